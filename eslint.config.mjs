@@ -1,0 +1,188 @@
+// The rules of the house, held by a machine. Each one says why where it is not obvious.
+import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+const FRONT_END = [
+  'shell/src/**/*.{ts,tsx}',
+  'mfe-*/src/**/*.{ts,tsx}',
+  'packages/{sdk,ui,api-client,testing}/src/**/*.{ts,tsx}',
+];
+const REMOTES = ['mfe-*/src/**/*.{ts,tsx}'];
+const TESTS = ['**/*.spec.{ts,tsx}', '**/testing/**', 'services/test/**', 'e2e/**'];
+
+const antdHere = {
+  regex: '^(antd|@ant-design/.*)(/.*)?$',
+  message: 'antd is reached through @clearcoat/ui only.',
+};
+const routerHere = {
+  regex: '^react-router(-dom)?$',
+  message: 'Take the router from @clearcoat/sdk: one copy, only the parts in use.',
+};
+const otherApp = {
+  regex: '^(\\.\\./)+(mfe-[a-z]+|shell)/|^@clearcoat/(mfe-[a-z]+|shell)(/|$)',
+  message:
+    'A remote knows neither the shell nor another remote: use a slot, the URL or the query cache.',
+};
+const ofFeature = {
+  regex: '^@clearcoat/(ui|testing|federation|shell|mfe-[a-z]+)(/|$)',
+  message: 'The sdk knows no feature and no design.',
+};
+const databaseHere = {
+  regex: '^(pg|typeorm|@nestjs/typeorm)(/|$)',
+  message: 'SQL and the ORM live in platform/database, *.entity.ts, *.queries.ts and migrations.',
+};
+const otherModule = {
+  regex:
+    '(^|/)modules/[a-z-]+/(?!index\\.js$)|^\\.\\./(\\.\\./)?(auth|marketing|crm|scheduling|insights|assistant|demo)/(?!index\\.js$)',
+  message: 'A module is reached through its index.ts.',
+};
+
+const restrict = (...patterns) => ({
+  'no-restricted-imports': 'off',
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist',
+    '**/node_modules',
+    'var',
+    'shots',
+    'test-results',
+    '**/*.generated.ts',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'services/tsconfig.json', 'e2e/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      'no-alert': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: FRONT_END,
+    extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended']],
+    rules: restrict(antdHere, routerHere),
+  },
+  { files: REMOTES, rules: restrict(antdHere, routerHere, otherApp) },
+  { files: ['packages/sdk/src/**/*.{ts,tsx}'], rules: restrict(antdHere, ofFeature) },
+  {
+    files: [
+      'packages/ui/src/theme/**',
+      'packages/ui/src/{site,site-forms}/**',
+      'packages/ui/src/icons/**',
+    ],
+    rules: restrict(routerHere),
+  },
+  {
+    // The one place where antd may be named; its static calls know no theme and no language.
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    rules: {
+      ...restrict(routerHere),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "ImportDeclaration[source.value='antd'] ImportSpecifier[imported.name=/^(message|notification)$/]",
+          message: 'Static antd messages are not used: toast() from the sdk, or App.useApp().',
+        },
+        {
+          selector:
+            "CallExpression[callee.object.name='Modal'][callee.property.name=/^(confirm|info|success|error|warning)$/]",
+          message: 'Static antd dialogs are not used: useConfirm() from @clearcoat/ui/core.',
+        },
+      ],
+    },
+  },
+  {
+    // Public pages load no antd.
+    files: ['packages/ui/src/{site,site-forms,icons,base}/**', 'mfe-marketing/src/**'],
+    rules: restrict(antdHere, routerHere, otherApp, {
+      regex:
+        '^@clearcoat/ui/(core|forms|table|dates|charts|theme)$|/(core|forms|table|dates|charts)/',
+      message: 'Public pages are made with @clearcoat/ui/site, site-forms and icons.',
+    }),
+  },
+  {
+    files: ['services/src/**/*.ts'],
+    rules: {
+      ...restrict(databaseHere, otherModule),
+      // Nest finds dependencies by the classes' types at run time: a type-only import hides them.
+      '@typescript-eslint/consistent-type-imports': 'off',
+    },
+  },
+  {
+    files: [
+      'services/src/platform/database/**',
+      'services/src/platform/embedded/**',
+      'services/src/migrations/**',
+      'services/src/**/*.{entity,queries}.ts',
+    ],
+    rules: restrict(otherModule),
+  },
+  {
+    files: ['services/test/**/*.ts', 'services/src/**/*.spec.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // What a test reads from an answer is checked by its expectations.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // A test may be one long list of cases.
+      'max-lines': 'off',
+    },
+  },
+  {
+    // The sdk's own tests use the same helpers as everyone else's.
+    files: ['packages/sdk/src/**/*.spec.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        performance: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        console: 'readonly',
+        document: 'readonly',
+      },
+    },
+  },
+);

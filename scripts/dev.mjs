@@ -1,0 +1,77 @@
+/**
+ * `npm run dev [-- remote]`: the built product, one remote from its own dev server (crm unless
+ * another is named), and everything else built and published again when it changes.
+ */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
+
+const SETTLE_MS = 200;
+const remote = process.argv[2] ?? 'crm';
+const devPort = process.env.DEV_PORT ?? '4100';
+const origin = `http://localhost:${devPort}`;
+const children = new Set();
+
+function start(args, env = {}) {
+  const child = spawn('node', args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  children.add(child);
+  child.on('close', () => children.delete(child));
+  return child;
+}
+
+const cli = (...args) => ['--import', 'tsx', 'packages/federation/src/cli.ts', ...args];
+const ended = (child) => new Promise((resolve) => child.once('close', resolve));
+const serveProduct = () => start(['scripts/start.mjs'], { WEB_EXTRA_ORIGINS: origin });
+
+checkNode();
+await install();
+await build();
+let product = serveProduct();
+start(cli('serve', remote), { DEV_PORT: devPort });
+say(`\n${remote} is served from ${origin}; open the product once with`);
+say(`  /dashboard?remote.${remote}=${origin}/remoteEntry.js\n`);
+
+/** Calls back once things have been quiet for a moment. */
+function onChange(folder, callback) {
+  let timer;
+  watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {
+    if (!file || /(^|\/)(dist|node_modules)\//.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(callback, SETTLE_MS);
+  });
+}
+
+let isPublishing = false;
+async function publish() {
+  if (isPublishing) return;
+  isPublishing = true;
+  await ended(start(cli('up')));
+  isPublishing = false;
+}
+
+const apps = ['shell', 'marketing', 'crm', 'scheduling', 'insights', 'assistant'];
+for (const app of apps.filter((name) => name !== remote)) {
+  onChange(app === 'shell' ? 'shell/src' : `mfe-${app}/src`, publish);
+}
+for (const name of ['sdk', 'ui', 'api-client', 'federation'])
+  onChange(`packages/${name}/src`, publish);
+
+onChange('services/src', async () => {
+  product.kill('SIGTERM');
+  await ended(product);
+  product = serveProduct();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    const running = [...children];
+    for (const child of running) child.kill('SIGTERM');
+    await Promise.all(running.map(ended));
+    process.exit(0);
+  });
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run shots [-- /route …]`: pictures of every screen at three widths, light and dark, in shots/.
+ * Serves the product with the demo data from a folder of its own.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, install, ROOT, say } from './bootstrap.mjs';
+import { installBrowser } from './browser.mjs';
+
+const SIZES = [
+  [375, 812],
+  [768, 1024],
+  [1440, 900],
+];
+const routes = JSON.parse(readFileSync(path.join(ROOT, 'e2e/support/routes.json'), 'utf8'));
+
+const INSTALLED_CHROMIUM = '/usr/bin/chromium';
+const QUIET = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts the product and answers its address once it says where it is. */
+function startProduct() {
+  const env = { ...process.env, PORT: '3400', DATA_DIR: 'var/shots' };
+  const child = spawn('node', ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+      const found = /Clearcoat is at (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('close', () => reject(new Error(output)));
+  });
+  return { child, address };
+}
+
+const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-') || 'home';
+
+async function shoot(browser, address, route, [width, height], colorScheme) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    baseURL: address,
+  });
+  const page = await context.newPage();
+  if (!routes.public.includes(route)) {
+    const data = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+    await page.request.post('/api/login', { data });
+  }
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const file = path.join(ROOT, 'shots', `${fileName(route)}-${width}-${colorScheme}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  await context.close();
+}
+
+await install();
+await build();
+await installBrowser();
+const { chromium } = await import('@playwright/test');
+const { child, address } = startProduct();
+const browser = await chromium.launch({
+  args: QUIET,
+  ...(existsSync(INSTALLED_CHROMIUM) && { executablePath: INSTALLED_CHROMIUM }),
+});
+mkdirSync(path.join(ROOT, 'shots'), { recursive: true });
+const wanted = process.argv.slice(2);
+for (const route of wanted.length > 0 ? wanted : [...routes.public, ...routes.app]) {
+  for (const size of SIZES) {
+    for (const colorScheme of ['light', 'dark']) {
+      await shoot(browser, await address, route, size, colorScheme);
+    }
+  }
+  say(route);
+}
+await browser.close();
+child.kill('SIGTERM');
