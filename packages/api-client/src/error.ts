@@ -1,0 +1,49 @@
+import type { components } from './schema.generated';
+
+/** What the server answers when it refuses, in the words of openapi.json. */
+export type ErrorBody = components['schemas']['ErrorBody'];
+
+/**
+ * The one error every API call throws. `message` is the generic 'API Error: {status}';
+ * `serverMessage` is the server's own sentence, meant for people, when it sent one.
+ *
+ * A `status` of 0 means that no answer arrived at all (no network, or the server is down).
+ *
+ * @example
+ * try { await call(api.GET('/api/contacts')); }
+ * catch (error) { if (error instanceof ApiError && error.isNetwork) showOffline(); }
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly serverMessage: string | undefined;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  constructor(
+    readonly status: number,
+    body?: Partial<ErrorBody>,
+  ) {
+    super(`API Error: ${status}`);
+    this.code = body?.code ?? (status === 0 ? 'network' : 'unknown');
+    this.serverMessage = body?.message ?? body?.error;
+    this.fields = body?.fields ?? {};
+    this.requestId = body?.requestId;
+  }
+
+  /** True when the request never got an answer. */
+  get isNetwork(): boolean {
+    return this.status === 0;
+  }
+}
+
+/**
+ * The server's sentence for the person, else the given one.
+ *
+ * @param error - whatever a call threw
+ * @param fallback - the SPEC's sentence for this situation
+ * @example errorText(error, 'Failed to create contact. Please try again.')
+ */
+export function errorText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback;
+}

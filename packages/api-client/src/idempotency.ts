@@ -1,0 +1,35 @@
+function uuid(): string {
+  // randomUUID exists only on secure origins; a phone on the shop's network may not be on one.
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Keys for creates, so that pressing Save again after a lost answer cannot create twice: the same
+ * body keeps its key until `done()`, a changed body gets a new one.
+ *
+ * @example
+ * const keys = new IdempotencyKeys();
+ * await call(api.POST('/api/contacts', { body, headers: keys.headers(body) }));
+ * keys.done();
+ */
+export class IdempotencyKeys {
+  #body: string | undefined;
+  #key = '';
+
+  /** The header for one create with this body. */
+  headers(body: unknown): { 'Idempotency-Key': string } {
+    const text = JSON.stringify(body);
+    if (text !== this.#body) {
+      this.#body = text;
+      this.#key = uuid();
+    }
+    return { 'Idempotency-Key': this.#key };
+  }
+
+  /** Forgets the key after a success: the next create is a new one, even with the same body. */
+  done(): void {
+    this.#body = undefined;
+  }
+}

@@ -1,0 +1,11 @@
+export { api, call, onUnauthorized } from './client';
+export { ApiError, errorText, type ErrorBody } from './error';
+export { IdempotencyKeys } from './idempotency';
+export { nextCursor } from './next-cursor';
+export type { components, operations, paths } from './schema.generated';
+
+import type { components } from './schema.generated';
+
+type Schemas = components['schemas'];
+/** A response or request shape by its name in openapi.json. @example type Contact = Schema<'Contact'> */
+export type Schema<Name extends keyof Schemas> = Schemas[Name];

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Configuration, MultiStats } from 'webpack';
+import { hashInputs } from './inputs';
+import { validateBuild } from './validate';
+import type { App } from './workspace';
+
+/** What a build leaves beside its files, so that the next one knows whether there is anything to do. */
+export interface BuildRecord {
+  name: string;
+  version: string;
+  hash: string;
+}
+
+const recordFile = (app: App) => path.join(app.dir, 'dist', 'build.json');
+
+/** The record of an app's last good build, or undefined. */
+export function readBuild(app: App): BuildRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(recordFile(app), 'utf8')) as BuildRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadConfig(app: App): Promise<Configuration> {
+  const file = pathToFileURL(path.join(app.dir, 'webpack.config.mjs')).href;
+  return ((await import(file)) as { default: Configuration }).default;
+}
+
+async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
+  const { default: webpack } = await import('webpack');
+  const compiler = webpack(configs);
+  const stats = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error()))),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  return stats;
+}
+
+/**
+ * Builds the apps whose inputs changed since their last good build, all in one process, and checks
+ * each result. Nothing is recorded for a build that failed.
+ *
+ * @param apps - the candidates
+ * @param log - takes one line of progress
+ * @throws Error with webpack's own report, or the validator's sentences
+ */
+export async function buildChanged(apps: App[], log: (line: string) => void): Promise<void> {
+  const hashes = new Map(apps.map((app) => [app, hashInputs(app)]));
+  const changed = apps.filter((app) => readBuild(app)?.hash !== hashes.get(app));
+  if (changed.length === 0) return log('front end: nothing changed');
+  log(`front end: building ${changed.map((app) => app.name).join(', ')}`);
+  const stats = await runWebpack(await Promise.all(changed.map(loadConfig)));
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  for (const app of changed) {
+    const child = stats.stats.find((candidate) => candidate.compilation.name === app.name);
+    if (app.definition && child) validateBuild(app, app.definition, child);
+    const record = { name: app.name, version: app.version, hash: hashes.get(app) };
+    writeFileSync(recordFile(app), JSON.stringify(record));
+  }
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { Contributions, parseStrictly } from './contributions';
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+const CARET_RANGE = /^\^\d+\.\d+\.\d+$/;
+
+/** What `remote.json` declares: everything the shell must know without loading the remote's code. */
+export const RemoteDefinition = v.pipe(
+  v.strictObject({
+    name: v.pipe(v.string(), v.regex(NAME)),
+    /** The contract versions this remote works with, as a caret range ('^1.0.0'). */
+    contract: v.pipe(v.string(), v.regex(CARET_RANGE)),
+    ...Contributions.entries,
+    /** The most JavaScript of its own a route may load, in KB, gzipped. */
+    budgetKb: v.pipe(v.number(), v.maxValue(40)),
+    /** How long the shell waits for the remote's code, in milliseconds. */
+    timeoutMs: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(30_000)),
+  }),
+  v.check(
+    ({ routes, sidebar }) => [...routes, ...sidebar].every(({ path }) => path.startsWith('/')),
+    'every path starts with a slash',
+  ),
+  v.check(
+    ({ routes, sidebar }) =>
+      sidebar.every((entry) => routes.some((route) => entry.path.startsWith(route.path))),
+    'a sidebar entry leads to a route of this remote',
+  ),
+  v.check(
+    ({ sidebar }) => sidebar.every(({ label, icon }) => label.trim() && NAME.test(icon)),
+    'a sidebar entry has a label and the name of an icon',
+  ),
+);
+
+export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;
+
+/**
+ * Reads a `remote.json`.
+ *
+ * @throws Error naming the field that is wrong
+ * @example parseRemoteDefinition(JSON.parse(await readFile('remote.json', 'utf8')))
+ */
+export function parseRemoteDefinition(input: unknown): RemoteDefinition {
+  return parseStrictly('remote.json', RemoteDefinition, input);
+}

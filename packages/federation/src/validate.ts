@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Stats } from 'webpack';
+import type { RemoteDefinition } from './remote-definition';
+import { packageOf, SHARED_KEYS } from './shared-policy';
+import type { App } from './workspace';
+
+const KILOBYTE = 1024;
+const sharedPackages = new Set(SHARED_KEYS.map(packageOf));
+
+/** The package a module file belongs to; workspace packages are resolved to their folder. */
+function packageOfFile(file: string): string | undefined {
+  const inModules = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+  const inWorkspace = /\/packages\/([^/]+)\/src\//.exec(file)?.[1];
+  return inModules ?? (inWorkspace && `@clearcoat/${inWorkspace}`);
+}
+
+function bundledFiles(stats: Stats): string[] {
+  const files = new Set<string>();
+  for (const module of stats.compilation.modules) {
+    const file = module.nameForCondition();
+    if (file) files.add(file);
+  }
+  return [...files];
+}
+
+function gzipped(app: App, file: string): number {
+  return gzipSync(readFileSync(path.join(app.dir, 'dist', file))).length;
+}
+
+/**
+ * The most a route can load of the remote's own JavaScript: what is there at once (the entry and
+ * the exposed module) and the largest chunk a page may add.
+ */
+function routeBytes(app: App, stats: Stats): number {
+  const scripts = (chunk: { files: Set<string> }) =>
+    [...chunk.files].filter((file) => file.endsWith('.js'));
+  const sizes = { always: 0, page: 0 };
+  for (const chunk of stats.compilation.chunks) {
+    const size = scripts(chunk).reduce((sum, file) => sum + gzipped(app, file), 0);
+    const isAlways = chunk.name === '__federation_expose_module' || chunk.hasRuntime();
+    if (isAlways) sizes.always += size;
+    else sizes.page = Math.max(sizes.page, size);
+  }
+  return sizes.always + sizes.page;
+}
+
+/**
+ * Checks a remote's build before anyone can publish it: it exposes `./module`, bundles no copy of
+ * a shared package, and keeps to its budget.
+ *
+ * @throws Error naming every rule it breaks
+ */
+export function validateBuild(app: App, definition: RemoteDefinition, stats: Stats): void {
+  const problems: string[] = [];
+  if (!stats.compilation.getAsset('remoteEntry.js')) problems.push('it has no remoteEntry.js');
+  const copies = new Set(
+    bundledFiles(stats)
+      .map(packageOfFile)
+      .filter((name) => name !== undefined && sharedPackages.has(name)),
+  );
+  if (copies.size > 0) problems.push(`it bundles its own copy of ${[...copies].join(', ')}`);
+  const bytes = routeBytes(app, stats);
+  if (bytes > definition.budgetKb * KILOBYTE) {
+    const size = (bytes / KILOBYTE).toFixed(1);
+    problems.push(`a route loads ${size} KB of its code, the budget is ${definition.budgetKb} KB`);
+  }
+  if (problems.length > 0) throw new Error(`${app.name}: ${problems.join('; ')}.`);
+}

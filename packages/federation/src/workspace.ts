@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseRemoteDefinition, type RemoteDefinition } from './remote-definition';
+
+/**
+ * The folder with the apps. CLEARCOAT_ROOT names another one: a checkout with a single remote and
+ * the installed packages is enough to build and publish it.
+ */
+export const ROOT = path.resolve(
+  process.env['CLEARCOAT_ROOT'] ?? path.join(import.meta.dirname, '../../..'),
+);
+
+/** Where everything served to browsers is published, unless WEB_ROOT says otherwise. */
+export const WEB_ROOT = path.resolve(ROOT, process.env['WEB_ROOT'] ?? 'var/www');
+
+/** A front-end app of the workspace: the shell or a remote. */
+export interface App {
+  name: string;
+  dir: string;
+  version: string;
+  /** The remote's declaration; the shell has none. */
+  definition?: RemoteDefinition;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+
+function readApp(folder: string): App {
+  const dir = path.join(ROOT, folder);
+  const { version } = readJson(path.join(dir, 'package.json')) as { version: string };
+  if (folder === 'shell') return { name: 'shell', dir, version };
+  const definition = parseRemoteDefinition(readJson(path.join(dir, 'remote.json')));
+  return { name: definition.name, dir, version, definition };
+}
+
+/** The shell and every folder `mfe-*` that are here, the shell first. */
+export function readApps(): App[] {
+  const folders = readdirSync(ROOT);
+  const remotes = folders.filter((folder) => folder.startsWith('mfe-')).sort();
+  return [...folders.filter((folder) => folder === 'shell'), ...remotes].map(readApp);
+}

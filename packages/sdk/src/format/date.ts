@@ -1,0 +1,70 @@
+const DAY_MS = 86_400_000;
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+
+/** A calendar date of the business: 'YYYY-MM-DD', never a moment in time. */
+export type IsoDate = string;
+
+/** The date as a UTC midnight, or null when it is not a real calendar date. */
+function parse(date: IsoDate): Date | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!parts) return null;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && toIsoDate(parsed) === date ? parsed : null;
+}
+
+const toIsoDate = (utc: Date): IsoDate => utc.toISOString().slice(0, 10);
+
+/**
+ * A date as short month, day, year.
+ *
+ * @param date - 'YYYY-MM-DD'
+ * @returns e.g. 'Nov 21, 2026'; 'Invalid date' when it is not a date
+ * @example formatDate('2026-11-21')
+ */
+export function formatDate(date: IsoDate): string {
+  const parsed = parse(date);
+  return parsed ? shortDate.format(parsed) : 'Invalid date';
+}
+
+/** The short weekday of a date ('Sat'), or '' when it is not a date. @example formatWeekday('2026-11-21') */
+export function formatWeekday(date: IsoDate): string {
+  const parsed = parse(date);
+  return parsed ? weekday.format(parsed) : '';
+}
+
+/**
+ * A time of day as people say it.
+ *
+ * @param time - 'HH:mm'
+ * @example formatTime('13:30') // '1:30 PM'
+ */
+export function formatTime(time: string): string {
+  const parts = /^(\d{2}):(\d{2})/.exec(time);
+  if (!parts) return time;
+  const hours = Number(parts[1]);
+  return `${hours % 12 || 12}:${parts[2]} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * Today's date in a time zone.
+ *
+ * @param timeZone - an IANA zone, the business's
+ * @param now - the moment; the present one unless given
+ * @example today('America/New_York') // '2026-11-21'
+ */
+export function today(timeZone: string, now: Date = new Date()): IsoDate {
+  // The Swedish locale writes dates as YYYY-MM-DD.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+}
+
+/** The date `days` later (earlier when negative). @example addDays('2026-02-28', 1) // '2026-03-01' */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const parsed = parse(date);
+  return parsed ? toIsoDate(new Date(parsed.getTime() + days * DAY_MS)) : date;
+}

@@ -1,0 +1,91 @@
+import { addDays, formatDate, formatTime, formatWeekday, today } from './date';
+import { formatMoney, formatPercent, percentChange } from './money';
+import { AVATAR_COLORS, avatarColor, initials } from './person';
+
+describe('money', () => {
+  it.each([
+    [1234, undefined, '$1,234'],
+    [1234.5, undefined, '$1,234.50'],
+    [1234.5, 'never', '$1,235'],
+    [0, 'always', '$0.00'],
+    [123456789012, undefined, '$123,456,789,012'],
+    [Number.NaN, undefined, '$0'],
+  ] as const)('formats %p (%p) as %p', (amount, cents, text) => {
+    expect(formatMoney(amount, cents)).toBe(text);
+  });
+
+  it.each([
+    [150, 100, 50, '+50.0%'],
+    [50, 100, -50, '-50.0%'],
+    [100, 100, 0, '+0.0%'],
+    [100, 0, 0, '+0.0%'],
+    [100, undefined, 0, '+0.0%'],
+    [9999.9, 10000, -0.001, '+0.0%'],
+  ])('compares %p with %p', (current, previous, change, text) => {
+    expect(percentChange(current, previous)).toBeCloseTo(change, 6);
+    expect(formatPercent(percentChange(current, previous))).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  it('shows short month, day, year whatever the zone of the machine', () => {
+    expect(formatDate('2026-11-21')).toBe('Nov 21, 2026');
+    expect(formatDate('2026-01-01')).toBe('Jan 1, 2026');
+    expect(formatWeekday('2026-11-21')).toBe('Sat');
+  });
+
+  it.each(['', 'soon', '2026-02-30', '2026-13-01', '21.11.2026'])('refuses %p', (text) => {
+    expect(formatDate(text)).toBe('Invalid date');
+  });
+
+  it('takes today from the zone of the business', () => {
+    const lateEvening = new Date('2026-03-01T03:30:00Z');
+    expect(today('America/New_York', lateEvening)).toBe('2026-02-28');
+    expect(today('Asia/Kolkata', lateEvening)).toBe('2026-03-01');
+  });
+
+  it('counts days across months, leap days and clock changes', () => {
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  });
+
+  it('says times as people do', () => {
+    expect(formatTime('00:00')).toBe('12:00 AM');
+    expect(formatTime('13:30:00')).toBe('1:30 PM');
+    expect(formatTime('whenever')).toBe('whenever');
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ['Ana Ruiz', 'AR'],
+    ['ana maría de la cruz', 'AC'],
+    ['Cher', 'C'],
+    ['  ', 'UU'],
+    [undefined, 'UU'],
+    ['🚗 Wash', '🚗W'],
+  ])('abbreviates %p to %p', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+
+  it('gives a name the same colour every time, one of eight', () => {
+    expect(avatarColor('Ana Ruiz')).toBe(avatarColor('Ana Ruiz'));
+    expect(AVATAR_COLORS).toHaveLength(8);
+    const names = Array.from({ length: 400 }, (_, index) => `Customer ${index}`);
+    expect(new Set(names.map(avatarColor)).size).toBe(8);
+  });
+
+  it('carries white text at 4.5:1 or more on each colour', () => {
+    const channel = (value: number) =>
+      value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    for (const color of AVATAR_COLORS) {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+        channel(parseInt(color.slice(at, at + 2), 16) / 255),
+      );
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+type Cents = 'never' | 'always' | 'auto';
+
+const formatters: Record<'never' | 'always', Intl.NumberFormat> = {
+  never: new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }),
+  always: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+};
+
+/**
+ * An amount of US dollars, as '$1,234' or '$1,234.50'.
+ *
+ * @param dollars - the amount in dollars; what is not a finite number counts as 0
+ * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only where there are any; default)
+ * @example formatMoney(1234.5) // '$1,234.50'
+ */
+export function formatMoney(dollars: number, cents: Cents = 'auto'): string {
+  const amount = Number.isFinite(dollars) ? dollars : 0;
+  const style = cents === 'auto' ? (Number.isInteger(amount) ? 'never' : 'always') : cents;
+  return formatters[style].format(amount);
+}
+
+/**
+ * The percent change from `previous` to `current`; 0 when there is no previous value.
+ *
+ * @example percentChange(112.5, 100) // 12.5
+ */
+export function percentChange(current: number, previous: number | null | undefined): number {
+  return previous ? ((current - previous) / previous) * 100 : 0;
+}
+
+/** A percent to one decimal, with a plus sign at or above 0. @example formatPercent(12.5) // '+12.5%' */
+export function formatPercent(percent: number): string {
+  const rounded = percent.toFixed(1);
+  // -0.04 rounds to '-0.0', which would read as a loss.
+  const text = Number(rounded) === 0 ? '0.0' : rounded;
+  return `${percent >= 0 || text === '0.0' ? '+' : ''}${text}%`;
+}

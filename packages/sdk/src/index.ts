@@ -1,0 +1,21 @@
+/** The contract between the shell and its remotes. Everything here is shared: one copy in the page. */
+export * from './router';
+export { addDays, formatDate, formatTime, formatWeekday, today, type IsoDate } from './format/date';
+export { formatMoney, formatPercent, percentChange } from './format/money';
+export { AVATAR_COLORS, avatarColor, initials } from './format/person';
+export { defineRemote, type RemoteModule, type RouteHandle } from './remote/contract';
+export { CONTRACT_VERSION } from './remote/contract-version';
+export { canLeavePage, useUnsavedChanges } from './remote/leave';
+export { lazyPage, startRetryEpoch } from './remote/lazy-page';
+export { Slot, SlotHostProvider } from './remote/slots';
+export type {
+  SlotComponents,
+  SlotData,
+  SlotHost,
+  SlotName,
+  SlotProps,
+  SlotState,
+} from './remote/slots';
+export { session, useCan, useSession } from './session/session';
+export type { Permission, SessionState, UserProfile } from './session/session';
+export { dismissToast, toast, useShownToast, type ShownToast, type Toast } from './toast/toast';

@@ -1,0 +1,53 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
+import { queryKeys } from './keys';
+
+const FRESH_MS = 5_000;
+
+/** The default fetch: GET with a JSON content type, the first element of the key as the URL. */
+async function defaultFetch({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  const response = await fetch(String(queryKey[0]), {
+    headers: { 'Content-Type': 'application/json' },
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new ApiError(0);
+  });
+  if (!response.ok) throw new ApiError(response.status);
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return isJson ? response.json() : response.text();
+}
+
+/** The page's one query client, with the SPEC's defaults. The shell makes it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: defaultFetch,
+        staleTime: FRESH_MS,
+        retry: 1,
+        refetchOnWindowFocus: false,
+        refetchOnMount: true,
+        networkMode: 'always',
+      },
+      // Without a network a call fails at once and says so; it is not kept to surprise later.
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * Marks everything stale that follows from appointments or contacts: the lists themselves, the
+ * customers' totals, the dashboard and the revenue.
+ *
+ * @example onSuccess: () => invalidateBusinessData(queryClient)
+ */
+export async function invalidateBusinessData(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [
+      queryKeys.appointments(),
+      queryKeys.contacts(),
+      queryKeys.dashboard(),
+      queryKeys.revenue(),
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}

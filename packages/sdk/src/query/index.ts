@@ -1,0 +1,3 @@
+/** The query client and its keys. Apart from the sdk's main entry, so that public pages load neither. */
+export { createQueryClient, invalidateBusinessData } from './client';
+export { queryKeys } from './keys';

@@ -1,0 +1,18 @@
+/**
+ * The keys of what is cached. The first element is always the URL: the client's default fetch
+ * reads it, and invalidating a URL reaches every variant below it.
+ */
+export const queryKeys = {
+  dashboard: () => ['/api/dashboard'] as const,
+  contacts: (params?: object) => withParams('/api/contacts', params),
+  contact: (id: string) => ['/api/contacts', id] as const,
+  appointments: (params?: object) => withParams('/api/appointments', params),
+  appointment: (id: string) => ['/api/appointments', id] as const,
+  services: () => ['/api/services'] as const,
+  revenue: (period?: string) => withParams('/api/revenue', period),
+  settings: () => ['/api/settings'] as const,
+};
+
+function withParams<Url extends string, P>(url: Url, params: P | undefined) {
+  return params === undefined ? ([url] as const) : ([url, params] as const);
+}

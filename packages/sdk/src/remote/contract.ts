@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { CONTRACT_VERSION } from './contract-version';
+import type { SlotComponents } from './slots';
+
+/** What a remote hands the shell: its routes (never a router of its own) and the slots it fills. */
+export interface RemoteModule {
+  /** The remote's name as in its remote.json. */
+  name: string;
+  contract: string;
+  /** Routes with absolute paths. A route's `handle` may carry a {@link RouteHandle}. */
+  routes: RouteObject[];
+  slots?: Partial<SlotComponents>;
+  /** Starts loading what a path will need, while the person is still pointing at the link. */
+  prefetch?: (pathname: string) => void;
+  /** False while leaving the page now would lose something typed. */
+  canLeave?: () => boolean;
+}
+
+/** What a route may tell the shell about itself. */
+export interface RouteHandle {
+  /** The document's title, without the product's name. */
+  title?: string;
+}
+
+/**
+ * Declares a remote; the default export of its `module.ts`.
+ *
+ * @example
+ * export default defineRemote({
+ *   name: 'crm',
+ *   routes: [{ path: '/contacts', element: <ContactsPage />, handle: { title: 'Contacts' } }],
+ * });
+ */
+export function defineRemote(definition: Omit<RemoteModule, 'contract'>): RemoteModule {
+  return { ...definition, contract: CONTRACT_VERSION };
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+let retryEpoch = 0;
+
+/** Lets every page whose code failed to load be tried anew. The shell calls it on 'Try again'. */
+export function startRetryEpoch(): void {
+  retryEpoch += 1;
+}
+
+/**
+ * A page loaded when first shown. Unlike `React.lazy` alone, a failed load is not remembered
+ * for ever: after 'Try again' the code is requested anew.
+ *
+ * @param load - imports the page's module, which has it as its default export
+ * @param skeleton - shown while the code loads: the page's final shape
+ * @example { path: '/contacts', element: lazyPage(() => import('./routes/ContactsPage')) }
+ */
+export function lazyPage(
+  load: () => Promise<{ default: ComponentType }>,
+  skeleton: ReactNode = null,
+): ReactNode {
+  let failedIn = -1;
+  const make = () =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        failedIn = retryEpoch;
+        throw error;
+      }),
+    );
+  let Page = make();
+
+  function LazyPage() {
+    const [Current] = useState(() => {
+      if (failedIn >= 0 && failedIn < retryEpoch) {
+        failedIn = -1;
+        Page = make();
+      }
+      return Page;
+    });
+    return (
+      <Suspense fallback={skeleton}>
+        <Current />
+      </Suspense>
+    );
+  }
+  return <LazyPage />;
+}

@@ -1,0 +1,24 @@
+/**
+ * The router, by name. The shell and every remote take it from here, so that one router is loaded
+ * and only the parts in use are (the whole package is twice the size).
+ */
+export {
+  createBrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type LinkProps,
+  type NavLinkProps,
+  type RouteObject,
+} from 'react-router-dom';

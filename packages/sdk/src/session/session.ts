@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { api, call, onUnauthorized, type Schema } from '@clearcoat/api-client';
+
+export type UserProfile = Schema<'UserProfile'>;
+export type Permission = Schema<'Permission'>;
+
+/** Who is signed in, as the server last said. */
+export interface SessionState {
+  /** 'unknown' until the first answer; 'failed' when none came. */
+  status: 'unknown' | 'signed-in' | 'signed-out' | 'failed';
+  user: UserProfile | null;
+  permissions: readonly Permission[];
+  demoMode: boolean;
+}
+
+/** The SPEC's key for the public profile in the browser. Display only: authority is the cookie. */
+const STORED_PROFILE_KEY = 'user';
+
+let state: SessionState = { status: 'unknown', user: null, permissions: [], demoMode: false };
+let pending: Promise<SessionState> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: SessionState): SessionState {
+  state = next;
+  if (next.user) localStorage.setItem(STORED_PROFILE_KEY, JSON.stringify(next.user));
+  else if (next.status === 'signed-out') localStorage.removeItem(STORED_PROFILE_KEY);
+  listeners.forEach((listener) => listener());
+  return next;
+}
+
+async function fetchSession(): Promise<SessionState> {
+  try {
+    const { user, permissions, demoMode } = await call(api.GET('/api/session'));
+    return set({ status: user ? 'signed-in' : 'signed-out', user, permissions, demoMode });
+  } catch {
+    return set({ ...state, status: 'failed' });
+  } finally {
+    pending = undefined;
+  }
+}
+
+/** The session, outside React. Components use {@link useSession}. */
+export const session = {
+  get: (): SessionState => state,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Asks the server who is signed in; concurrent calls share one request. */
+  load(): Promise<SessionState> {
+    pending ??= fetchSession();
+    return pending;
+  },
+  /** After a sign-in elsewhere in the page: takes the profile at once, then the permissions. */
+  signedIn(user: UserProfile): Promise<SessionState> {
+    set({ ...state, user });
+    return session.load();
+  },
+  /** Before the page is left for good after a sign-out: the stored profile goes, the screen stays. */
+  forget(): void {
+    localStorage.removeItem(STORED_PROFILE_KEY);
+  },
+  /** When the server says that the session has ended. */
+  signedOut(): void {
+    set({ ...state, status: 'signed-out', user: null, permissions: [] });
+  },
+};
+
+onUnauthorized(() => {
+  if (state.status === 'signed-in') session.signedOut();
+});
+
+/** Who is signed in. @example const { user } = useSession(); */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** Whether the person may do this. The server checks again. @example useCan('contacts:write') */
+export function useCan(permission: Permission): boolean {
+  return useSession().permissions.includes(permission);
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** One short message about something that just happened. */
+export interface Toast {
+  title: string;
+  description?: string;
+  /** 'destructive' is announced as an alert, 'default' as a status. */
+  variant?: 'default' | 'destructive';
+  action?: { label: string; onClick: () => void };
+}
+
+/** A toast on screen; `id` changes with each one. */
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | null): void {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Shows a toast. At most one is on screen: a new one replaces the last.
+ *
+ * @example toast({ title: 'Contact created', description: 'Ana Ruiz was added.' });
+ */
+export function toast(message: Toast): void {
+  lastId += 1;
+  set({ ...message, id: lastId });
+}
+
+/** Takes the toast away; with an id, only if it is still that one. */
+export function dismissToast(id?: number): void {
+  if (id === undefined || shown?.id === id) set(null);
+}
+
+/** The toast on screen, for the one place that draws it. */
+export function useShownToast(): ShownToast | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => shown,
+  );
+}

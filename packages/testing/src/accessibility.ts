@@ -1,0 +1,25 @@
+import axe from 'axe-core';
+
+/** What is checked: WCAG 2.2 AA and axe's best practices. Contrast needs a real browser. */
+const OPTIONS: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+};
+
+/** A jest matcher: axe finds nothing to complain of. @example await expect(container).toBeAccessible() */
+export async function toBeAccessible(container: Element): Promise<jest.CustomMatcherResult> {
+  const { violations } = await axe.run(container, OPTIONS);
+  const report = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
+  );
+  return { pass: violations.length === 0, message: () => report.join('\n') };
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- jest's types offer no other way
+  namespace jest {
+    interface Matchers<R> {
+      toBeAccessible(): Promise<R>;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Schema } from '@clearcoat/api-client';
+import type { SessionState, UserProfile } from '@clearcoat/sdk';
+
+let lastId = 0;
+const nextId = (prefix: string) => `${prefix}-${(lastId += 1)}`;
+
+/** Someone who is signed in: an owner unless told otherwise. */
+export function userProfile(values: Partial<UserProfile> = {}): UserProfile {
+  return {
+    id: nextId('user'),
+    firstName: 'Maya',
+    lastName: 'Torres',
+    email: 'maya@example.com',
+    phone: '',
+    businessId: 'business-1',
+    businessName: 'Torres Detailing',
+    timeZone: 'America/New_York',
+    role: 'owner',
+    isPlatformAdmin: false,
+    profileImage: null,
+    ...values,
+  };
+}
+
+/** A session of an owner, who may do everything. */
+export function sessionState(values: Partial<Schema<'SessionState'>> = {}): Schema<'SessionState'> {
+  const permissions: SessionState['permissions'] = [
+    'dashboard:read',
+    'contacts:read',
+    'contacts:write',
+    'appointments:read',
+    'appointments:write',
+    'revenue:read',
+    'settings:read',
+    'settings:write',
+    'users:manage',
+    'assistant:use',
+    'account:manage',
+  ];
+  return { user: userProfile(), permissions: [...permissions], demoMode: false, ...values };
+}
+
+export function contact(values: Partial<Schema<'Contact'>> = {}): Schema<'Contact'> {
+  return {
+    id: nextId('contact'),
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '(555) 123-4567',
+    address: '2021 Tesla Model 3, white',
+    notes: '',
+    lastAppointment: '',
+    totalSpent: 0,
+    upcomingAppointments: 0,
+    ...values,
+  };
+}
+
+export function service(values: Partial<Schema<'Service'>> = {}): Schema<'Service'> {
+  return {
+    id: 's1',
+    name: 'Full Detail',
+    description: 'Inside and out',
+    duration: 240,
+    price: 249.99,
+    ...values,
+  };
+}
+
+export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema<'Appointment'> {
+  const id = nextId('appointment');
+  return {
+    id,
+    contactId: 'contact-1',
+    serviceId: 's1',
+    customer: { id: 'contact-1', name: 'Ana Ruiz', phone: '(555) 123-4567', email: '' },
+    service: 'Full Detail',
+    date: '2026-11-23',
+    time: '09:00',
+    startTime: '09:00',
+    endTime: '13:00',
+    status: 'scheduled',
+    notes: '',
+    price: 249.99,
+    ...values,
+  };
+}

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { act, configure } from '@testing-library/react';
+import { dismissToast } from '@clearcoat/sdk';
+import { toBeAccessible } from './accessibility';
+import { server } from './server';
+
+expect.extend({ toBeAccessible });
+configure({ asyncUtilTimeout: 4_000 });
+// Typing into a whole form takes a while on a busy machine.
+jest.setTimeout(20_000);
+
+// jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or scroll.
+window.matchMedia ??= (query: string): MediaQueryList =>
+  ({
+    matches: /min-width/.test(query),
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }) satisfies MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+/** antd's forms batch their work over a channel, which jsdom lacks. Node's own would keep jest open. */
+window.MessageChannel ??= class {
+  readonly port1 = { onmessage: null } as unknown as MessagePort;
+  readonly port2 = {
+    postMessage: () => setTimeout(() => void this.port1.onmessage?.(new MessageEvent('message'))),
+  } as unknown as MessagePort;
+};
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  act(() => {
+    dismissToast();
+  });
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());

@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser, for tests only
+import { createMemoryRouter } from 'react-router-dom';
+import {
+  Outlet,
+  RouterProvider,
+  session,
+  SlotHostProvider,
+  useShownToast,
+  type RouteObject,
+  type SlotHost,
+} from '@clearcoat/sdk';
+import { createQueryClient } from '@clearcoat/sdk/query';
+import { ThemeProvider } from '@clearcoat/ui/theme';
+import { sessionState } from './factories';
+import { server } from './server';
+
+const noSlots: SlotHost = {
+  subscribe: () => () => undefined,
+  state: () => EMPTY,
+  retry: () => undefined,
+};
+const EMPTY = { status: 'empty' } as const;
+
+/** Draws the toast as the shell does, without its looks. */
+function TestToaster() {
+  const toast = useShownToast();
+  if (!toast) return null;
+  return (
+    <div role={toast.variant === 'destructive' ? 'alert' : 'status'}>
+      <p>{toast.title}</p>
+      <p>{toast.description}</p>
+      {toast.action && <button onClick={toast.action.onClick}>{toast.action.label}</button>}
+    </div>
+  );
+}
+
+interface Options {
+  /** The address to start at, with its query string. */
+  path: string;
+  session?: Parameters<typeof sessionState>[0];
+  slots?: SlotHost;
+  user?: UserEvent;
+}
+
+interface RenderedRoutes extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  user: UserEvent;
+}
+
+/**
+ * Renders a remote's routes under the providers that the shell has around them: session, query
+ * client, theme, router, slots and toasts. Every other path shows its own address, so that a test
+ * can see where the person was led.
+ *
+ * @example
+ * const { user } = await renderRoutes(crm.routes, { path: '/contacts' });
+ * await user.click(screen.getByRole('button', { name: 'Add Contact' }));
+ */
+export async function renderRoutes(
+  routes: RouteObject[],
+  options: Options,
+): Promise<RenderedRoutes> {
+  server.use(http.get('/api/session', () => HttpResponse.json(sessionState(options.session))));
+  await session.load();
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter(
+    [{ element: <Outlet />, children: [...routes, { path: '*', element: <p>elsewhere</p> }] }],
+    { initialEntries: [options.path] },
+  );
+  const result = render(
+    <QueryClientProvider client={client}>
+      <ThemeProvider>
+        <SlotHostProvider value={options.slots ?? noSlots}>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+          <TestToaster />
+        </SlotHostProvider>
+      </ThemeProvider>
+    </QueryClientProvider>,
+  );
+  return { ...result, router, user: options.user ?? userEvent.setup() };
+}

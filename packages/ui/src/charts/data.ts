@@ -1,0 +1,39 @@
+/** One row of what a chart shows. */
+export type ChartRow = object;
+
+/** A row's category and its figure. */
+export interface Point {
+  category: string;
+  value: number;
+}
+
+/** What there is to draw, or the reason why there is nothing. */
+export type ChartData =
+  | { state: 'ready'; points: Point[] }
+  | { state: 'empty'; text: 'No data available' | 'No valid data available' };
+
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * Reads the rows; those whose figure is no number are left out.
+ *
+ * @example chartData([{ month: 'May', revenue: 10 }], 'month', 'revenue')
+ */
+export function chartData(
+  rows: readonly ChartRow[] | null | undefined,
+  category: string,
+  value: string,
+): ChartData {
+  if (!rows || rows.length === 0) return { state: 'empty', text: 'No data available' };
+  const points = (rows as readonly Record<string, unknown>[])
+    .map((row) => ({ category: toText(row[category]), value: toNumber(row[value]) }))
+    .filter((point) => Number.isFinite(point.value));
+  if (points.length === 0) return { state: 'empty', text: 'No valid data available' };
+  return { state: 'ready', points };
+}

@@ -1,0 +1,3 @@
+export type { ChartProps } from './ChartFrame';
+export { BarList, ColumnChart, LineChart } from './charts';
+export type { ChartRow } from './data';

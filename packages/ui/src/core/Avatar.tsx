@@ -1,0 +1,31 @@
+import { avatarColor, initials } from '@clearcoat/sdk';
+import styles from './Avatar.module.css';
+
+/**
+ * A person's picture or coloured initials. Decorative: the name stands beside it.
+ *
+ * @param size - in pixels, 36 unless given
+ * @param src - a picture, instead of the initials
+ * @example <Avatar name="Ana Ruiz" />
+ */
+export function Avatar({
+  name,
+  size = 36,
+  src,
+}: {
+  name: string;
+  size?: number;
+  src?: string | null;
+}) {
+  const box = { width: size, height: size };
+  if (src) return <img className={styles.avatar} style={box} src={src} alt="" />;
+  return (
+    <span
+      className={styles.avatar}
+      style={{ ...box, background: avatarColor(name), fontSize: size * 0.38 }}
+      aria-hidden="true"
+    >
+      {initials(name)}
+    </span>
+  );
+}

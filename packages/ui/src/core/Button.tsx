@@ -1,0 +1,80 @@
+import { Button as AntButton, type ButtonProps as AntButtonProps } from 'antd';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from '@clearcoat/sdk';
+import { Icon, Spinner, type IconName } from '../icons';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'link' | 'danger';
+
+interface Look {
+  variant?: ButtonVariant;
+  icon?: IconName;
+  /** As wide as what it stands in. */
+  block?: boolean;
+  size?: 'normal' | 'large' | 'small';
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends
+    Look,
+    Omit<AntButtonProps, keyof Look | 'type' | 'danger' | 'loading' | 'color' | 'shape'> {
+  /** While true the button shows a spinner and takes no clicks; its name stays. */
+  loading?: boolean;
+}
+
+const looks: Record<ButtonVariant, Pick<AntButtonProps, 'type' | 'danger'>> = {
+  primary: { type: 'primary' },
+  secondary: { type: 'default' },
+  text: { type: 'text' },
+  link: { type: 'link' },
+  danger: { type: 'primary', danger: true },
+};
+
+const sizes = { normal: 'middle', large: 'large', small: 'small' } as const;
+
+function antLook({ variant = 'secondary', icon, size = 'normal', block }: Omit<Look, 'children'>) {
+  return {
+    ...looks[variant],
+    size: sizes[size],
+    block,
+    icon: icon && <Icon name={icon} size={18} />,
+  } satisfies AntButtonProps;
+}
+
+/**
+ * A button. Its words are a verb; one primary button a view.
+ *
+ * @example <Button variant="primary" htmlType="submit" loading={isPending}>Save Contact</Button>
+ */
+export function Button({ variant, icon, block, size, loading, className, ...rest }: ButtonProps) {
+  return (
+    <AntButton
+      {...rest}
+      {...antLook({ variant, icon, size, block })}
+      className={[loading && styles.busy, className].filter(Boolean).join(' ')}
+      loading={loading && { icon: <Spinner /> }}
+      aria-busy={loading || undefined}
+    />
+  );
+}
+
+/**
+ * A link in a button's clothes, for going somewhere within the product.
+ *
+ * @example <LinkButton to="/appointments/new" variant="primary" icon="plus">New Appointment</LinkButton>
+ */
+export function LinkButton({ to, children, ...look }: Look & { to: string }) {
+  const navigate = useNavigate();
+  function follow(event: MouseEvent<HTMLElement>) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || event.button !== 0) return;
+    event.preventDefault();
+    void navigate(to);
+  }
+  return (
+    <AntButton {...antLook(look)} href={to} onClick={follow}>
+      {children}
+    </AntButton>
+  );
+}

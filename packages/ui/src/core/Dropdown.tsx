@@ -1,0 +1,41 @@
+import { Dropdown as AntDropdown } from 'antd';
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from '../icons';
+
+export interface DropdownItem {
+  key: string;
+  label: string;
+  icon?: IconName;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface DropdownProps {
+  items: readonly (DropdownItem | 'divider')[];
+  /** The button that opens the menu. */
+  children: ReactElement;
+}
+
+/**
+ * A menu behind a button.
+ *
+ * @example <Dropdown items={[{ key: 'out', label: 'Sign Out', onSelect: signOut }]}><Button>Menu</Button></Dropdown>
+ */
+export function Dropdown({ items, children }: DropdownProps) {
+  const menuItems = items.map((item, index) =>
+    item === 'divider'
+      ? { key: `divider-${index}`, type: 'divider' as const }
+      : {
+          key: item.key,
+          label: item.label,
+          danger: item.danger,
+          icon: item.icon && <Icon name={item.icon} size={18} />,
+          onClick: item.onSelect,
+        },
+  );
+  return (
+    <AntDropdown menu={{ items: menuItems }} trigger={['click']} placement="bottomRight">
+      {children}
+    </AntDropdown>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What will be here and why it helps. */
+  description?: ReactNode;
+  /** The one button that starts it. */
+  action?: ReactNode;
+  icon?: IconName;
+}
+
+/**
+ * What a list shows before there is anything in it.
+ *
+ * @example <EmptyState icon="contacts" title="No contacts found" action={<Button …/>} />
+ */
+export function EmptyState({ title, description, action, icon = 'sparkle' }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.bead}>
+        <Icon name={icon} size={26} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {description && <div className={styles.description}>{description}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

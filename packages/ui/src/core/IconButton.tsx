@@ -1,0 +1,45 @@
+import { Button as AntButton, Tooltip } from 'antd';
+import type { MouseEventHandler, Ref } from 'react';
+import { Icon, Spinner, type IconName } from '../icons';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps {
+  icon: IconName;
+  /** The button's name, also its tooltip. */
+  label: string;
+  onClick?: MouseEventHandler<HTMLElement>;
+  tone?: 'default' | 'danger' | 'danger-armed';
+  loading?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'menu' | 'dialog';
+  'aria-pressed'?: boolean;
+}
+
+const tones = {
+  default: undefined,
+  danger: styles.danger,
+  'danger-armed': styles.armed,
+} as const;
+
+/**
+ * A button that is only an icon: named by its label, at least 44 px on a touch screen.
+ *
+ * @example <IconButton icon="trash" tone="danger" label="Delete Ana Ruiz" onClick={remove} />
+ */
+export function IconButton({ icon, label, tone = 'default', loading, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <AntButton
+        {...rest}
+        type="text"
+        className={[styles.button, tones[tone]].filter(Boolean).join(' ')}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        loading={loading && { icon: <Spinner /> }}
+        icon={<Icon name={icon} />}
+      />
+    </Tooltip>
+  );
+}

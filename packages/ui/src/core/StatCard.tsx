@@ -1,0 +1,37 @@
+import { Card } from '../base/Card';
+import { Icon, type IconName } from '../icons';
+import styles from './StatCard.module.css';
+
+export interface StatCardProps {
+  label: string;
+  value: string;
+  /** How it changed, in words: '+12.5% from last month'. */
+  change?: string;
+  /** Whether the change is good news. */
+  tone?: 'positive' | 'negative' | 'neutral';
+  icon?: IconName;
+  /** Keeps the card's shape while its figure is on the way. */
+  loading?: boolean;
+}
+
+/**
+ * One figure with its change.
+ *
+ * @example <StatCard label="Total Revenue" value="$12,400" change="+8% from last month" tone="positive" />
+ */
+export function StatCard({ label, value, change, tone = 'neutral', icon, loading }: StatCardProps) {
+  return (
+    <Card>
+      <div className={styles.label}>
+        {icon && <Icon name={icon} size={18} />}
+        {label}
+      </div>
+      <div className={`${styles.value} ${loading ? styles.loading : ''}`} aria-busy={loading}>
+        {loading ? <span className="cc-visually-hidden">Loading...</span> : value}
+      </div>
+      {(change || loading) && (
+        <div className={`${styles.change} ${styles[tone]}`}>{loading ? '\u00a0' : change}</div>
+      )}
+    </Card>
+  );
+}

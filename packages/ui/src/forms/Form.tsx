@@ -1,0 +1,66 @@
+import { Form as AntForm, type FormInstance, type FormProps as AntFormProps } from 'antd';
+import { useId, type ReactNode } from 'react';
+
+export type { FormInstance };
+
+export interface FormProps<Values extends object> extends Omit<
+  AntFormProps<Values>,
+  'children' | 'layout' | 'requiredMark' | 'noValidate' | 'scrollToFirstError'
+> {
+  children: ReactNode;
+}
+
+/**
+ * A form in our manner: labels above, our messages instead of the browser's, focus to the first
+ * error, and an error gone as soon as its field is edited.
+ *
+ * @example
+ * const [form] = useForm<Values>();
+ * <Form form={form} onFinish={save}><FormItem name="firstName" label="First Name"><Input /></FormItem></Form>
+ */
+export function Form<Values extends object>({
+  form,
+  name,
+  children,
+  onValuesChange,
+  ...rest
+}: FormProps<Values>) {
+  const [instance] = AntForm.useForm(form);
+  // Ids derive from the form's name: without one, two forms in a page would share them.
+  const ownName = useId();
+
+  function clearErrors(changed: Partial<Values>) {
+    const names = Object.keys(changed) as Parameters<typeof instance.getFieldError>[0][];
+    // antd leaves a server's sentence below a field that has no rules of its own.
+    names.forEach((field) => {
+      if (instance.getFieldError(field).length > 0)
+        instance.setFields([{ name: field, errors: [] }]);
+    });
+  }
+
+  return (
+    <AntForm<Values>
+      {...rest}
+      form={instance}
+      name={name ?? ownName}
+      layout="vertical"
+      requiredMark={false}
+      noValidate
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={(changed: Partial<Values>, values: Values) => {
+        clearErrors(changed);
+        onValuesChange?.(changed, values);
+      }}
+    >
+      {children}
+    </AntForm>
+  );
+}
+
+/** A form's handle, for reading and setting its values. @example const [form] = useForm<Values>(); */
+export function useForm<Values extends object>(): [FormInstance<Values>] {
+  return AntForm.useForm<Values>();
+}
+
+/** A field's present value, kept up to date. @example const service = useWatch('serviceId', form); */
+export const useWatch = AntForm.useWatch;

@@ -1,0 +1,41 @@
+import { Input as AntInput } from 'antd';
+import type { InputProps } from './inputs';
+
+export interface MoneyInputProps extends Omit<
+  InputProps,
+  'value' | 'onChange' | 'type' | 'prefix'
+> {
+  /** Dollars as text, '249.99'; an empty text says that no price was entered. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** '1,200.5' → '1200.50'; what is no amount stays as it was typed. */
+export function normalizeMoney(text: string): string {
+  const plain = text.replaceAll(/[$,\s]/g, '');
+  const amount = Number(plain);
+  return plain === '' || !Number.isFinite(amount) || amount < 0 ? text.trim() : amount.toFixed(2);
+}
+
+/**
+ * An amount of dollars, kept as the text that was typed and brought to two decimals on leaving.
+ *
+ * @example <FormItem name="price" label="Price (Optional)"><MoneyInput /></FormItem>
+ */
+export function MoneyInput({ value = '', onChange, onBlur, ...rest }: MoneyInputProps) {
+  return (
+    <AntInput
+      {...rest}
+      value={value}
+      inputMode="decimal"
+      prefix="$"
+      autoComplete="off"
+      onChange={(event) => onChange?.(event.target.value)}
+      onBlur={(event) => {
+        const normal = normalizeMoney(value);
+        if (normal !== value) onChange?.(normal);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormInstance } from 'antd';
+
+function fieldsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined;
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
+}
+
+/**
+ * Puts a 422's sentences below the fields they are about and moves the focus to the first.
+ *
+ * @param form - the form's handle
+ * @param error - what the call threw
+ * @returns whether any field took a sentence; if not, show the error's own
+ * @example onError: (error) => { if (!applyFieldErrors(form, error)) setFailure(errorText(error, '…')); }
+ */
+export function applyFieldErrors<Values extends object>(
+  form: FormInstance<Values>,
+  error: unknown,
+): boolean {
+  const sentences = fieldsOf(error);
+  const shown = form.getFieldsError().flatMap(({ name }) => {
+    const sentence = sentences[name.join('.')];
+    return sentence ? [{ name, errors: [sentence] }] : [];
+  });
+  const [first] = shown;
+  if (!first) return false;
+  // antd types names by the form's values, which a server's answer cannot know.
+  const fields = form as unknown as FormInstance;
+  fields.setFields(shown);
+  fields.focusField(first.name);
+  return true;
+}

@@ -1,0 +1,17 @@
+export { applyFieldErrors } from './applyFieldErrors';
+export { Form, useForm, useWatch, type FormInstance, type FormProps } from './Form';
+export { FormItem, type FormItemProps } from './FormItem';
+export {
+  Checkbox,
+  Input,
+  NumberInput,
+  Select,
+  Switch,
+  TextArea,
+  type InputProps,
+  type SelectOption,
+  type SelectProps,
+} from './inputs';
+export { MoneyInput, type MoneyInputProps } from './MoneyInput';
+export { PasswordInput } from './PasswordInput';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup';

@@ -1,0 +1,60 @@
+import {
+  Checkbox as AntCheckbox,
+  Input as AntInput,
+  InputNumber,
+  Select as AntSelect,
+  Switch as AntSwitch,
+  type CheckboxProps,
+  type InputNumberProps,
+  type InputProps as AntInputProps,
+  type SelectProps as AntSelectProps,
+  type SwitchProps,
+} from 'antd';
+import type { TextAreaProps } from 'antd/es/input';
+
+export type InputProps = Omit<AntInputProps, 'size' | 'variant' | 'addonBefore' | 'addonAfter'>;
+
+/** One line of text. @example <Input type="email" autoComplete="email" /> */
+export function Input(props: InputProps) {
+  return <AntInput {...props} />;
+}
+
+/** Several lines of text. @example <TextArea rows={4} /> */
+export function TextArea(props: TextAreaProps) {
+  return <AntInput.TextArea {...props} />;
+}
+
+/** A whole or decimal number. @example <NumberInput min={1} max={168} suffix="hours" /> */
+export function NumberInput(props: InputNumberProps<number>) {
+  return <InputNumber<number> {...props} style={{ width: '100%' }} />;
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export type SelectProps = Omit<
+  AntSelectProps<string, SelectOption>,
+  'size' | 'variant' | 'virtual' | 'mode'
+>;
+
+/**
+ * A choice from a list. With `showSearch` one can type; every option is in the document, so that
+ * assistive technology can count them.
+ *
+ * @example <Select options={[{ value: 's1', label: 'Full Detail' }]} />
+ */
+export function Select(props: SelectProps) {
+  return <AntSelect<string, SelectOption> {...props} virtual={false} />;
+}
+
+/** On or off, at once. In a FormItem: `valuePropName="checked"`. @example <Switch checked={on} onChange={setOn} /> */
+export function Switch(props: Omit<SwitchProps, 'size'>) {
+  return <AntSwitch {...props} />;
+}
+
+/** Yes or no. In a FormItem: `valuePropName="checked"`. @example <Checkbox>Keep me signed in</Checkbox> */
+export function Checkbox(props: CheckboxProps) {
+  return <AntCheckbox {...props} />;
+}

@@ -1,0 +1,44 @@
+import { paths } from './paths';
+
+export type IconName = keyof typeof paths;
+
+/** Whether a text names one of our icons. @example isIconName('bell') // true */
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(paths, name);
+}
+
+/**
+ * One of our icons, in the colour of the text around it. Decorative: the words beside it, or the
+ * `label` of an IconButton, say what it means.
+ *
+ * @param name - an icon's name; an unknown one (a remote's contribution) is drawn as a circle
+ * @param size - in pixels, 20 unless given
+ * @example <Icon name="calendar" />
+ */
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: IconName | (string & {});
+  size?: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[isIconName(name) ? name : 'circle']} />
+    </svg>
+  );
+}

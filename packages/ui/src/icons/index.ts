@@ -1,0 +1,3 @@
+export { Icon, isIconName, type IconName } from './Icon';
+export { Spinner } from './Spinner';
+export { VehicleSilhouette, type VehicleKind } from './VehicleSilhouette';

@@ -1,0 +1,69 @@
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import styles from './TextField.module.css';
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+export interface TextFieldProps extends Omit<InputProps, 'className' | 'required'> {
+  /** The field's label and accessible name. */
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  /** Tells assistive technology that the field must be filled; we check it ourselves. */
+  required?: boolean;
+}
+
+interface FieldProps extends TextFieldProps {
+  end?: ReactNode;
+}
+
+function Field({ label, hint, error, required, end, id, ...input }: FieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const noteId = `${fieldId}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId}>{label}</label>
+      <div className={styles.control}>
+        <input
+          {...input}
+          id={fieldId}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+        />
+        {end}
+      </div>
+      {note && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * One line of text with its label.
+ *
+ * @example <TextField label="Email" type="email" autoComplete="email" error={errors.email} />
+ */
+export function TextField(props: TextFieldProps) {
+  return <Field {...props} />;
+}
+
+/**
+ * A password that can be shown. The button reads just 'Show', so that the field alone answers to
+ * its label.
+ *
+ * @example <PasswordField label="Password" autoComplete="current-password" />
+ */
+export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
+      {shown ? 'Hide' : 'Show'}
+    </button>
+  );
+  return <Field {...props} type={shown ? 'text' : 'password'} end={toggle} />;
+}

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { DataTable } from './DataTable';
+import type { Column, DataTableProps } from './types';
+
+interface Job {
+  id: string;
+  service: string;
+  price: number;
+}
+
+const jobs: Job[] = [
+  { id: '1', service: 'Full Detail', price: 249.99 },
+  { id: '2', service: 'Wash and Wax', price: 79.99 },
+];
+const columns: Column<Job>[] = [
+  { key: 'service', title: 'Service', sortable: true, render: (job) => job.service },
+  { key: 'price', title: 'Price', align: 'right', render: (job) => <button>{job.price}</button> },
+];
+
+function renderTable(props: Partial<DataTableProps<Job>> = {}) {
+  return render(
+    <DataTable
+      caption="Jobs"
+      rows={jobs}
+      columns={columns}
+      rowKey={(job) => job.id}
+      loadingText="Loading jobs..."
+      empty={<p>No jobs yet</p>}
+      card={(job) => <strong>{job.service}</strong>}
+      {...props}
+    />,
+  );
+}
+
+/** Makes the screen as wide as given, for media queries with a max-width. */
+function setScreenWidth(width: number) {
+  window.matchMedia = ((query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+}
+
+describe('DataTable', () => {
+  const original = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = original;
+  });
+
+  it('is a real table with a caption, headers and rows', () => {
+    setScreenWidth(1024);
+    renderTable();
+    const table = screen.getByRole('table', { name: 'Jobs' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('is a list of cards on a phone', () => {
+    setScreenWidth(375);
+    renderTable();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(
+      within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+  });
+
+  it('keeps what is on screen while it loads anew, and says that it loads at first', () => {
+    const { rerender } = renderTable({ rows: [], loading: true });
+    expect(screen.getByRole('status').textContent).toContain('Loading jobs...');
+    rerender(<div />);
+    renderTable({ loading: true });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('shows what there is to say when it is empty', () => {
+    renderTable({ rows: [] });
+    expect(screen.getByText('No jobs yet')).toBeTruthy();
+  });
+
+  it('turns the order round', () => {
+    const onSortChange = jest.fn();
+    renderTable({ sort: { key: 'service', direction: 'asc' }, onSortChange });
+    expect(screen.getByRole('columnheader', { name: 'Service' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Service' }));
+    expect(onSortChange).toHaveBeenCalledWith({ key: 'service', direction: 'desc' });
+    expect(screen.queryByRole('button', { name: 'Price' })).toBeNull();
+  });
+
+  it('opens a row by a click anywhere but on its controls', () => {
+    const onRowClick = jest.fn();
+    renderTable({ onRowClick });
+    fireEvent.click(screen.getByRole('button', { name: '249.99' }));
+    expect(onRowClick).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Full Detail'));
+    expect(onRowClick).toHaveBeenCalledWith(jobs[0]);
+  });
+});

@@ -1,0 +1,38 @@
+import { Icon } from '../icons';
+import styles from './DataTable.module.css';
+import type { Column, Sort } from './types';
+
+interface HeaderCellProps {
+  column: Pick<Column<never>, 'key' | 'title' | 'align' | 'sortable' | 'width'>;
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+}
+
+/** A column's head; a sortable one is a button that turns the order round. */
+export function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
+  const { key, title, align, width } = column;
+  const direction = sort?.key === key ? sort.direction : undefined;
+  const sortable = column.sortable && onSortChange;
+  return (
+    <th
+      scope="col"
+      className={align === 'right' ? styles.number : undefined}
+      style={{ width }}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-direction={direction}
+          onClick={() => onSortChange({ key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {title}
+          <Icon name="chevron-down" size={14} />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,2 @@
+export { DataTable } from './DataTable';
+export type { Column, DataTableProps, Sort } from './types';

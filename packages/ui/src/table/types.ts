@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** Numbers stand at the right, in tabular figures. */
+  align?: 'left' | 'right';
+  sortable?: boolean;
+  /** A CSS width, where the content alone does not decide well. */
+  width?: string;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** What the table holds, for those who do not see it. */
+  caption: string;
+  /** While true and without rows, a skeleton stands in the table's place. */
+  loading?: boolean;
+  loadingText?: string;
+  /** What shows when there is nothing. */
+  empty: ReactNode;
+  /** A row on a phone: the two facts that matter first. */
+  card: (row: Row) => ReactNode;
+  /** Opens a row. Have a link of the same effect in the row, for the keyboard. */
+  onRowClick?: (row: Row) => void;
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+}

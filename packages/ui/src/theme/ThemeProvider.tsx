@@ -1,0 +1,32 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import { App, ConfigProvider } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { useMediaQuery } from '../base/useMediaQuery';
+import { antdThemeConfig } from './antd-theme';
+import { useThemeMode } from './mode';
+
+/**
+ * antd in Clearcoat's theme. The shell renders it once, around the app area.
+ *
+ * @param nonce - the page's CSP nonce for antd's styles
+ * @example <ThemeProvider><AppLayout /></ThemeProvider>
+ */
+export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?: string }) {
+  const { theme } = useThemeMode();
+  const touch = useMediaQuery('(pointer: coarse)');
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const config = useMemo(() => antdThemeConfig(theme, touch, !still), [theme, touch, still]);
+  return (
+    <StyleProvider layer>
+      <ConfigProvider
+        theme={config}
+        csp={nonce ? { nonce } : undefined}
+        wave={{ disabled: true }}
+        button={{ autoInsertSpace: false }}
+        virtual={false}
+      >
+        <App component={false}>{children}</App>
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}

@@ -1,0 +1,156 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+import { color, type ColorName, type ColorTheme } from './tokens';
+
+/** A status's shades, all of them: antd would derive ones that are too faint to read. */
+function statusTokens(name: 'Success' | 'Warning' | 'Error' | 'Info', theme: ColorTheme) {
+  const key = name === 'Error' ? 'danger' : (name.toLowerCase() as 'success' | 'warning' | 'info');
+  const text = color(`${key}-text`, theme);
+  const tint = color(`${key}-tint`, theme);
+  return {
+    [`color${name}`]: text,
+    [`color${name}Hover`]: text,
+    [`color${name}Active`]: text,
+    [`color${name}Text`]: text,
+    [`color${name}TextHover`]: text,
+    [`color${name}TextActive`]: text,
+    [`color${name}Bg`]: tint,
+    [`color${name}BgHover`]: tint,
+    [`color${name}Border`]: text,
+    [`color${name}BorderHover`]: text,
+  };
+}
+
+function aliasTokens(theme: ColorTheme) {
+  const c = (name: ColorName) => color(name, theme);
+  return {
+    colorPrimary: c('primary'),
+    colorPrimaryHover: c('primary-hover'),
+    colorPrimaryActive: c('primary-active'),
+    colorPrimaryBorder: c('primary'),
+    colorPrimaryText: c('link'),
+    colorPrimaryTextHover: c('link-hover'),
+    colorPrimaryTextActive: c('link-hover'),
+    colorPrimaryBg: c('primary-tint'),
+    colorPrimaryBgHover: c('primary-tint'),
+    colorLink: c('link'),
+    colorLinkHover: c('link-hover'),
+    colorLinkActive: c('link-hover'),
+    colorTextBase: c('text'),
+    colorBgBase: c('surface'),
+    colorText: c('text'),
+    colorTextHeading: c('text'),
+    colorTextLabel: c('text'),
+    colorTextSecondary: c('text-secondary'),
+    colorTextTertiary: c('text-secondary'),
+    colorTextDescription: c('text-secondary'),
+    colorTextQuaternary: c('placeholder'),
+    colorTextPlaceholder: c('placeholder'),
+    colorTextDisabled: c('disabled-text'),
+    colorIcon: c('text-secondary'),
+    colorIconHover: c('text'),
+    colorBgLayout: c('canvas'),
+    colorBgContainer: c('surface'),
+    colorBgElevated: c('raised'),
+    colorBgSpotlight: c('spotlight'),
+    colorTextLightSolid: c('on-primary'),
+    colorBgContainerDisabled: c('disabled-bg'),
+    colorBorder: c('control-border'),
+    colorBorderDisabled: c('line'),
+    colorBorderSecondary: c('line'),
+    colorSplit: c('line'),
+    controlOutline: c('focus'),
+    controlOutlineWidth: 1,
+    controlItemBgHover: c('hover'),
+    controlItemBgActive: c('primary-tint'),
+    controlItemBgActiveHover: c('primary-tint'),
+  };
+}
+
+const shape = {
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontSize: 15,
+  borderRadius: 10,
+  borderRadiusLG: 12,
+  borderRadiusSM: 8,
+  motionDurationFast: '0.1s',
+  motionDurationMid: '0.16s',
+  motionDurationSlow: '0.2s',
+};
+
+function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
+  const c = (name: ColorName) => color(name, theme);
+  return {
+    Button: {
+      fontWeight: 550,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      defaultHoverColor: c('text'),
+      defaultHoverBorderColor: c('control-border-hover'),
+      defaultHoverBg: c('hover'),
+      defaultActiveColor: c('text'),
+      defaultActiveBorderColor: c('control-border-hover'),
+      defaultActiveBg: c('hover'),
+      paddingInline: 16,
+      colorError: c('danger'),
+      colorErrorHover: c('danger-hover'),
+      colorErrorActive: c('danger-active'),
+    },
+    Input: { hoverBorderColor: c('control-border-hover'), activeBorderColor: c('focus') },
+    InputNumber: { hoverBorderColor: c('control-border-hover'), activeBorderColor: c('focus') },
+    Select: {
+      hoverBorderColor: c('control-border-hover'),
+      activeBorderColor: c('focus'),
+      optionSelectedBg: c('primary-tint'),
+      optionActiveBg: c('hover'),
+    },
+    DatePicker: { hoverBorderColor: c('control-border-hover'), activeBorderColor: c('focus') },
+    Tabs: {
+      itemColor: c('text-secondary'),
+      itemHoverColor: c('text'),
+      itemActiveColor: c('link'),
+      itemSelectedColor: c('link'),
+      inkBarColor: c('link'),
+      horizontalMargin: '0 0 20px',
+    },
+    Form: { labelColor: c('text'), verticalLabelPadding: '0 0 4px', itemMarginBottom: 24 },
+    Badge: { colorError: c('danger') },
+    Modal: { titleFontSize: 20, borderRadiusLG: 16 },
+    Segmented: {
+      trackBg: c('neutral-tint'),
+      itemColor: c('neutral-text'),
+      itemHoverColor: c('text'),
+      itemHoverBg: 'transparent',
+      itemSelectedBg: c('surface'),
+      itemSelectedColor: c('text'),
+    },
+    Switch: { handleSize: 20, trackHeight: 24, trackMinWidth: 44 },
+  };
+}
+
+/**
+ * antd's theme in Clearcoat's colours, with every hover, status and placeholder shade stated.
+ *
+ * @param theme - light or dark
+ * @param touch - a touch screen gets taller controls
+ * @param motion - false for people who asked for less of it
+ */
+export function antdThemeConfig(theme: ColorTheme, touch: boolean, motion: boolean): ThemeConfig {
+  const dark = theme === 'dark';
+  return {
+    algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    hashed: false,
+    cssVar: { key: 'cc' },
+    token: {
+      ...shape,
+      motion,
+      controlHeight: touch ? 44 : 40,
+      ...aliasTokens(theme),
+      ...statusTokens('Success', theme),
+      ...statusTokens('Warning', theme),
+      ...statusTokens('Error', theme),
+      ...statusTokens('Info', theme),
+    },
+    components: componentTokens(theme),
+  };
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the person chose; 'system' follows the device. */
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+const STORAGE_KEY = 'clearcoat.theme';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+function read(): ThemeMode {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+let mode: ThemeMode = read();
+
+function systemIsDark(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(DARK_QUERY).matches;
+}
+
+function resolved(): 'light' | 'dark' {
+  if (mode !== 'system') return mode;
+  return systemIsDark() ? 'dark' : 'light';
+}
+
+function apply(): void {
+  if (typeof document !== 'undefined') document.documentElement.dataset.theme = resolved();
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * The light or dark theme: remembered on this device, stated on the document as `data-theme`.
+ * The saved choice is in force from the moment this module is loaded.
+ *
+ * @example themeMode.set('dark');
+ */
+export const themeMode = {
+  /** The choice. */
+  get: (): ThemeMode => mode,
+  /** The theme that follows from it. */
+  resolved,
+  set: (next: ThemeMode): void => {
+    mode = next;
+    try {
+      if (next === 'system') localStorage.removeItem(STORAGE_KEY);
+      else localStorage.setItem(STORAGE_KEY, next);
+    } catch {
+      // Private windows may refuse storage: the choice then lasts as long as the page.
+    }
+    apply();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+apply();
+if (typeof matchMedia === 'function') matchMedia(DARK_QUERY).addEventListener('change', apply);
+
+/**
+ * The theme's mode as React state.
+ *
+ * @returns the person's choice (`mode`) and what follows from it (`theme`)
+ * @example const { theme } = useThemeMode();
+ */
+export function useThemeMode(): { mode: ThemeMode; theme: 'light' | 'dark' } {
+  const current = useSyncExternalStore(themeMode.subscribe, themeMode.get, () => 'system' as const);
+  const theme = useSyncExternalStore(themeMode.subscribe, resolved, () => 'light' as const);
+  return { mode: current, theme };
+}

@@ -1,0 +1,98 @@
+/**
+ * Clearcoat's colours, each as [light, dark]. `tokens.css` states the same values for style sheets
+ * and a test holds the two together; antd's theme is derived from this object.
+ */
+export const colors = {
+  canvas: ['#F5F7FA', '#0B1220'],
+  surface: ['#FFFFFF', '#111A2B'],
+  raised: ['#FFFFFF', '#18243A'],
+  sunken: ['#EEF2F7', '#0D1525'],
+  hover: ['#F3F6FA', '#18243A'],
+  text: ['#0B1220', '#EAF0FA'],
+  'text-secondary': ['#5B6B82', '#A9B7CC'],
+  placeholder: ['#66758C', '#8B9BB4'],
+  line: ['#E1E7EF', '#22304A'],
+  'control-border': ['#8290A5', '#6B7C99'],
+  'control-border-hover': ['#5B6B82', '#8B9BB4'],
+  'disabled-text': ['#66758C', '#8B9BB4'],
+  'disabled-bg': ['#EEF2F7', '#18243A'],
+  primary: ['#0B63CE', '#1F6FD0'],
+  'primary-hover': ['#0A57B5', '#2474D6'],
+  'primary-active': ['#094A9A', '#1B63BA'],
+  'on-primary': ['#FFFFFF', '#FFFFFF'],
+  'primary-tint': ['#E6F0FC', '#14294A'],
+  link: ['#0B63CE', '#7DB7FF'],
+  'link-hover': ['#0A57B5', '#A5CDFF'],
+  focus: ['#0B63CE', '#7DB7FF'],
+  danger: ['#B42318', '#C23327'],
+  'danger-hover': ['#9B1C13', '#C8372C'],
+  'danger-active': ['#84170F', '#A92A1F'],
+  'success-text': ['#166534', '#86E0A8'],
+  'success-tint': ['#E8F7EE', '#12301F'],
+  'warning-text': ['#92400E', '#FFCB7A'],
+  'warning-tint': ['#FFF4E0', '#38280D'],
+  'danger-text': ['#B42318', '#FFA39B'],
+  'danger-tint': ['#FEECEA', '#3D1A1A'],
+  'info-text': ['#0B4FA3', '#9CC8FF'],
+  'info-tint': ['#E6F0FC', '#14294A'],
+  'neutral-text': ['#46566D', '#B6C3D6'],
+  'neutral-tint': ['#EDF1F6', '#1D2940'],
+  spotlight: ['#16213A', '#2A3A58'],
+  'on-spotlight': ['#FFFFFF', '#FFFFFF'],
+  chart: ['#3B82F6', '#3B82F6'],
+  accent: ['#FFB020', '#FFB020'],
+  navy: ['#0B1220', '#0B1220'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+export type ColorName = keyof typeof colors;
+export type ColorTheme = 'light' | 'dark';
+
+/** A colour's value in a theme. @example color('primary', 'light') // '#0B63CE' */
+export function color(name: ColorName, theme: ColorTheme): string {
+  return colors[name][theme === 'light' ? 0 : 1];
+}
+
+/** The pairs that stand on each other, with the contrast WCAG 2.2 AA asks of them. */
+export const contrastPairs: readonly (readonly [ColorName, ColorName, number])[] = [
+  ['text', 'canvas', 4.5],
+  ['text', 'surface', 4.5],
+  ['text', 'raised', 4.5],
+  ['text', 'sunken', 4.5],
+  ['text', 'hover', 4.5],
+  ['text-secondary', 'canvas', 4.5],
+  ['text-secondary', 'surface', 4.5],
+  ['text-secondary', 'raised', 4.5],
+  ['text-secondary', 'sunken', 4.5],
+  ['text-secondary', 'hover', 4.5],
+  ['placeholder', 'surface', 4.5],
+  ['placeholder', 'raised', 4.5],
+  ['control-border', 'surface', 3],
+  ['control-border', 'canvas', 3],
+  ['control-border', 'raised', 3],
+  ['control-border-hover', 'surface', 3],
+  ['on-primary', 'primary', 4.5],
+  ['on-primary', 'primary-hover', 4.5],
+  ['on-primary', 'primary-active', 4.5],
+  ['on-primary', 'danger', 4.5],
+  ['on-primary', 'danger-hover', 4.5],
+  ['on-primary', 'danger-active', 4.5],
+  ['link', 'canvas', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'hover', 4.5],
+  ['link', 'primary-tint', 4.5],
+  ['link-hover', 'surface', 4.5],
+  ['focus', 'canvas', 3],
+  ['focus', 'surface', 3],
+  ['success-text', 'success-tint', 4.5],
+  ['success-text', 'surface', 4.5],
+  ['warning-text', 'warning-tint', 4.5],
+  ['warning-text', 'surface', 4.5],
+  ['danger-text', 'danger-tint', 4.5],
+  ['danger-text', 'surface', 4.5],
+  ['danger-text', 'raised', 4.5],
+  ['info-text', 'info-tint', 4.5],
+  ['neutral-text', 'neutral-tint', 4.5],
+  ['on-spotlight', 'spotlight', 4.5],
+  ['chart', 'surface', 3],
+  ['accent', 'navy', 4.5],
+];
