@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Housekeeping } from './housekeeping.js';
+import { AssistantModule } from './modules/assistant/index.js';
+import { AuthModule } from './modules/auth/index.js';
+import { ContactEntity, CrmModule } from './modules/crm/index.js';
+import { InsightsModule } from './modules/insights/index.js';
+import { MarketingModule } from './modules/marketing/index.js';
+import { AppointmentEntity, SchedulingModule } from './modules/scheduling/index.js';
+import type { Clock } from './platform/clock/clock.js';
+import type { Config } from './platform/config/config.js';
+import { PlatformModule } from './platform/platform.module.js';
+
+@Module({
+  imports: [
+    AuthModule,
+    CrmModule,
+    SchedulingModule,
+    InsightsModule,
+    AssistantModule,
+    MarketingModule,
+  ],
+  providers: [Housekeeping],
+})
+export class AppModule {
+  static with(config: Config, clock: Clock): DynamicModule {
+    const entities = [ContactEntity, AppointmentEntity];
+    return { module: AppModule, imports: [PlatformModule.with({ config, clock, entities })] };
+  }
+}

@@ -1,0 +1,26 @@
+const STOP_WORDS = new Set(
+  (
+    'a about am an and any are as at be best but by can could did do does for from get getting give good had has ' +
+    'have help how i if in is it its me more most my need of on or our please s should so some t tell ' +
+    'than that the their them there they this to us use want was we were what when where which who ' +
+    'why will with without would you your'
+  ).split(' '),
+);
+
+const stem = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word.replace(/s$/, '');
+
+/** The words of a text that carry meaning, cut to their stems. */
+export function termsOf(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\d]+/gu) ?? [];
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stem);
+}
+
+/** What people typed must not become a link or a heading of ours. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\](){}#+!|<>~]/g, '\\$&').replace(/\s+/g, ' ');
+}

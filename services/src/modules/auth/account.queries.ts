@@ -1,0 +1,76 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
+
+/** All of it runs as the platform role: a person's way in and the person change together. */
+export interface OwnCredential {
+  email: string;
+  passwordHash: string;
+}
+
+export async function findOwnCredential(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<OwnCredential>(
+    `select email, password_hash as "passwordHash" from credentials
+     where business_id = $1 and user_id = $2`,
+    [businessId, userId],
+  );
+  return row;
+}
+
+/** Whether somebody else has the address: anywhere, or invited to the same business. */
+export async function isEmailTaken(
+  sql: Sql,
+  { businessId, userId }: Person,
+  email: string,
+): Promise<boolean> {
+  const [taken] = await sql(
+    `select 1 from credentials where email = $3 and (business_id, user_id) <> ($1, $2)
+     union all
+     select 1 from users where business_id = $1 and lower(email) = $3 and id <> $2`,
+    [businessId, userId, email.toLowerCase()],
+  );
+  return taken !== undefined;
+}
+
+/** Those who were invited have no way in yet, and nothing changes. */
+export async function updateCredentialEmail(
+  sql: Sql,
+  { businessId, userId }: Person,
+  email: string,
+): Promise<void> {
+  await sql('update credentials set email = $3 where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+    email.toLowerCase(),
+  ]);
+}
+
+export interface PersonalData {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+export async function updatePersonalData(
+  sql: Sql,
+  { businessId, userId }: Person,
+  { firstName, lastName, email, phone }: PersonalData,
+): Promise<void> {
+  await sql(
+    `update users set first_name = $3, last_name = $4, email = $5, phone = $6
+     where business_id = $1 and id = $2`,
+    [businessId, userId, firstName, lastName, email, phone],
+  );
+}
+
+export async function updatePassword(
+  sql: Sql,
+  { businessId, userId }: Person,
+  passwordHash: string,
+): Promise<void> {
+  await sql('update credentials set password_hash = $3 where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+    passwordHash,
+  ]);
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { PlatformDatabase } from '../../platform/database/index.js';
+import { invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { Sessions, type Client } from '../../platform/sessions/index.js';
+import type { Principal } from '../../platform/tenancy/context.js';
+import {
+  findOwnCredential,
+  isEmailTaken,
+  updateCredentialEmail,
+  updatePassword,
+  updatePersonalData,
+} from './account.queries.js';
+import type { PasswordInput, ProfileInput, UserSession } from './dto/account.dto.js';
+import type { UserProfile } from './dto/auth.dto.js';
+import { emailTaken } from './email-taken.js';
+import { hashPassword, matchesPassword } from './passwords.js';
+import { Profiles } from './profiles.js';
+import { Throttle } from './throttle.js';
+
+/** What a person does with the own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly profiles: Profiles,
+    private readonly sessions: Sessions,
+    private readonly throttle: Throttle,
+  ) {}
+
+  profile(principal: Principal): Promise<UserProfile> {
+    return this.profiles.of(principal);
+  }
+
+  /** A new e-mail address signs in from now on, and the old one no longer does. */
+  async saveProfile(principal: Principal, input: ProfileInput): Promise<UserProfile> {
+    const { firstName, lastName = '', email, phone = '' } = input;
+    await this.db.tx(async (sql) => {
+      if (await isEmailTaken(sql, principal, email)) throw emailTaken();
+      await updateCredentialEmail(sql, principal, email);
+      await updatePersonalData(sql, principal, { firstName, lastName, email, phone });
+    });
+    return this.profiles.of(principal);
+  }
+
+  /** Ends every session, and answers the token of the new one for whoever asked. */
+  async changePassword(
+    principal: Principal,
+    { currentPassword, newPassword }: PasswordInput,
+    client: Client,
+  ): Promise<string> {
+    await this.requirePassword(principal, currentPassword, client);
+    const passwordHash = await hashPassword(newPassword);
+    await updatePassword(this.db.sql, principal, passwordHash);
+    await this.sessions.endAll(principal);
+    return this.sessions.start(principal, client);
+  }
+
+  /** As slow to guess as a sign-in. */
+  async requirePassword(principal: Principal, password: string, client: Client): Promise<void> {
+    const credential = await findOwnCredential(this.db.sql, principal);
+    if (!credential) throw notFound('This user');
+    const { email, passwordHash } = credential;
+    await this.throttle.admitLogin(email, client.address);
+    if (!(await matchesPassword(passwordHash, password))) {
+      throw invalidFields({ currentPassword: 'Your current password is not right.' });
+    }
+    await this.throttle.loginSucceeded(email, client.address);
+  }
+
+  async listSessions(principal: Principal): Promise<UserSession[]> {
+    const sessions = await this.sessions.list(principal);
+    return sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: session.id === principal.sessionId,
+    }));
+  }
+
+  async endSession(principal: Principal, id: string): Promise<void> {
+    if (!(await this.sessions.endOne(principal, id))) throw notFound('This session');
+  }
+
+  endAllSessions(principal: Principal): Promise<void> {
+    return this.sessions.endAll(principal);
+  }
+}

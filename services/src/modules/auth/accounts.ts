@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { PlatformDatabase } from '../../platform/database/index.js';
+import { insertBuiltInServices } from '../scheduling/index.js';
+import { deleteExpiredSandboxes, findCredential, insertBusiness } from './auth.queries.js';
+import { emailTaken } from './email-taken.js';
+import { hashPassword } from './passwords.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TRIAL_MS = 14 * DAY_MS;
+const SANDBOX_MS = DAY_MS;
+const DEFAULT_TIME_ZONE = 'America/New_York';
+
+export interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  businessName: string;
+  phone?: string;
+  timeZone?: string;
+  plan?: 'trial' | 'professional';
+  /** Gone after a day, with everything in it. */
+  sandbox?: boolean;
+}
+
+export interface Account {
+  businessId: string;
+  userId: string;
+  timeZone: string;
+}
+
+/** Businesses and their ways in. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  find(email: string) {
+    return findCredential(this.db.sql, email.toLowerCase());
+  }
+
+  async open(account: NewAccount): Promise<Account> {
+    const { password, phone = '', timeZone = DEFAULT_TIME_ZONE, plan = 'trial', sandbox } = account;
+    const now = this.clock.now();
+    const opened = { businessId: randomUUID(), userId: randomUUID(), timeZone };
+    const passwordHash = await hashPassword(password);
+    await this.db.tx(async (sql) => {
+      const isNew = await insertBusiness(sql, {
+        ...account,
+        ...opened,
+        phone,
+        plan,
+        passwordHash,
+        trialEndsAt: new Date(now.getTime() + TRIAL_MS),
+        sandboxExpiresAt: sandbox ? new Date(now.getTime() + SANDBOX_MS) : null,
+        now,
+      });
+      if (!isNew) throw emailTaken('An account with this email already exists. Please sign in.');
+      await insertBuiltInServices(sql, opened.businessId);
+    });
+    return opened;
+  }
+
+  async purgeSandboxes(): Promise<void> {
+    await deleteExpiredSandboxes(this.db.sql, this.clock.now());
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { DemoModule } from '../demo/index.js';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
+import { Accounts } from './accounts.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { InvitationsController } from './invitations.controller.js';
+import { Invitations } from './invitations.service.js';
+import { PhotosController } from './photos.controller.js';
+import { Photos } from './photos.service.js';
+import { Profiles } from './profiles.js';
+import { Sandboxes } from './sandboxes.js';
+import { Throttle } from './throttle.js';
+import { TwoFactorController } from './two-factor.controller.js';
+import { TwoFactor } from './two-factor.service.js';
+import { UsersController } from './users.controller.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [DemoModule],
+  controllers: [
+    AuthController,
+    AccountController,
+    InvitationsController,
+    PhotosController,
+    TwoFactorController,
+    UsersController,
+  ],
+  providers: [
+    Accounts,
+    AccountService,
+    AuthService,
+    Invitations,
+    Photos,
+    Profiles,
+    Sandboxes,
+    Throttle,
+    TwoFactor,
+    UsersService,
+  ],
+  exports: [Accounts, Sandboxes, Throttle],
+})
+export class AuthModule {}

@@ -1,0 +1,100 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { Role } from '../../platform/auth-guard/permissions.js';
+
+/** Runs as the platform role: nobody is signed in yet. */
+export interface Credential {
+  businessId: string;
+  userId: string;
+  passwordHash: string;
+}
+
+export async function findCredential(sql: Sql, email: string): Promise<Credential | undefined> {
+  const [row] = await sql<Credential>(
+    `select business_id as "businessId", user_id as "userId", password_hash as "passwordHash"
+     from credentials where email = $1`,
+    [email],
+  );
+  return row;
+}
+
+export interface NewBusiness {
+  businessId: string;
+  userId: string;
+  businessName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  timeZone: string;
+  plan: 'trial' | 'professional';
+  passwordHash: string;
+  trialEndsAt: Date;
+  sandboxExpiresAt: Date | null;
+  now: Date;
+}
+
+/** The business, its owner and the way in; false when the e-mail address has an account. */
+export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<boolean> {
+  await sql(
+    `insert into businesses
+       (id, name, email, phone, time_zone, plan, trial_ends_at, sandbox_expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      business.businessId,
+      business.businessName,
+      business.email,
+      business.phone,
+      business.timeZone,
+      business.plan,
+      business.trialEndsAt,
+      business.sandboxExpiresAt,
+      business.now,
+    ],
+  );
+  await sql(
+    `insert into users (business_id, id, first_name, last_name, email, phone, role, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'owner', $7)`,
+    [
+      business.businessId,
+      business.userId,
+      business.firstName,
+      business.lastName,
+      business.email,
+      business.phone,
+      business.now,
+    ],
+  );
+  const rows = await sql(
+    `insert into credentials (email, business_id, user_id, password_hash)
+     values ($1, $2, $3, $4) on conflict (email) do nothing returning email`,
+    [business.email.toLowerCase(), business.businessId, business.userId, business.passwordHash],
+  );
+  return rows.length === 1;
+}
+
+export async function deleteExpiredSandboxes(sql: Sql, now: Date): Promise<void> {
+  await sql('delete from businesses where sandbox_expires_at <= $1', [now]);
+}
+
+/** Runs as the application role, for the person's own business. */
+export interface ProfileRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  role: Role;
+  profileImage: string | null;
+  businessName: string;
+}
+
+export async function findProfile(sql: Sql, businessId: string, userId: string) {
+  const [row] = await sql<ProfileRow>(
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
+       u.role, u.profile_image as "profileImage", b.name as "businessName"
+     from users u join businesses b on b.id = u.business_id
+     where u.business_id = $1 and u.id = $2`,
+    [businessId, userId],
+  );
+  return row;
+}

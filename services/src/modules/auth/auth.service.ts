@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../platform/auth-guard/permissions.js';
+import { Config } from '../../platform/config/config.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
+import { Sessions, type Client } from '../../platform/sessions/index.js';
+import { isEmail } from '../../platform/validation/fields.js';
+import { Accounts } from './accounts.js';
+import type { Credential } from './auth.queries.js';
+import type { LoginInput, RegisterInput, SessionState, UserProfile } from './dto/auth.dto.js';
+import { matchesPassword } from './passwords.js';
+import { Profiles } from './profiles.js';
+import { Sandboxes } from './sandboxes.js';
+import { Throttle } from './throttle.js';
+import { TwoFactor } from './two-factor.service.js';
+
+export interface SignedIn {
+  profile: UserProfile;
+  token: string;
+}
+
+const wrongCredentials = () =>
+  new AppError({
+    statusCode: 401,
+    code: 'invalid_credentials',
+    message: 'The email or password is not right.',
+  });
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly config: Config,
+    private readonly profiles: Profiles,
+    private readonly accounts: Accounts,
+    private readonly sandboxes: Sandboxes,
+    private readonly sessions: Sessions,
+    private readonly throttle: Throttle,
+    private readonly twoFactor: TwoFactor,
+  ) {}
+
+  async register(input: RegisterInput, client: Client): Promise<SignedIn> {
+    return this.signIn(await this.accounts.open(input), client);
+  }
+
+  async login({ email, password, code }: LoginInput, client: Client): Promise<SignedIn> {
+    const account = email.toLowerCase();
+    await this.throttle.admitLogin(account, client.address);
+    const known = await this.accounts.find(account);
+    const user =
+      !known && this.config.demoMode && isEmail(email)
+        ? await this.sandboxes.open(email, password, client.address)
+        : await this.verified(known, password, code);
+    await this.throttle.loginSucceeded(account, client.address);
+    return this.signIn(user, client);
+  }
+
+  logout(token: string | undefined): Promise<void> {
+    return this.sessions.end(token);
+  }
+
+  async session(token: string | undefined): Promise<SessionState> {
+    const { demoMode } = this.config;
+    const principal = await this.sessions.resolve(token);
+    if (!principal) return { user: null, permissions: [], demoMode };
+    const user = await this.profiles.of(principal);
+    return { user, permissions: permissionsOf(principal), demoMode };
+  }
+
+  private async verified(
+    known: Credential | undefined,
+    password: string,
+    code: string | undefined,
+  ): Promise<Credential> {
+    const matches = await matchesPassword(known?.passwordHash, password);
+    if (!known || !matches) throw wrongCredentials();
+    await this.twoFactor.require(known, code);
+    return known;
+  }
+
+  /** Also for those who got in by another way than a password. */
+  async signIn(user: { businessId: string; userId: string }, client: Client): Promise<SignedIn> {
+    const token = await this.sessions.start(user, client);
+    const principal = await this.sessions.resolve(token);
+    if (!principal) throw notFound('This session');
+    return { token, profile: await this.profiles.of(principal) };
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Email, Password, Text } from '../../../platform/validation/fields.js';
+
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
+export const MIN_PASSWORD_LENGTH = 6;
+
+export class ProfileInput {
+  @Text({ max: 80, required: 'Please enter your first name', example: 'Dana' })
+  firstName: string;
+
+  @Text({ max: 80, example: 'Reyes' })
+  lastName?: string;
+
+  @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })
+  email: string;
+
+  @Text({ max: 40 })
+  phone?: string;
+}
+
+export class PasswordInput {
+  @Password({ required: 'Please enter your current password' })
+  currentPassword: string;
+
+  @Password({
+    required: 'Please enter a new password',
+    min: MIN_PASSWORD_LENGTH,
+    tooShort: PASSWORD_TOO_SHORT,
+  })
+  newPassword: string;
+}
+
+export class UserSession {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ description: 'What the browser says it is' })
+  userAgent: string;
+
+  @ApiProperty({ description: 'Network address at sign-in' })
+  address: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'To within some minutes' })
+  lastSeenAt: string;
+
+  @ApiProperty({ description: 'The session that asks' })
+  isCurrent: boolean;
+}
+
+export class SessionEnded {
+  @ApiProperty()
+  id: string;
+}

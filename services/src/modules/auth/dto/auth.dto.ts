@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  PERMISSIONS,
+  ROLES,
+  type Permission,
+  type Role,
+} from '../../../platform/auth-guard/permissions.js';
+import { Email, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
+
+const FILL_ALL = 'Please fill in all required fields';
+
+export class RegisterInput {
+  @Text({ max: 80, required: FILL_ALL, example: 'Dana' })
+  firstName: string;
+
+  @Text({ max: 80, required: FILL_ALL, example: 'Reyes' })
+  lastName: string;
+
+  @Email({ required: FILL_ALL, example: 'dana@example.com' })
+  email: string;
+
+  @Password({
+    required: FILL_ALL,
+    min: MIN_PASSWORD_LENGTH,
+    tooShort: PASSWORD_TOO_SHORT,
+  })
+  password: string;
+
+  @Text({ max: 120, required: FILL_ALL, example: 'Reyes Auto Detailing' })
+  businessName: string;
+
+  @Text({ max: 40 })
+  phone?: string;
+
+  @TimeZone({ description: "The browser's zone; America/New_York when absent" })
+  timeZone?: string;
+}
+
+export class LoginInput {
+  // Any text: an address that is no address is simply unknown, and answered as such.
+  @Text({ max: 254, required: 'Please fill in all fields', example: 'demo@clearcoat.example' })
+  email: string;
+
+  @Password({ required: 'Please fill in all fields' })
+  password: string;
+
+  @Text({ max: 40, description: 'Of the authenticator app, or a recovery code, when asked for' })
+  code?: string;
+}
+
+export class UserProfile {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: "'' when none was given" })
+  phone: string;
+
+  @ApiProperty()
+  businessId: string;
+
+  @ApiProperty()
+  businessName: string;
+
+  @ApiProperty({ example: 'America/New_York' })
+  timeZone: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+
+  @ApiProperty()
+  isPlatformAdmin: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Address of the photo' })
+  profileImage: string | null;
+}
+
+export class SessionState {
+  @ApiProperty({
+    type: () => UserProfile,
+    nullable: true,
+    description: 'null: nobody is signed in',
+  })
+  user: UserProfile | null;
+
+  @ApiProperty({ enum: PERMISSIONS, enumName: 'Permission', isArray: true })
+  permissions: Permission[];
+
+  @ApiProperty({ description: 'Any e-mail and password may sign in, to a sandbox of its own' })
+  demoMode: boolean;
+}
+
+export class SignedOut {
+  @ApiProperty({ enum: [true] })
+  signedOut: true;
+}

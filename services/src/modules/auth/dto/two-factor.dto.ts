@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Password, Text } from '../../../platform/validation/fields.js';
+
+export class TwoFactorState {
+  @ApiProperty()
+  enabled: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  recoveryCodesLeft: number;
+}
+
+export class TwoFactorSetup {
+  @ApiProperty({ description: 'To type in where no camera is at hand' })
+  secret: string;
+
+  @ApiProperty({ description: 'The QR code, as the data URI of an SVG image' })
+  qrCode: string;
+}
+
+export class TwoFactorCodeInput {
+  @Text({ max: 20, required: 'Please enter the code from your app', example: '123456' })
+  code: string;
+}
+
+export class RecoveryCodes {
+  @ApiProperty({ type: [String], description: 'Each signs in once; only shown now' })
+  recoveryCodes: string[];
+}
+
+export class TwoFactorDisableInput {
+  @Password({ required: 'Please enter your current password' })
+  currentPassword: string;
+}

@@ -1,0 +1,97 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../../platform/auth-guard/permissions.js';
+import { Email, OneOf, Password, Text } from '../../../platform/validation/fields.js';
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
+
+export class AdminUser {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ description: 'The part of the e-mail address before the @' })
+  username: string;
+
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  businessName: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+
+  @ApiProperty({ description: 'Has not accepted the invitation yet' })
+  isInvited: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why you may not change them' })
+  editProblem: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why you may not delete them' })
+  deleteProblem: string | null;
+}
+
+export class UserInput {
+  @Text({ max: 80, required: 'Please enter a first name', example: 'Dana' })
+  firstName: string;
+
+  @Text({ max: 80, example: 'Reyes' })
+  lastName?: string;
+
+  @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })
+  email: string;
+
+  @OneOf(ROLES, { enumName: 'Role', required: 'Please choose a role' })
+  role: Role;
+}
+
+export class UserDeleted {
+  @ApiProperty()
+  id: string;
+}
+
+export class InvitationLink {
+  @ApiProperty({ example: '/auth?invite=…', description: 'For once; only shown now' })
+  path: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  expiresAt: string;
+}
+
+export class InvitedUser extends AdminUser {
+  @ApiProperty({ type: InvitationLink })
+  invitation: InvitationLink;
+}
+
+export class Invitation {
+  @ApiProperty()
+  firstName: string;
+
+  @ApiProperty()
+  lastName: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  businessName: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  expiresAt: string;
+}
+
+export class AcceptInput {
+  @Password({
+    required: 'Please choose a password',
+    min: MIN_PASSWORD_LENGTH,
+    tooShort: PASSWORD_TOO_SHORT,
+  })
+  password: string;
+}

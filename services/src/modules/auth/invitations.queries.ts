@@ -1,0 +1,70 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
+
+/** All of it runs as the platform role: whoever holds the link is not signed in. */
+export async function saveInvitation(
+  sql: Sql,
+  { businessId, userId }: Person,
+  tokenHash: Buffer,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await sql(
+    `insert into invitations (business_id, user_id, token_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (business_id, user_id) do update set
+       token_hash = excluded.token_hash, created_at = excluded.created_at,
+       expires_at = excluded.expires_at`,
+    [businessId, userId, tokenHash, now, expiresAt],
+  );
+}
+
+export interface InvitationRow {
+  firstName: string;
+  lastName: string;
+  email: string;
+  businessName: string;
+  expiresAt: Date;
+}
+
+export async function findInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
+  const [row] = await sql<InvitationRow>(
+    `select u.first_name as "firstName", u.last_name as "lastName", u.email,
+       b.name as "businessName", i.expires_at as "expiresAt"
+     from invitations i
+     join users u on u.business_id = i.business_id and u.id = i.user_id
+     join businesses b on b.id = i.business_id
+     where i.token_hash = $1 and i.expires_at > $2`,
+    [tokenHash, now],
+  );
+  return row;
+}
+
+/** Uses the invitation up; whoever comes second finds none. */
+export async function takeInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
+  const [row] = await sql<Person>(
+    `delete from invitations where token_hash = $1 and expires_at > $2
+     returning business_id as "businessId", user_id as "userId"`,
+    [tokenHash, now],
+  );
+  return row;
+}
+
+/** Gives an invited person a way in; false when the e-mail address has one by now. */
+export async function activateUser(
+  sql: Sql,
+  { businessId, userId }: Person,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await sql(
+    `insert into credentials (email, business_id, user_id, password_hash)
+     select lower(email), business_id, id, $3 from users where business_id = $1 and id = $2
+     on conflict (email) do nothing returning email`,
+    [businessId, userId, passwordHash],
+  );
+  await sql('update users set is_invited = false where business_id = $1 and id = $2', [
+    businessId,
+    userId,
+  ]);
+  return rows.length === 1;
+}

@@ -1,0 +1,101 @@
+import { query } from '../../../test/support/database.js';
+import { routesOf, violations } from '../../../test/support/routes.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { Housekeeping } from '../../housekeeping.js';
+import { describeApi } from '../../platform/openapi/document.js';
+import { Sandboxes } from './index.js';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ env: { DEMO_MODE: '1' } });
+});
+
+afterAll(() => server.stop());
+
+const login = { email: 'curious.visitor@example.com', password: 'x' };
+
+describe('a sandbox', () => {
+  let person: Visitor;
+
+  beforeAll(() => {
+    person = server.visitor();
+  });
+
+  it('opens for an e-mail address nobody has, full of data', async () => {
+    const { status, body } = await person.post<Schemas['UserProfile']>('/api/login', login);
+    expect([status, body.firstName, body.role]).toEqual([200, 'Curious', 'owner']);
+    const contacts = await person.get<Schemas['Contact'][]>('/api/contacts');
+    expect(contacts.body).toHaveLength(180);
+    const { stats } = (await person.get<Schemas['Dashboard']>('/api/dashboard')).body;
+    expect(stats.revenue).toBeGreaterThan(1000);
+    const session = await person.get<Schemas['SessionState']>('/api/session');
+    expect(session.body.demoMode).toBe(true);
+  });
+
+  it('needs its password from then on', async () => {
+    const wrong = await server.visitor().post('/api/login', { ...login, password: 'y' });
+    expect(wrong.status).toBe(401);
+    expect((await server.visitor().post('/api/login', login)).status).toBe(200);
+    const nothing = await server
+      .visitor()
+      .post('/api/login', { email: 'no address', password: 'x' });
+    expect(nothing.status).toBe(401);
+  });
+
+  it('answers every read as described', async () => {
+    const document = describeApi(server.app);
+    const reads = routesOf(server.app).filter(
+      ({ method, answers }) => method === 'GET' && answers[200],
+    );
+    const ids: Record<string, string | undefined> = {
+      contacts: (await person.get<Schemas['Contact'][]>('/api/contacts?limit=1')).body[0]?.id,
+      appointments: (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
+        .upcoming[0]?.id,
+    };
+    const newcomer = { firstName: 'Ben', email: 'ben@example.com', role: 'staff' };
+    const { body: invited } = await person.post<Schemas['InvitedUser']>(
+      '/api/admin/users',
+      newcomer,
+    );
+    const token = invited.invitation.path.split('invite=')[1] ?? '';
+    expect(reads.length).toBeGreaterThan(10);
+    for (const { path, answers } of reads) {
+      const needed = path.endsWith('conflicts')
+        ? '?date=2026-06-16&startTime=00:00&endTime=23:59'
+        : '';
+      const url =
+        path
+          .replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')
+          .replace('{token}', token)
+          .replace('{slug}', 'the-two-bucket-wash') + needed;
+      const { status, body } = await person.get<unknown>(url);
+      expect([url, status]).toEqual([url, 200]);
+      expect([url, violations(document, answers[200] ?? {}, body)]).toEqual([url, []]);
+    }
+  });
+
+  it('is purged after a day, with everything in it', async () => {
+    const owner = await server.owner();
+    server.clock.advance({ hours: 25 });
+    expect((await person.get('/api/contacts')).status).toBe(401);
+    await server.app.get(Housekeeping).run();
+    const left = await query<{ n: number }>(
+      server.config.databaseUrl,
+      `select (select count(*) from businesses where sandbox_expires_at is not null)::int +
+         (select count(*) from contacts)::int + (select count(*) from appointments)::int as n`,
+    );
+    expect(left).toEqual([{ n: 0 }]);
+    expect((await owner.get('/api/contacts')).status).toBe(200);
+  });
+});
+
+it('the demo is made once', async () => {
+  const sandboxes = server.app.get(Sandboxes);
+  expect(await sandboxes.ensureDemo('America/Chicago')).toBe(true);
+  expect(await sandboxes.ensureDemo('America/Chicago')).toBe(false);
+  const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+  const { body } = await server.visitor().post<Schemas['UserProfile']>('/api/login', demo);
+  expect([body.firstName, body.timeZone]).toEqual(['Sam', 'America/Chicago']);
+});

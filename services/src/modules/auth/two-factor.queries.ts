@@ -1,0 +1,103 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
+
+/** All of it runs as the platform role. */
+export interface TwoFactorRow {
+  email: string;
+  secret: string | null;
+  pendingSecret: string | null;
+  recoveryCodesLeft: number;
+}
+
+export async function findTwoFactor(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<TwoFactorRow>(
+    `select c.email, c.totp_secret as secret, c.totp_pending_secret as "pendingSecret",
+       (select count(*)::integer from recovery_codes r
+        where r.business_id = c.business_id and r.user_id = c.user_id) as "recoveryCodesLeft"
+     from credentials c where c.business_id = $1 and c.user_id = $2`,
+    [businessId, userId],
+  );
+  return row;
+}
+
+export async function savePendingSecret(
+  sql: Sql,
+  { businessId, userId }: Person,
+  secret: string,
+): Promise<void> {
+  await sql(
+    'update credentials set totp_pending_secret = $3 where business_id = $1 and user_id = $2',
+    [businessId, userId, secret],
+  );
+}
+
+/** From now on a sign-in asks for a code; the one that confirmed it is used up. */
+export async function enableTwoFactor(
+  sql: Sql,
+  { businessId, userId }: Person,
+  secret: string,
+  step: number,
+): Promise<boolean> {
+  const rows = await sql(
+    `update credentials
+     set totp_secret = $3, totp_pending_secret = null, totp_last_step = $4
+     where business_id = $1 and user_id = $2 and totp_pending_secret = $3 and totp_secret is null
+     returning user_id`,
+    [businessId, userId, secret, step],
+  );
+  return rows.length === 1;
+}
+
+export async function replaceRecoveryCodes(
+  sql: Sql,
+  { businessId, userId }: Person,
+  hashes: Buffer[],
+): Promise<void> {
+  await sql('delete from recovery_codes where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+  ]);
+  await sql(
+    `insert into recovery_codes (business_id, user_id, code_hash)
+     select $1, $2, unnest($3::bytea[])`,
+    [businessId, userId, hashes],
+  );
+}
+
+export async function disableTwoFactor(sql: Sql, { businessId, userId }: Person): Promise<void> {
+  await sql(
+    `update credentials
+     set totp_secret = null, totp_pending_secret = null, totp_last_step = null
+     where business_id = $1 and user_id = $2`,
+    [businessId, userId],
+  );
+  await replaceRecoveryCodes(sql, { businessId, userId }, []);
+}
+
+/** Uses a step up: nobody who watched the code being typed can use it again. */
+export async function takeStep(
+  sql: Sql,
+  { businessId, userId }: Person,
+  step: number,
+): Promise<boolean> {
+  const rows = await sql(
+    `update credentials set totp_last_step = $3
+     where business_id = $1 and user_id = $2 and coalesce(totp_last_step, 0) < $3
+     returning user_id`,
+    [businessId, userId, step],
+  );
+  return rows.length === 1;
+}
+
+export async function takeRecoveryCode(
+  sql: Sql,
+  { businessId, userId }: Person,
+  hash: Buffer,
+): Promise<boolean> {
+  const rows = await sql(
+    `delete from recovery_codes where business_id = $1 and user_id = $2 and code_hash = $3
+     returning user_id`,
+    [businessId, userId, hash],
+  );
+  return rows.length === 1;
+}

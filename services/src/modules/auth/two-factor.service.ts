@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import QRCode from 'qrcode';
+import { Clock } from '../../platform/clock/clock.js';
+import { PlatformDatabase } from '../../platform/database/index.js';
+import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
+import type { Person } from '../../platform/tenancy/context.js';
+import type { RecoveryCodes, TwoFactorSetup, TwoFactorState } from './dto/two-factor.dto.js';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  findTwoFactor,
+  replaceRecoveryCodes,
+  savePendingSecret,
+  takeRecoveryCode,
+  takeStep,
+  type TwoFactorRow,
+} from './two-factor.queries.js';
+import {
+  authenticatorUri,
+  newRecoveryCodes,
+  newSecret,
+  recoveryHash,
+  stepOf,
+} from './two-factor.rules.js';
+
+const refused = (code: string, message: string) => new AppError({ statusCode: 401, code, message });
+
+const alreadyOn = () => conflict('Two-factor authentication is already on.');
+const wrongCode = () => invalidFields({ code: 'That code is not right. Please try the next one.' });
+
+/** A second proof at sign-in: a code of an authenticator app, or one of the recovery codes. */
+@Injectable()
+export class TwoFactor {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  async state(person: Person): Promise<TwoFactorState> {
+    const { secret, recoveryCodesLeft } = await this.row(person);
+    return { enabled: secret !== null, recoveryCodesLeft };
+  }
+
+  /** Nothing changes at sign-in until a code has shown that the app knows the secret. */
+  async begin(person: Person): Promise<TwoFactorSetup> {
+    const { email, secret: present } = await this.row(person);
+    if (present !== null) throw alreadyOn();
+    const secret = newSecret();
+    await savePendingSecret(this.db.sql, person, secret);
+    const svg = await QRCode.toString(authenticatorUri(secret, email), { type: 'svg', margin: 2 });
+    const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    return { secret, qrCode };
+  }
+
+  async confirm(person: Person, code: string): Promise<RecoveryCodes> {
+    const { secret: present, pendingSecret } = await this.row(person);
+    if (present !== null) throw alreadyOn();
+    const step = pendingSecret === null ? null : stepOf(pendingSecret, code, this.clock.now());
+    if (pendingSecret === null || step === null) throw wrongCode();
+    const recoveryCodes = newRecoveryCodes();
+    await this.db.tx(async (sql) => {
+      if (!(await enableTwoFactor(sql, person, pendingSecret, step))) throw alreadyOn();
+      await replaceRecoveryCodes(sql, person, recoveryCodes.map(recoveryHash));
+    });
+    return { recoveryCodes };
+  }
+
+  async disable(person: Person): Promise<void> {
+    await this.db.tx((sql) => disableTwoFactor(sql, person));
+  }
+
+  /** For a sign-in whose password was right. */
+  async require(person: Person, code: string | undefined): Promise<void> {
+    const { secret } = await this.row(person);
+    if (secret === null) return;
+    if (!code) throw refused('totp_required', 'Enter the code from your authenticator app.');
+    if (!(await this.accepts(person, secret, code))) {
+      throw refused('totp_invalid', 'That code is not right. Please try the next one.');
+    }
+  }
+
+  private accepts(person: Person, secret: string, code: string): Promise<boolean> {
+    const step = stepOf(secret, code, this.clock.now());
+    return step === null
+      ? takeRecoveryCode(this.db.sql, person, recoveryHash(code))
+      : takeStep(this.db.sql, person, step);
+  }
+
+  private async row(person: Person): Promise<TwoFactorRow> {
+    const row = await findTwoFactor(this.db.sql, person);
+    if (!row) throw notFound('This user');
+    return row;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Role } from '../../platform/auth-guard/permissions.js';
+import type { Principal } from '../../platform/tenancy/context.js';
+
+export interface Target {
+  id: string;
+  role: Role;
+  /** Owners of the same business who could still sign in without this one. */
+  otherOwners: number;
+}
+
+const isManager = ({ role, isPlatformAdmin }: Principal) => role === 'manager' && !isPlatformAdmin;
+const isLastOwner = ({ role, otherOwners }: Target) => role === 'owner' && otherOwners === 0;
+
+/** Why this person may not change that one; null when they may. The others alike. */
+export function editProblem(actor: Principal, target: Target): string | null {
+  return isManager(actor) && target.role === 'owner' ? 'Only an owner can change an owner.' : null;
+}
+
+export function deleteProblem(actor: Principal, target: Target): string | null {
+  if (target.id === actor.userId) return "You can't delete yourself.";
+  if (isManager(actor) && target.role === 'owner') return 'Only an owner can delete an owner.';
+  return isLastOwner(target) ? "The last owner can't be deleted." : null;
+}
+
+export function roleProblem(actor: Principal, target: Target, role: Role): string | null {
+  if (role === target.role) return null;
+  if (target.id === actor.userId) return "You can't change your own role.";
+  if (isManager(actor) && role === 'owner') return 'Only an owner can make someone an owner.';
+  return isLastOwner(target) ? 'The last owner must stay an owner.' : null;
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
+import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
+import type { Person, Principal } from '../../platform/tenancy/context.js';
+import { isEmailTaken, updateCredentialEmail } from './account.queries.js';
+import type { AdminUser, InvitationLink, InvitedUser, UserInput } from './dto/users.dto.js';
+import { emailTaken } from './email-taken.js';
+import { Invitations } from './invitations.service.js';
+import { deleteProblem, editProblem, roleProblem } from './users.policy.js';
+import {
+  deleteUser,
+  findUser,
+  findUsers,
+  insertInvitedUser,
+  lockOwners,
+  updateUser,
+  type Scope,
+  type UserRow,
+} from './users.queries.js';
+
+const WHAT = 'This user';
+
+const forbidden = (message: string) =>
+  new AppError({ statusCode: 403, code: 'forbidden', message });
+
+const personOf = ({ businessId, id }: UserRow): Person => ({ businessId, userId: id });
+
+/** Platform administrators reach everyone, others the people of their own business. */
+const scopeOf = ({ businessId, isPlatformAdmin }: Principal): Scope =>
+  isPlatformAdmin ? null : businessId;
+
+/** The people of a business, for those who manage them. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly db: Database,
+    private readonly platform: PlatformDatabase,
+    private readonly invitations: Invitations,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Principal): Promise<AdminUser[]> {
+    const scope = scopeOf(actor);
+    const rows =
+      scope === null
+        ? await findUsers(this.platform.sql, scope)
+        : await this.db.read(actor, (sql) => findUsers(sql, scope));
+    return rows.map((row) => shownTo(actor, row));
+  }
+
+  /** Joins the actor's own business once the invitation is accepted. */
+  invite(actor: Principal, input: UserInput): Promise<InvitedUser> {
+    const person = { businessId: actor.businessId, userId: randomUUID() };
+    return this.platform.tx(async (sql) => {
+      const newcomer = { id: person.userId, role: 'staff' as const, otherOwners: 1 };
+      refuseRole(roleProblem(actor, newcomer, input.role));
+      if (await isEmailTaken(sql, person, input.email)) throw emailTaken();
+      await insertInvitedUser(sql, person, valuesOf(input), this.clock.now());
+      const user = await existing(sql, actor, person.userId);
+      return { ...shownTo(actor, user), invitation: await this.invitations.issue(sql, person) };
+    });
+  }
+
+  /** A new link; the one before no longer works. */
+  inviteAgain(actor: Principal, id: string): Promise<InvitationLink> {
+    return this.platform.tx(async (sql) => {
+      const user = await existing(sql, actor, id);
+      refuse(editProblem(actor, user));
+      if (!user.isInvited) throw conflict('This user has joined already.');
+      return this.invitations.issue(sql, personOf(user));
+    });
+  }
+
+  update(actor: Principal, id: string, input: UserInput): Promise<AdminUser> {
+    return this.platform.tx(async (sql) => {
+      const user = await existing(sql, actor, id);
+      refuse(editProblem(actor, user));
+      refuseRole(roleProblem(actor, user, input.role));
+      const person = personOf(user);
+      if (await isEmailTaken(sql, person, input.email)) throw emailTaken();
+      await updateCredentialEmail(sql, person, input.email);
+      await updateUser(sql, person, valuesOf(input));
+      return shownTo(actor, await existing(sql, actor, id));
+    });
+  }
+
+  remove(actor: Principal, id: string): Promise<void> {
+    return this.platform.tx(async (sql) => {
+      const user = await existing(sql, actor, id);
+      refuse(deleteProblem(actor, user));
+      await deleteUser(sql, personOf(user));
+    });
+  }
+}
+
+/** Read again once no other owner can come or go, for rules that count owners. */
+async function existing(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
+  const found = await findUser(sql, scopeOf(actor), id);
+  if (!found) throw notFound(WHAT);
+  await lockOwners(sql, found.businessId);
+  const user = await findUser(sql, scopeOf(actor), id);
+  if (!user) throw notFound(WHAT);
+  return user;
+}
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw forbidden(problem);
+}
+
+function refuseRole(problem: string | null): void {
+  if (problem !== null) throw invalidFields({ role: problem });
+}
+
+const valuesOf = ({ firstName, lastName = '', email, role }: UserInput) => ({
+  firstName,
+  lastName,
+  email,
+  role,
+});
+
+function shownTo(actor: Principal, row: UserRow): AdminUser {
+  const { businessId: _businessId, otherOwners: _otherOwners, createdAt, ...user } = row;
+  return {
+    ...user,
+    username: row.email.split('@', 1)[0] ?? '',
+    createdAt: createdAt.toISOString(),
+    editProblem: editProblem(actor, row),
+    deleteProblem: deleteProblem(actor, row),
+  };
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { query } from '../../../test/support/database.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+
+type Contact = Schemas['Contact'];
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+const namesOf = async (person: Visitor, query: string) =>
+  (await person.get<Contact[]>(`/api/contacts?${query}`)).body.map(({ name }) => name);
+
+describe('adding a contact', () => {
+  it('takes the joined name, and answers the contact', async () => {
+    const person = await server.owner();
+    const { status, body } = await person.post<Contact>('/api/contacts', {
+      name: 'Jordan Blake',
+      email: 'jordan@example.com',
+      phone: '(555) 123-4567',
+      address: '2021 Subaru Outback, blue',
+      notes: 'Two dogs',
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      name: 'Jordan Blake',
+      email: 'jordan@example.com',
+      phone: '(555) 123-4567',
+      address: '2021 Subaru Outback, blue',
+      notes: 'Two dogs',
+      lastAppointment: '',
+      totalSpent: 0,
+      upcomingAppointments: 0,
+    });
+  });
+
+  it('takes the raw fields of the form', async () => {
+    const person = await server.owner();
+    const { status, body } = await person.post<Contact>('/api/contacts', {
+      firstName: ' Ana ',
+      lastName: 'Ruiz',
+      phone: '5550001',
+      email: '',
+      vehicle: 'Ford F-150',
+      notes: null,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Ana Ruiz', email: '', address: 'Ford F-150', notes: '' });
+  });
+
+  it.each([
+    [{ name: '  ', phone: '1' }, ['name']],
+    [{ firstName: 'Ana', lastName: ' ', phone: '1' }, ['lastName']],
+    [{ name: 'Ana Ruiz', phone: ' ' }, ['phone']],
+  ])('refuses %j', async (input, fields) => {
+    const person = await server.owner();
+    const { status, body } = await person.post('/api/contacts', input);
+    expect(status).toBe(422);
+    expect(body.message).toBe('First Name, Last Name, and Phone are required');
+    expect(Object.keys(body.fields ?? {})).toEqual(fields);
+  });
+
+  it('keeps to the plan: the trial holds 500, what follows it 50', async () => {
+    const person = await server.owner();
+    const started = server.clock.now().toISOString();
+    const { body } = await person.get<Schemas['SessionState']>('/api/session');
+    await query(
+      server.config.databaseUrl,
+      `insert into contacts (business_id, name, phone, created_at)
+       select $1, 'Filler', '1', now() from generate_series(1, 50)`,
+      [body.user?.businessId],
+    );
+    expect((await person.addContact()).id).toEqual(expect.any(String));
+    server.clock.advance({ hours: 15 * 24 });
+    await person.post('/api/login', { email: body.user?.email, password: 'secret-enough' });
+    const refused = await person.post('/api/contacts', { name: 'One More', phone: '1' });
+    expect([refused.status, refused.body.code]).toEqual([402, 'plan_limit']);
+    expect(refused.body.message).toMatch(/up to 50 customers.*Upgrade to Professional/);
+    expect((await person.get<Contact[]>('/api/contacts')).body).toHaveLength(51);
+    server.clock.set(started);
+  });
+});
+
+describe('the list', () => {
+  let person: Visitor;
+
+  beforeAll(async () => {
+    person = await server.owner();
+    const people = [
+      { name: 'Zoe Adams', email: 'zoe@acme.example', phone: '(555) 111-2222' },
+      { name: 'bob Stone', phone: '555.333.4444' },
+      { name: 'Ana_Ruiz 100%', email: 'ANA@example.com', phone: '+1 555 777 8888' },
+    ];
+    for (const each of people) await person.addContact(each);
+  });
+
+  it('answers all without parameters, by name, whatever the case', async () => {
+    expect(await namesOf(person, '')).toEqual(['Ana_Ruiz 100%', 'bob Stone', 'Zoe Adams']);
+  });
+
+  it.each([
+    ['BOB', ['bob Stone']],
+    ['ana@', ['Ana_Ruiz 100%']],
+    ['0%', ['Ana_Ruiz 100%']],
+    ['_', ['Ana_Ruiz 100%']],
+    ['5553334', ['bob Stone']],
+    ['(555) 7', ['Ana_Ruiz 100%']],
+    ['111-2222', ['Zoe Adams']],
+    ['nobody', []],
+    ["'; drop table contacts; --", []],
+  ])('finds %s', async (search, found) => {
+    expect(await namesOf(person, `search=${encodeURIComponent(search)}`)).toEqual(found);
+  });
+
+  it('pages through every sort without losing or repeating anyone', async () => {
+    for (const sort of ['name', '-name', 'lastAppointment', '-lastAppointment', '-totalSpent']) {
+      const seen: string[] = [];
+      let next: string | undefined = `/api/contacts?limit=2&sort=${sort}`;
+      while (next) {
+        const page: Awaited<ReturnType<typeof person.get<Contact[]>>> = await person.get(next);
+        expect(page.headers.get('x-total-count')).toBe('3');
+        seen.push(...page.body.map(({ name }) => name));
+        next = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect([...seen].sort()).toEqual(['Ana_Ruiz 100%', 'Zoe Adams', 'bob Stone']);
+    }
+  });
+
+  it.each(['limit=0', 'limit=x', 'limit=1e9', 'sort=phone', 'cursor=abc', 'search=a&search=b'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await person.get(`/api/contacts?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('one contact', () => {
+  it('follows its appointments: visits, money, what is to come, history', async () => {
+    const person = await server.owner();
+    const { id } = await person.addContact();
+    const done = { contactId: id, status: 'completed' as const };
+    await person.addAppointment({ ...done, date: '2026-05-02', price: 100.1 });
+    await person.addAppointment({ ...done, date: '2026-06-01', price: 50.25 });
+    await person.addAppointment({ contactId: id, date: '2026-06-20' });
+    await person.addAppointment({ contactId: id, date: '2026-06-21', status: 'cancelled' });
+    const { body } = await person.get<Schemas['ContactDetails']>(`/api/contacts/${id}`);
+    expect(body).toMatchObject({
+      lastAppointment: '2026-06-01',
+      totalSpent: 150.35,
+      upcomingAppointments: 1,
+    });
+    expect(body.history.map(({ date }) => date)).toEqual([
+      '2026-06-21',
+      '2026-06-20',
+      '2026-06-01',
+      '2026-05-02',
+    ]);
+  });
+
+  it('changes', async () => {
+    const person = await server.owner();
+    const { id } = await person.addContact();
+    const change = { name: 'Jo Blake', phone: '2', email: 'jo@example.com' };
+    const { status, body } = await person.put<Contact>(`/api/contacts/${id}`, change);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...change, address: '' });
+  });
+
+  it('leaves lists when deleted, keeps its appointments, and comes back', async () => {
+    const person = await server.owner();
+    const { id } = await person.addContact();
+    const appointment = await person.addAppointment({ contactId: id });
+    expect((await person.delete(`/api/contacts/${id}`)).status).toBe(200);
+    expect((await person.delete(`/api/contacts/${id}`)).status).toBe(404);
+    expect((await person.get(`/api/contacts/${id}`)).status).toBe(404);
+    expect(await namesOf(person, '')).toEqual([]);
+    const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${appointment.id}`);
+    expect(kept.body.customer.name).toBe('Jordan Blake');
+    const refused = await person.post('/api/appointments', { ...appointment, contactId: id });
+    expect(refused.body.fields).toEqual({ contactId: 'Please select a customer' });
+    const back = await person.post<Contact>(`/api/contacts/${id}/restore`);
+    expect([back.status, back.body.id]).toEqual([200, id]);
+    expect(await namesOf(person, '')).toEqual(['Jordan Blake']);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const input = { name: 'Only Once', phone: '1' };
+  const once = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+  it('creates once for the same key and body, also when sent at the same moment', async () => {
+    const person = await server.owner();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => person.post<Contact>('/api/contacts', input, once(key))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await namesOf(person, '')).toEqual(['Only Once']);
+  });
+
+  it('refuses the key for another body, and belongs to one business', async () => {
+    const person = await server.owner();
+    const key = randomUUID();
+    await person.post('/api/contacts', input, once(key));
+    const other = await person.post('/api/contacts', { ...input, phone: '2' }, once(key));
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    const neighbor = await server.owner();
+    expect((await neighbor.post('/api/contacts', input, once(key))).status).toBe(201);
+  });
+
+  it('is free again after a failure', async () => {
+    const person = await server.owner();
+    const { id: contactId } = await person.addContact();
+    const key = randomUUID();
+    const job = { contactId, serviceId: 'nope', date: '2026-06-20' };
+    expect((await person.post('/api/appointments', job, once(key))).status).toBe(422);
+    const good = { ...job, serviceId: 's1' };
+    expect((await person.post('/api/appointments', good, once(key))).status).toBe(201);
+  });
+
+  it('must be readable', async () => {
+    const person = await server.owner();
+    expect((await person.post('/api/contacts', input, once('x'.repeat(201)))).status).toBe(400);
+  });
+});

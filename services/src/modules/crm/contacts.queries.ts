@@ -1,0 +1,167 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import type { Cursor } from '../../platform/http/paging.js';
+import type { Contact, ContactSort } from './dto/contact.dto.js';
+import type { Plan } from './plan.policy.js';
+
+/**
+ * Contacts with what follows from their appointments; $1 is the business, $2 its zone, $3 now. Asked for
+ * each contact by its index: a join with all appointments grouped would turn quadratic whenever the
+ * planner's statistics are behind.
+ */
+const CONTACTS = `
+with listed as (
+  select c.id, c.name, c.email, c.phone, c.phone_digits, c.vehicle as address, c.notes,
+    coalesce(to_char(v.last_visit at time zone $2, 'YYYY-MM-DD'), '') as "lastAppointment",
+    coalesce(v.spent_cents / 100.0, 0)::float8 as "totalSpent",
+    v.upcoming::integer as "upcomingAppointments"
+  from contacts c cross join lateral (
+    select
+      max(starts_at) filter (where status = 'completed') as last_visit,
+      sum(price_cents) filter (where status = 'completed') as spent_cents,
+      count(*) filter (where ends_at > $3 and status not in ('completed', 'cancelled')) as upcoming
+    from appointments where business_id = c.business_id and contact_id = c.id
+  ) v
+  where c.business_id = $1 and c.deleted_at is null
+)`;
+
+const COLUMNS = `id, name, email, phone, address, notes, "lastAppointment", "totalSpent",
+  "upcomingAppointments"`;
+
+const SORT_KEYS = {
+  name: { expression: 'lower(name)', type: 'text' },
+  lastAppointment: { expression: '"lastAppointment"', type: 'text' },
+  totalSpent: { expression: '"totalSpent"', type: 'float8' },
+} as const;
+
+export interface ContactPage {
+  search?: string;
+  sort: ContactSort;
+  limit?: number;
+  after?: Cursor;
+}
+
+export type ListedContact = Contact & { sortKey: string | number; total: number };
+
+const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) => [
+  businessId,
+  timeZone,
+  now,
+];
+
+/** The digits of a term that can only be meant as part of a phone number. */
+function phoneDigits(search: string): string | null {
+  return /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '') || null : null;
+}
+
+export function findContacts(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  { search = '', sort, limit, after }: ContactPage,
+): Promise<ListedContact[]> {
+  const descending = sort.startsWith('-');
+  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
+  const direction = descending ? 'desc' : 'asc';
+  return sql<ListedContact>(
+    `${CONTACTS}, matched as (
+       select *, ${key.expression} as "sortKey" from listed
+       where strpos(lower(name), lower($4)) > 0 or strpos(lower(email), lower($4)) > 0
+         or strpos(phone, $4) > 0 or strpos(phone_digits, $5) > 0
+     )
+     select ${COLUMNS}, "sortKey", (select count(*)::integer from matched) as total from matched
+     where $6::${key.type} is null or ("sortKey", id) ${descending ? '<' : '>'} ($6, $7::uuid)
+     order by "sortKey" ${direction}, id ${direction} limit $8`,
+    [
+      ...parametersOf(context, now),
+      search,
+      phoneDigits(search),
+      after?.value ?? null,
+      after?.id ?? null,
+      limit ?? null,
+    ],
+  );
+}
+
+export async function findContact(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  id: string,
+): Promise<Contact | undefined> {
+  const [row] = await sql<Contact>(`${CONTACTS} select ${COLUMNS} from listed where id = $4`, [
+    ...parametersOf(context, now),
+    id,
+  ]);
+  return row;
+}
+
+/** The subscription and how much of it is used; locked, so that two adds cannot both be the last. */
+export async function lockSubscription(sql: Sql, businessId: string) {
+  const [row] = await sql<{ plan: Plan; trialEndsAt: Date }>(
+    `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1 for no key update`,
+    [businessId],
+  );
+  const [count] = await sql<{ customers: number }>(
+    `select count(*)::integer as customers from contacts
+     where business_id = $1 and deleted_at is null`,
+    [businessId],
+  );
+  return row && { subscription: row, customers: count?.customers ?? 0 };
+}
+
+export interface RecentContact {
+  id: string;
+  name: string;
+  date: string;
+  service: string;
+}
+
+/** Customers by their latest completed visit, or by when they were added while they have none. */
+export function findRecentContacts(
+  sql: Sql,
+  { businessId, timeZone }: BusinessContext,
+  limit: number,
+): Promise<RecentContact[]> {
+  return sql<RecentContact>(
+    `select c.id, c.name, coalesce(v.service_name, '') as service,
+       to_char(coalesce(v.starts_at, c.created_at) at time zone $2, 'YYYY-MM-DD') as date
+     from contacts c left join lateral (
+       select a.starts_at, a.service_name from appointments a
+       where a.business_id = c.business_id and a.contact_id = c.id and a.status = 'completed'
+       order by a.starts_at desc limit 1
+     ) v on true
+     where c.business_id = $1 and c.deleted_at is null
+     order by greatest(v.starts_at, c.created_at) desc, c.id limit $3`,
+    [businessId, timeZone, limit],
+  );
+}
+
+export interface DueContact {
+  id: string;
+  name: string;
+  phone: string;
+  vehicle: string;
+  lastVisit: string;
+}
+
+/** Customers whose last visit lies between two instants and who have nothing booked. */
+export function findDueContacts(
+  sql: Sql,
+  { businessId, timeZone }: BusinessContext,
+  span: { now: Date; from: Date; before: Date },
+  limit: number,
+): Promise<DueContact[]> {
+  return sql<DueContact>(
+    `select c.id, c.name, c.phone, c.vehicle,
+       to_char(max(a.starts_at) filter (where a.status = 'completed') at time zone $2,
+         'YYYY-MM-DD') as "lastVisit"
+     from contacts c join appointments a on a.business_id = c.business_id and a.contact_id = c.id
+     where c.business_id = $1 and c.deleted_at is null
+     group by c.id, c.name, c.phone, c.vehicle
+     having max(a.starts_at) filter (where a.status = 'completed') between $4 and $5
+       and not bool_or(a.ends_at > $3 and a.status not in ('completed', 'cancelled'))
+     order by sum(a.price_cents) filter (where a.status = 'completed') desc, c.id limit $6`,
+    [businessId, timeZone, span.now, span.from, span.before, limit],
+  );
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { notFound, unreadable } from '../../platform/errors/app-error.js';
+import { decodeCursor, encodeCursor, type Page } from '../../platform/http/paging.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { addDays, startOfDay, today } from '../../platform/time/zone.js';
+import { isUuid } from '../../platform/validation/ids.js';
+import { AppointmentsService } from '../scheduling/index.js';
+import { ContactEntity } from './contact.entity.js';
+import { contactValues } from './contact.rules.js';
+import {
+  findContact,
+  findContacts,
+  findDueContacts,
+  findRecentContacts,
+  lockSubscription,
+  type DueContact,
+  type ListedContact,
+  type RecentContact,
+} from './contacts.queries.js';
+import type {
+  Contact,
+  ContactDeleted,
+  ContactDetails,
+  ContactInput,
+  ContactListQuery,
+  ContactSort,
+} from './dto/contact.dto.js';
+import { assertRoomForCustomer } from './plan.policy.js';
+
+const WHAT = 'This customer';
+/** Long enough ago for another wash, not so long that the customer has gone elsewhere. */
+const DUE_AFTER_DAYS = 60;
+const DUE_UNTIL_DAYS = 240;
+
+@Injectable()
+export class ContactsService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly appointments: AppointmentsService,
+  ) {}
+
+  async list(context: BusinessContext, query: ContactListQuery): Promise<Page<Contact>> {
+    const { search, limit, sort = 'name' } = query;
+    const after = query.cursor ? placeOf(query.cursor, sort) : undefined;
+    const rows = await this.db.read(context, (sql) =>
+      findContacts(sql, context, this.clock.now(), {
+        search,
+        sort,
+        limit: limit && limit + 1,
+        after,
+      }),
+    );
+    const page = rows.slice(0, limit);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return {
+      items: page.map(withoutPlace),
+      total: rows[0]?.total ?? 0,
+      nextCursor: last && encodeCursor({ value: last.sortKey, id: last.id }),
+    };
+  }
+
+  async get(context: BusinessContext, id: string): Promise<ContactDetails> {
+    const [contact, history] = await Promise.all([
+      this.db.read(context, (sql) => findContact(sql, context, this.clock.now(), id)),
+      this.appointments.ofContact(context, id),
+    ]);
+    if (!contact) throw notFound(WHAT);
+    return { ...contact, history };
+  }
+
+  create(
+    context: BusinessContext,
+    input: ContactInput,
+    once?: IdempotentRequest,
+  ): Promise<Contact> {
+    const values = contactValues(input);
+    return this.idempotency.run(context, once, async (tx) => {
+      const now = this.clock.now();
+      const used = await lockSubscription(tx.sql, context.businessId);
+      if (!used) throw notFound('This business');
+      assertRoomForCustomer(used.subscription, used.customers, now);
+      const id = randomUUID();
+      const { businessId } = context;
+      await tx.manager.insert(ContactEntity, { ...values, businessId, id, createdAt: now });
+      return this.reread(tx, context, id);
+    });
+  }
+
+  update(context: BusinessContext, id: string, input: ContactInput): Promise<Contact> {
+    const values = contactValues(input);
+    return this.db.tx(context, async (tx) => {
+      await this.reread(tx, context, id);
+      await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
+      return this.reread(tx, context, id);
+    });
+  }
+
+  /** The customer leaves lists and search; appointments and revenue stay. */
+  remove(context: BusinessContext, id: string): Promise<ContactDeleted> {
+    return this.db.tx(context, async (tx) => {
+      await this.reread(tx, context, id);
+      const key = { businessId: context.businessId, id };
+      await tx.manager.update(ContactEntity, key, { deletedAt: this.clock.now() });
+      return { id };
+    });
+  }
+
+  /** Undoing never fails for the plan's limit: the customer was there before. */
+  restore(context: BusinessContext, id: string): Promise<Contact> {
+    return this.db.tx(context, async (tx) => {
+      const key = { businessId: context.businessId, id };
+      await tx.manager.update(ContactEntity, key, { deletedAt: null });
+      return this.reread(tx, context, id);
+    });
+  }
+
+  recent(context: BusinessContext, limit: number): Promise<RecentContact[]> {
+    return this.db.read(context, (sql) => findRecentContacts(sql, context, limit));
+  }
+
+  /** Good customers who could use another visit, the best first. */
+  due(context: BusinessContext, limit: number): Promise<DueContact[]> {
+    const now = this.clock.now();
+    const day = today(now, context.timeZone);
+    const from = startOfDay(addDays(day, -DUE_UNTIL_DAYS), context.timeZone);
+    const before = startOfDay(addDays(day, -DUE_AFTER_DAYS), context.timeZone);
+    return this.db.read(context, (sql) =>
+      findDueContacts(sql, context, { now, from, before }, limit),
+    );
+  }
+
+  private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Contact> {
+    const found = await findContact(tx.sql, context, this.clock.now(), id);
+    if (!found) throw notFound(WHAT);
+    return found;
+  }
+}
+
+function withoutPlace({ sortKey: _sortKey, total: _total, ...contact }: ListedContact): Contact {
+  return contact;
+}
+
+function placeOf(cursor: string, sort: ContactSort) {
+  const place = decodeCursor(cursor, sort.endsWith('totalSpent') ? 'number' : 'string');
+  if (!isUuid(place.id)) throw unreadable('This cursor is not one of ours.');
+  return place;
+}

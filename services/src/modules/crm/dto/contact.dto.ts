@@ -1,0 +1,95 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { Appointment } from '../../scheduling/index.js';
+
+export const CONTACT_REQUIRED = 'First Name, Last Name, and Phone are required';
+
+/** Both shapes the screens send: a joined `name` with `address`, or the form's raw fields. */
+export class ContactInput {
+  @Text({ max: 160, example: 'Jordan Blake', description: 'First and last name, joined' })
+  name?: string;
+
+  @Text({ max: 80, description: 'With `lastName`, instead of `name`' })
+  firstName?: string;
+
+  @Text({ max: 80, description: 'With `firstName`, instead of `name`' })
+  lastName?: string;
+
+  @Text({ max: 40, required: CONTACT_REQUIRED, example: '(555) 123-4567' })
+  phone: string;
+
+  @Email({ description: 'Optional' })
+  email?: string;
+
+  @Text({ max: 300, description: 'The vehicle', example: '2021 Subaru Outback, blue' })
+  address?: string;
+
+  @Text({ max: 300, description: 'Instead of `address`' })
+  vehicle?: string;
+
+  @Text({ max: 5000 })
+  notes?: string;
+}
+
+export class Contact {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ description: 'Full name' })
+  name: string;
+
+  @ApiProperty({ description: "'' when unknown" })
+  email: string;
+
+  @ApiProperty({ description: 'As typed' })
+  phone: string;
+
+  @ApiProperty({ description: 'The vehicle' })
+  address: string;
+
+  @ApiProperty()
+  notes: string;
+
+  @ApiProperty({ description: "Date of the latest completed appointment, or ''" })
+  lastAppointment: string;
+
+  @ApiProperty({ description: 'Dollars of completed appointments' })
+  totalSpent: number;
+
+  @ApiProperty({ type: 'integer', description: 'Appointments still to come' })
+  upcomingAppointments: number;
+}
+
+export class ContactDetails extends Contact {
+  @ApiProperty({ type: [Appointment], description: 'Latest first' })
+  history: Appointment[];
+}
+
+export const CONTACT_SORTS = [
+  'name',
+  '-name',
+  'lastAppointment',
+  '-lastAppointment',
+  'totalSpent',
+  '-totalSpent',
+] as const;
+export type ContactSort = (typeof CONTACT_SORTS)[number];
+
+export class ContactListQuery {
+  @Text({ max: 200, description: 'Part of the name, the e-mail or the phone' })
+  search?: string;
+
+  @OneOf(CONTACT_SORTS, { enumName: 'ContactSort', description: 'Default name' })
+  sort?: ContactSort;
+
+  @WholeNumber({ min: 1, max: 500, description: 'Page size; without it all are answered' })
+  limit?: number;
+
+  @Text({ max: 600, description: 'From the `Link` header of the page before' })
+  cursor?: string;
+}
+
+export class ContactDeleted {
+  @ApiProperty()
+  id: string;
+}

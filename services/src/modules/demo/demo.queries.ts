@@ -1,0 +1,43 @@
+import type { Sql } from '../../platform/database/index.js';
+
+export interface ContactRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  vehicle: string;
+  notes: string;
+  created_at: Date;
+}
+
+export async function insertContacts(sql: Sql, businessId: string, rows: ContactRow[]) {
+  await sql(
+    `insert into contacts (business_id, id, name, email, phone, vehicle, notes, created_at)
+     select $1, r.* from json_to_recordset($2) as r(id uuid, name text, email text, phone text,
+       vehicle text, notes text, created_at timestamptz)`,
+    [businessId, JSON.stringify(rows)],
+  );
+}
+
+export interface AppointmentRow {
+  id: string;
+  contact_id: string;
+  service_id: string;
+  service_name: string;
+  starts_at: Date;
+  ends_at: Date;
+  status: string;
+  price_cents: number;
+  created_at: Date;
+}
+
+export async function insertAppointments(sql: Sql, businessId: string, rows: AppointmentRow[]) {
+  await sql(
+    `insert into appointments (business_id, id, contact_id, service_id, service_name, starts_at,
+       ends_at, status, price_cents, created_at)
+     select $1, r.* from json_to_recordset($2) as r(id uuid, contact_id uuid, service_id text,
+       service_name text, starts_at timestamptz, ends_at timestamptz, status text,
+       price_cents integer, created_at timestamptz)`,
+    [businessId, JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,2 @@
+export { DemoData } from './demo-data.js';
+export { DemoModule } from './demo.module.js';

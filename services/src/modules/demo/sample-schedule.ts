@@ -1,0 +1,144 @@
+import { addDays, addMonths, daysBetween, weekday } from '../../platform/time/zone.js';
+import { BUILT_IN_SERVICES, type AppointmentStatus } from '../scheduling/index.js';
+import { sampleCustomers, type SampleCustomer } from './people.js';
+import { Random } from './random.js';
+
+const SEED = 20_260_315;
+const CUSTOMERS = 180;
+const APPOINTMENTS = 1_400;
+const MONTHS_BACK = 14;
+const DAYS_AHEAD = 12;
+const OPENS = 8 * 60;
+const CLOSES = 18 * 60;
+const BAYS = 2;
+const LARGE_VEHICLE_CENTS = 3_000;
+
+/** January to December: slow in winter, the rush once the salt is off the roads. */
+const SEASON = [0.45, 0.5, 0.7, 1.5, 1.4, 1.25, 1.1, 1, 1, 0.95, 0.75, 0.55];
+const RUSH_OF_MARCH = 1.5;
+/** Monday to Sunday. */
+const WEEK = [0.8, 0.9, 1, 1, 1.2, 1.35, 0];
+
+const POPULARITY: Record<string, number> = {
+  s1: 20,
+  s2: 16,
+  s3: 15,
+  s4: 17,
+  s5: 20,
+  s6: 5,
+  s7: 3,
+  s8: 4,
+};
+const MENU = BUILT_IN_SERVICES.map((service) => ({
+  ...service,
+  weight: POPULARITY[service.id] ?? 1,
+}));
+
+export interface SampleAppointment {
+  customer: number;
+  serviceId: string;
+  serviceName: string;
+  date: string;
+  /** Minutes of the day. */
+  start: number;
+  end: number;
+  cents: number;
+  status: AppointmentStatus;
+}
+
+export interface SampleBusiness {
+  firstDay: string;
+  customers: SampleCustomer[];
+  appointments: SampleAppointment[];
+}
+
+/** The same business every time, seen from today: `minute` is the present minute of the day. */
+export function sampleBusiness(today: string, minute: number): SampleBusiness {
+  const random = new Random(SEED);
+  const firstDay = addMonths(today, -MONTHS_BACK);
+  const length = daysBetween(firstDay, today);
+  const customers = sampleCustomers(CUSTOMERS, length, random);
+  const appointments = jobsPerDay(firstDay, today).flatMap(({ date, jobs }) =>
+    dayOf(date, jobs, customers, daysBetween(firstDay, date), random),
+  );
+  for (const job of appointments) job.status = statusOf(job, today, minute, random);
+  return { firstDay, customers, appointments };
+}
+
+/** Spreads all appointments over the days by season and weekday, to the exact number. */
+function jobsPerDay(firstDay: string, today: string): { date: string; jobs: number }[] {
+  const days: { date: string; weight: number }[] = [];
+  const lastDay = addDays(today, DAYS_AHEAD);
+  for (let date = firstDay; date <= lastDay; date = addDays(date, 1)) {
+    days.push({ date, weight: weightOf(date, today) });
+  }
+  const total = days.reduce((sum, { weight }) => sum + weight, 0);
+  let cumulated = 0;
+  return days.map(({ date, weight }) => {
+    const before = Math.round((cumulated / total) * APPOINTMENTS);
+    cumulated += weight;
+    return { date, jobs: Math.round((cumulated / total) * APPOINTMENTS) - before };
+  });
+}
+
+function weightOf(date: string, today: string): number {
+  const month = Number(date.slice(5, 7));
+  const day = Number(date.slice(8));
+  const season = month === 3 && day >= 15 ? RUSH_OF_MARCH : (SEASON[month - 1] ?? 1);
+  const ofWeek = WEEK[weekday(date) - 1] ?? 1;
+  return isMonthStart(date, today) ? Math.max(season, 1) * Math.max(ofWeek, 1) : season * ofWeek;
+}
+
+/** On the first days of a month there would be nothing to show for it yet. */
+function isMonthStart(date: string, today: string): boolean {
+  return Number(today.slice(8)) <= 2 && date.slice(0, 7) === today.slice(0, 7) && date <= today;
+}
+
+/** One job after the other in each bay, while the shop is open. */
+function dayOf(
+  date: string,
+  jobs: number,
+  customers: SampleCustomer[],
+  dayNumber: number,
+  random: Random,
+): SampleAppointment[] {
+  const free = Array.from({ length: BAYS }, () => OPENS);
+  const known = customers
+    .map((customer, index) => ({ ...customer, index }))
+    .filter(({ joinedOn }) => joinedOn <= dayNumber);
+  return Array.from({ length: jobs }, () => {
+    const bay = free.indexOf(Math.min(...free));
+    const start = free[bay] ?? OPENS;
+    const fitting = MENU.filter(({ minutes }) => start + minutes <= CLOSES);
+    const service = random.weighted(fitting.length > 0 ? fitting : MENU.slice(3, 5));
+    free[bay] = start + service.minutes;
+    const customer = random.weighted(known);
+    return {
+      customer: customer.index,
+      serviceId: service.id,
+      serviceName: service.name,
+      date,
+      start,
+      end: start + service.minutes,
+      cents: service.cents + (customer.large ? LARGE_VEHICLE_CENTS : 0),
+      status: 'scheduled' as const,
+    };
+  });
+}
+
+function statusOf(
+  job: SampleAppointment,
+  today: string,
+  minute: number,
+  random: Random,
+): AppointmentStatus {
+  const luck = random.next();
+  if (isMonthStart(job.date, today)) return 'completed';
+  if (job.date < today || (job.date === today && job.end <= minute)) {
+    return luck < 0.06 ? 'cancelled' : 'completed';
+  }
+  if (job.date === today && job.start <= minute) return 'in-progress';
+  if (luck < 0.45) return 'confirmed';
+  if (luck < 0.8) return 'scheduled';
+  return luck < 0.93 ? 'pending' : 'cancelled';
+}

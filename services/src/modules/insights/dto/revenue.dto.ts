@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OneOf } from '../../../platform/validation/fields.js';
+
+export const REVENUE_PERIODS = ['7days', '30days', '90days', 'year'] as const;
+export type RevenuePeriod = (typeof REVENUE_PERIODS)[number];
+
+export class RevenueQuery {
+  @OneOf(REVENUE_PERIODS, { enumName: 'RevenuePeriod', description: 'Default 30days' })
+  period?: RevenuePeriod;
+}
+
+export class RevenuePoint {
+  @ApiProperty({ format: 'date', description: 'A day, or the first day of a week for `year`' })
+  date: string;
+
+  @ApiProperty({ description: 'Revenue in dollars' })
+  value: number;
+
+  @ApiProperty({ type: 'integer', description: 'Completed appointments' })
+  appointments: number;
+
+  @ApiProperty({ description: 'Dollars a completed appointment; 0 without any' })
+  average: number;
+}
+
+export class ServiceRevenue {
+  @ApiProperty()
+  service: string;
+
+  @ApiProperty()
+  revenue: number;
+}
+
+export class MonthRevenue {
+  @ApiProperty({ example: '2026-11' })
+  month: string;
+
+  @ApiProperty()
+  revenue: number;
+}
+
+export class RevenueSummary {
+  @ApiProperty()
+  totalRevenue: number;
+
+  @ApiProperty()
+  previousPeriodRevenue: number;
+
+  @ApiProperty({ type: 'integer' })
+  appointments: number;
+
+  @ApiProperty({ type: 'integer' })
+  previousPeriodAppointments: number;
+
+  @ApiProperty()
+  averageService: number;
+
+  @ApiProperty()
+  previousPeriodAverageService: number;
+}
+
+export class Revenue {
+  @ApiProperty({
+    type: [RevenuePoint],
+    description:
+      'Every day (week, for `year`) of the period; empty when nothing was completed in it',
+  })
+  revenue: RevenuePoint[];
+
+  @ApiProperty({ type: [ServiceRevenue], description: 'Of the period, the largest first' })
+  topServices: ServiceRevenue[];
+
+  @ApiProperty({
+    type: [MonthRevenue],
+    description: 'The twelve months up to this one, whatever the period; empty without revenue',
+  })
+  monthly: MonthRevenue[];
+
+  @ApiProperty({ type: RevenueSummary })
+  summary: RevenueSummary;
+}

@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  Email,
+  Text,
+  TimeZone,
+  Website,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/validation/fields.js';
+import { Service } from '../../scheduling/index.js';
+
+const LONGEST_LEAD_HOURS = 14 * 24;
+
+export class BusinessSettings {
+  @ApiProperty()
+  businessName: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  phone: string;
+
+  @ApiProperty()
+  address: string;
+
+  @ApiProperty()
+  website: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ example: 'America/New_York' })
+  timeZone: string;
+}
+
+export class NotificationSettings {
+  @ApiProperty()
+  enableEmailNotifications: boolean;
+
+  @ApiProperty()
+  appointmentReminders: boolean;
+
+  @ApiProperty()
+  marketingEmails: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Hours' })
+  reminderLeadTime: number;
+}
+
+export class Settings {
+  @ApiProperty({ type: BusinessSettings })
+  business: BusinessSettings;
+
+  @ApiProperty({ type: [Service] })
+  services: Service[];
+
+  @ApiProperty({ type: NotificationSettings })
+  notifications: NotificationSettings;
+}
+
+export class BusinessInput {
+  @Text({ max: 120, required: 'Please enter your business name', example: 'Reyes Detailing' })
+  businessName: string;
+
+  @Email({ description: 'Where customers write to' })
+  email?: string;
+
+  @Text({ max: 40 })
+  phone?: string;
+
+  @Text({ max: 300 })
+  address?: string;
+
+  @Website({ example: 'www.example.com' })
+  website?: string;
+
+  @Text({ max: 2000 })
+  description?: string;
+
+  @TimeZone({ description: 'Unchanged when absent' })
+  timeZone?: string;
+}
+
+const CHOOSE = 'Please choose on or off';
+
+export class NotificationInput {
+  @YesNo({ required: CHOOSE })
+  enableEmailNotifications: boolean;
+
+  @YesNo({ required: CHOOSE })
+  appointmentReminders: boolean;
+
+  @YesNo({ required: CHOOSE })
+  marketingEmails: boolean;
+
+  @WholeNumber({
+    min: 1,
+    max: LONGEST_LEAD_HOURS,
+    required: 'Please enter how many hours ahead',
+    message: `Please enter a whole number of hours from 1 to ${LONGEST_LEAD_HOURS}`,
+    description: 'Hours',
+  })
+  reminderLeadTime: number;
+}

@@ -1,0 +1,239 @@
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+
+let server: TestApp;
+let person: Visitor;
+let contactId: string;
+
+const NOW = '2026-06-17T15:00:00Z'; // Wednesday, 11:00 in New York
+
+beforeAll(async () => {
+  server = await startTestApp({ now: NOW });
+});
+
+afterAll(() => server.stop());
+
+const job = (date: string, price: number, status: Schemas['AppointmentStatus'] = 'completed') =>
+  person.addAppointment({ contactId, date, price, status });
+
+const dashboard = async () => (await person.get<Schemas['Dashboard']>('/api/dashboard')).body;
+const revenue = async (period: string) =>
+  (await person.get<Schemas['Revenue']>(`/api/revenue?period=${period}`)).body;
+
+beforeEach(async () => {
+  server.clock.set(NOW);
+  person = await server.owner({ firstName: 'Maya' });
+});
+
+describe('of a business without data', () => {
+  it('everything is zero and empty', async () => {
+    const same = '+0% from last month';
+    expect(await dashboard()).toEqual({
+      stats: {
+        revenue: 0,
+        revenueChange: same,
+        appointments: 0,
+        appointmentsChange: same,
+        customers: 0,
+        customersChange: same,
+        averageService: 0,
+        averageServiceChange: same,
+      },
+      appointments: [],
+      recentCustomers: [],
+      calendarEvents: [],
+      user: { firstName: 'Maya' },
+    });
+    expect(await revenue('30days')).toEqual({
+      revenue: [],
+      topServices: [],
+      monthly: [],
+      summary: {
+        totalRevenue: 0,
+        previousPeriodRevenue: 0,
+        appointments: 0,
+        previousPeriodAppointments: 0,
+        averageService: 0,
+        previousPeriodAverageService: 0,
+      },
+    });
+  });
+
+  it('the settings have their defaults', async () => {
+    const { body } = await person.get<Schemas['Settings']>('/api/settings');
+    expect(body.notifications).toEqual({
+      enableEmailNotifications: true,
+      appointmentReminders: true,
+      marketingEmails: false,
+      reminderLeadTime: 24,
+    });
+    expect(body.business).toMatchObject({ timeZone: 'America/New_York', website: '' });
+    expect(body.services).toHaveLength(8);
+  });
+});
+
+describe('the dashboard', () => {
+  beforeEach(async () => {
+    server.clock.set('2026-05-20T15:00:00Z');
+    await person.addContact({ name: 'Early Bird' });
+    server.clock.set(NOW);
+    await person.post('/api/logout');
+    person = await server.owner({ firstName: 'Maya' });
+    contactId = (await person.addContact()).id;
+  });
+
+  it('compares the month so far with the same days, and all appointments with all', async () => {
+    await job('2026-06-01', 100);
+    await job('2026-06-17', 50.5);
+    await job('2026-06-30', 10, 'scheduled');
+    await job('2026-06-02', 999, 'cancelled');
+    await job('2026-05-01', 80);
+    await job('2026-05-17', 20);
+    await job('2026-05-18', 500);
+    const { stats } = await dashboard();
+    expect(stats).toEqual({
+      revenue: 150.5,
+      revenueChange: '+50.5% from last month',
+      appointments: 3,
+      appointmentsChange: '+0% from last month',
+      customers: 1,
+      customersChange: '+0% from last month',
+      averageService: 75.25,
+      averageServiceChange: '+50.5% from last month',
+    });
+  });
+
+  it('counts a day as the business does, not the server', async () => {
+    // 23:00 on May 31 in New York is June already in UTC.
+    await person.addAppointment({
+      contactId,
+      date: '2026-05-31',
+      startTime: '23:00',
+      endTime: '00:00',
+      status: 'completed',
+    });
+    expect((await dashboard()).stats.revenue).toBe(0);
+    expect((await dashboard()).calendarEvents).toEqual([{ date: '2026-05-31' }]);
+  });
+
+  it('shows the first twenty to come, and the days with work from a year back to a year ahead', async () => {
+    for (let day = 1; day <= 22; day++) {
+      await job(`2026-07-${String(day).padStart(2, '0')}`, 1, 'confirmed');
+    }
+    await job('2025-06-17', 1);
+    await job('2025-06-16', 1);
+    await job('2027-06-17', 1, 'scheduled');
+    await job('2027-06-18', 1, 'scheduled');
+    await job('2026-08-01', 1, 'cancelled');
+    const { appointments, calendarEvents } = await dashboard();
+    expect(appointments).toHaveLength(20);
+    expect(appointments[0]?.date).toBe('2026-07-01');
+    const dates = calendarEvents.map(({ date }) => date);
+    expect([dates.length, dates[0], dates.at(-1)]).toEqual([24, '2025-06-17', '2027-06-17']);
+  });
+
+  it('lists customers by their latest visit, new ones among them', async () => {
+    await job('2026-06-10', 10);
+    server.clock.advance({ hours: 1 });
+    await person.addContact({ name: 'Brand New' });
+    const { recentCustomers } = await dashboard();
+    expect(recentCustomers.map(({ name, date, service }) => [name, date, service])).toEqual([
+      ['Brand New', '2026-06-17', ''],
+      ['Jordan Blake', '2026-06-10', 'Full Detail'],
+    ]);
+  });
+});
+
+describe('customers', () => {
+  it('grow since the end of last month', async () => {
+    server.clock.set('2026-05-31T15:00:00Z');
+    const email = 'grows@example.com';
+    person = await server.owner({ email, password: 'secret-enough' });
+    await person.addContact();
+    const gone = await person.addContact();
+    server.clock.set(NOW);
+    await person.post('/api/login', { email, password: 'secret-enough' });
+    await person.delete(`/api/contacts/${gone.id}`);
+    await person.addContact();
+    await person.addContact();
+    expect((await dashboard()).stats).toMatchObject({
+      customers: 3,
+      customersChange: '+50% from last month',
+    });
+  });
+});
+
+describe('revenue', () => {
+  beforeEach(async () => {
+    contactId = (await person.addContact()).id;
+    await job('2026-06-17', 100);
+    await job('2026-06-11', 50);
+    await job('2026-06-10', 30);
+    await person.addAppointment({
+      contactId,
+      serviceId: 's7',
+      date: '2026-05-19',
+      price: 600,
+      status: 'completed',
+    });
+    await job('2026-05-18', 10);
+    await job('2025-06-17', 70);
+    await job('2025-06-18', 7000);
+    await job('2026-06-16', 5000, 'scheduled');
+  });
+
+  it.each([
+    ['7days', 150, 30, 2, 1],
+    ['30days', 780, 10, 4, 1],
+    ['90days', 790, 0, 5, 0],
+    ['year', 790, 70, 5, 1],
+  ])('%s: %p after %p', async (period, total, before, count, countBefore) => {
+    const { summary } = await revenue(period);
+    expect(summary).toEqual({
+      totalRevenue: total,
+      previousPeriodRevenue: before,
+      appointments: count,
+      previousPeriodAppointments: countBefore,
+      averageService: total / count,
+      previousPeriodAverageService: countBefore ? before / countBefore : 0,
+    });
+  });
+
+  it('has a point for every day, also those without work, that add up to the total', async () => {
+    const { revenue: points, summary } = await revenue('30days');
+    expect([points.length, points[0]?.date, points.at(-1)?.date]).toEqual([
+      30,
+      '2026-05-19',
+      '2026-06-17',
+    ]);
+    expect(points.at(-1)).toEqual({
+      date: '2026-06-17',
+      value: 100,
+      appointments: 1,
+      average: 100,
+    });
+    expect(points.at(-2)).toMatchObject({ value: 0, appointments: 0, average: 0 });
+    expect(points.reduce((sum, { value }) => sum + value, 0)).toBe(summary.totalRevenue);
+  });
+
+  it('has weeks for the year, the services by revenue, and twelve months', async () => {
+    const { revenue: points, topServices, monthly, summary } = await revenue('year');
+    expect(points.length).toBeLessThan(54);
+    expect(points.reduce((sum, { value }) => sum + value, 0)).toBe(summary.totalRevenue);
+    expect(topServices).toEqual([
+      { service: 'Ceramic Coating', revenue: 600 },
+      { service: 'Full Detail', revenue: 190 },
+    ]);
+    expect(monthly.map(({ month }) => month)).toHaveLength(12);
+    expect(monthly.slice(-2)).toEqual([
+      { month: '2026-05', revenue: 610 },
+      { month: '2026-06', revenue: 180 },
+    ]);
+  });
+
+  it('shows 30 days by default and refuses a period it does not know', async () => {
+    const { body } = await person.get<Schemas['Revenue']>('/api/revenue');
+    expect(body).toEqual(await revenue('30days'));
+    expect((await person.get('/api/revenue?period=decade')).status).toBe(400);
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  daysBetween,
+  firstOfMonth,
+  weekday,
+} from '../../platform/time/zone.js';
+import type { RevenuePeriod } from './dto/revenue.dto.js';
+
+/** Days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const LENGTHS = { '7days': 7, '30days': 30, '90days': 90 } as const;
+
+/** A period that ends today, and what it is compared with. */
+export function periodDays(
+  period: RevenuePeriod,
+  today: string,
+): { current: Days; previous: Days } {
+  if (period === 'year') {
+    const current = { from: `${today.slice(0, 4)}-01-01`, to: today };
+    const previous = { from: addYears(current.from, -1), to: addYears(today, -1) };
+    return { current, previous };
+  }
+  const length = LENGTHS[period];
+  const from = addDays(today, 1 - length);
+  return {
+    current: { from, to: today },
+    previous: { from: addDays(from, -length), to: addDays(from, -1) },
+  };
+}
+
+/** The month so far, and the same days of the month before (all of it, if it was shorter). */
+export function monthToDate(today: string): { current: Days; previous: Days } {
+  const from = firstOfMonth(today);
+  return {
+    current: { from, to: today },
+    previous: { from: addMonths(from, -1), to: addMonths(today, -1) },
+  };
+}
+
+export function wholeMonth(day: string): Days {
+  const from = firstOfMonth(day);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+/** The days a series has points for: every day, or the first day of every week of a year. */
+export function bucketsOf({ from, to }: Days, unit: 'day' | 'week'): string[] {
+  const buckets: string[] = [];
+  for (let day = from; day <= to; day = nextBucket(day, unit)) buckets.push(day);
+  return buckets;
+}
+
+function nextBucket(day: string, unit: 'day' | 'week'): string {
+  return addDays(day, unit === 'day' ? 1 : 8 - weekday(day));
+}
+
+export function bucketOf(day: string, { from }: Days, unit: 'day' | 'week'): string {
+  if (unit === 'day') return day;
+  const monday = addDays(day, 1 - weekday(day));
+  return daysBetween(from, monday) < 0 ? from : monday;
+}
+
+/** The twelve months that end with this one, oldest first, as YYYY-MM. */
+export function lastTwelveMonths(today: string): string[] {
+  const first = firstOfMonth(today);
+  return Array.from({ length: 12 }, (_, index) => addMonths(first, index - 11).slice(0, 7));
+}

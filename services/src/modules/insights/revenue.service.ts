@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/index.js';
+import { toDollars } from '../../platform/money/money.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { today } from '../../platform/time/zone.js';
+import { averageOf } from './change.js';
+import type { MonthRevenue, Revenue, RevenuePeriod, RevenuePoint } from './dto/revenue.dto.js';
+import {
+  completedByDay,
+  completedByService,
+  completedTotals,
+  type Totals,
+} from './insights.queries.js';
+import { bucketOf, bucketsOf, lastTwelveMonths, periodDays, type Days } from './periods.js';
+
+type DayTotals = Totals & { date: string };
+
+@Injectable()
+export class RevenueService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(context: BusinessContext, period: RevenuePeriod): Promise<Revenue> {
+    const day = today(this.clock.now(), context.timeZone);
+    const { current, previous } = periodDays(period, day);
+    const months = lastTwelveMonths(day);
+    const year = { from: `${months[0] ?? day.slice(0, 7)}-01`, to: day };
+    const [byDay, before, services, byDayOfYear] = await this.db.read(context, (sql) =>
+      Promise.all([
+        completedByDay(sql, context, current),
+        completedTotals(sql, context, previous),
+        completedByService(sql, context, current),
+        completedByDay(sql, context, year),
+      ]),
+    );
+    return {
+      revenue: series(byDay, current, period === 'year' ? 'week' : 'day'),
+      topServices: services.map(({ service, cents }) => ({ service, revenue: toDollars(cents) })),
+      monthly: monthly(byDayOfYear, months),
+      summary: summary(sum(byDay), before),
+    };
+  }
+}
+
+function sum(rows: Totals[]): Totals {
+  return rows.reduce(
+    (total, { cents, count }) => ({ cents: total.cents + cents, count: total.count + count }),
+    { cents: 0, count: 0 },
+  );
+}
+
+function summary(current: Totals, previous: Totals) {
+  return {
+    totalRevenue: toDollars(current.cents),
+    previousPeriodRevenue: toDollars(previous.cents),
+    appointments: current.count,
+    previousPeriodAppointments: previous.count,
+    averageService: toDollars(averageOf(current.cents, current.count)),
+    previousPeriodAverageService: toDollars(averageOf(previous.cents, previous.count)),
+  };
+}
+
+function series(rows: DayTotals[], days: Days, unit: 'day' | 'week'): RevenuePoint[] {
+  if (rows.length === 0) return [];
+  const grouped = new Map<string, DayTotals[]>();
+  for (const row of rows) {
+    const bucket = bucketOf(row.date, days, unit);
+    grouped.set(bucket, [...(grouped.get(bucket) ?? []), row]);
+  }
+  return bucketsOf(days, unit).map((date) => {
+    const { cents, count } = sum(grouped.get(date) ?? []);
+    return {
+      date,
+      value: toDollars(cents),
+      appointments: count,
+      average: toDollars(averageOf(cents, count)),
+    };
+  });
+}
+
+function monthly(rows: DayTotals[], months: string[]): MonthRevenue[] {
+  if (rows.length === 0) return [];
+  return months.map((month) => ({
+    month,
+    revenue: toDollars(sum(rows.filter(({ date }) => date.startsWith(month))).cents),
+  }));
+}

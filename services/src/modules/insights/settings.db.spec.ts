@@ -1,0 +1,100 @@
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas } from '../../../test/support/visitor.js';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+const BUSINESS = {
+  businessName: 'Shine & Co',
+  email: 'hello@shine.example',
+  phone: '(555) 222-3333',
+  address: '1 Harbor Street',
+  website: 'https://shine.example/book',
+  description: 'Mobile detailing',
+  timeZone: 'America/Denver',
+};
+
+const NOTIFICATIONS = {
+  enableEmailNotifications: false,
+  appointmentReminders: true,
+  marketingEmails: true,
+  reminderLeadTime: 48,
+};
+
+describe('the settings', () => {
+  it('start with the defaults of the product', async () => {
+    const person = await server.owner();
+    const { body } = await person.get<Schemas['Settings']>('/api/settings');
+    expect(body.notifications).toEqual({
+      enableEmailNotifications: true,
+      appointmentReminders: true,
+      marketingEmails: false,
+      reminderLeadTime: 24,
+    });
+    expect(body.services.map(({ id }) => id)).toHaveLength(8);
+  });
+
+  it('keep what is saved about the business, and show it where it counts', async () => {
+    const person = await server.owner();
+    const saved = await person.put<Schemas['BusinessSettings']>('/api/settings/business', BUSINESS);
+    expect([saved.status, saved.body]).toEqual([200, BUSINESS]);
+    const { body } = await person.get<Schemas['Settings']>('/api/settings');
+    expect(body.business).toEqual(BUSINESS);
+    const session = await person.get<Schemas['SessionState']>('/api/session');
+    expect(session.body.user).toMatchObject({
+      businessName: 'Shine & Co',
+      timeZone: 'America/Denver',
+    });
+  });
+
+  it('empty what is left out, but never the time zone', async () => {
+    const person = await server.owner();
+    await person.put('/api/settings/business', BUSINESS);
+    const { body } = await person.put<Schemas['BusinessSettings']>('/api/settings/business', {
+      businessName: 'Shine',
+    });
+    expect(body).toEqual({
+      ...{ businessName: 'Shine', email: '', phone: '', address: '', website: '' },
+      ...{ description: '', timeZone: 'America/Denver' },
+    });
+  });
+
+  it.each([
+    [{ businessName: ' ' }, 'Please enter your business name'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{ website: 'javascript:alert(1)' }, 'Please enter a website such as www.example.com'],
+    [{ website: 'not a site' }, 'Please enter a website such as www.example.com'],
+    [{ timeZone: 'Mars/Olympus' }, expect.stringContaining('IANA')],
+  ])('refuse %j', async (change, sentence) => {
+    const person = await server.owner();
+    const input = { ...BUSINESS, ...change };
+    const { status, body } = await person.put('/api/settings/business', input);
+    expect([status, body.fields]).toEqual([422, { [Object.keys(change)[0] ?? '']: sentence }]);
+  });
+
+  it('keep the notifications', async () => {
+    const person = await server.owner();
+    const saved = await person.put('/api/settings/notifications', NOTIFICATIONS);
+    expect([saved.status, saved.body]).toEqual([200, NOTIFICATIONS]);
+    const { body } = await person.get<Schemas['Settings']>('/api/settings');
+    expect(body.notifications).toEqual(NOTIFICATIONS);
+  });
+
+  it.each([
+    { reminderLeadTime: 0 },
+    { reminderLeadTime: 1.5 },
+    { reminderLeadTime: 337 },
+    { marketingEmails: 'yes' },
+    { appointmentReminders: undefined },
+  ])('refuse the notifications %j', async (change) => {
+    const person = await server.owner();
+    const input = { ...NOTIFICATIONS, ...change };
+    const { status, body } = await person.put('/api/settings/notifications', input);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, Object.keys(change)]);
+  });
+});

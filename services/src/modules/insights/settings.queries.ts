@@ -1,0 +1,63 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { BusinessSettings, NotificationSettings } from './dto/settings.dto.js';
+
+const BUSINESS = `name as "businessName", email, phone, address, website, description,
+  time_zone as "timeZone"`;
+
+const NOTIFICATIONS = `email_notifications as "enableEmailNotifications",
+  appointment_reminders as "appointmentReminders", marketing_emails as "marketingEmails",
+  reminder_lead_hours as "reminderLeadTime"`;
+
+export async function findBusiness(sql: Sql, businessId: string) {
+  const [row] = await sql<BusinessSettings>(`select ${BUSINESS} from businesses where id = $1`, [
+    businessId,
+  ]);
+  return row;
+}
+
+export async function findNotifications(sql: Sql, businessId: string) {
+  const [row] = await sql<NotificationSettings>(
+    `select ${NOTIFICATIONS} from businesses where id = $1`,
+    [businessId],
+  );
+  return row;
+}
+
+export async function updateBusiness(sql: Sql, businessId: string, values: BusinessSettings) {
+  const [row] = await sql<BusinessSettings>(
+    `update businesses set name = $2, email = $3, phone = $4, address = $5, website = $6,
+       description = $7, time_zone = $8
+     where id = $1 returning ${BUSINESS}`,
+    [
+      businessId,
+      values.businessName,
+      values.email,
+      values.phone,
+      values.address,
+      values.website,
+      values.description,
+      values.timeZone,
+    ],
+  );
+  return row;
+}
+
+export async function updateNotifications(
+  sql: Sql,
+  businessId: string,
+  values: NotificationSettings,
+) {
+  const [row] = await sql<NotificationSettings>(
+    `update businesses set email_notifications = $2, appointment_reminders = $3,
+       marketing_emails = $4, reminder_lead_hours = $5
+     where id = $1 returning ${NOTIFICATIONS}`,
+    [
+      businessId,
+      values.enableEmailNotifications,
+      values.appointmentReminders,
+      values.marketingEmails,
+      values.reminderLeadTime,
+    ],
+  );
+  return row;
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AppointmentStatus } from './dto/appointment.dto.js';
+
+@Entity('appointments')
+export class AppointmentEntity {
+  @PrimaryColumn('uuid', { name: 'business_id' })
+  businessId: string;
+
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'contact_id' })
+  contactId: string;
+
+  @Column('text', { name: 'service_id' })
+  serviceId: string;
+
+  @Column('text', { name: 'service_name' })
+  serviceName: string;
+
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt: Date;
+
+  @Column('timestamptz', { name: 'ends_at' })
+  endsAt: Date;
+
+  @Column('text')
+  status: AppointmentStatus;
+
+  @Column('integer', { name: 'price_cents' })
+  priceCents: number;
+
+  @Column('text')
+  notes: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
+import { PAGE_HEADERS, setPageHeaders } from '../../platform/http/paging.js';
+import {
+  AcceptsIdempotencyKey,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../../platform/idempotency/idempotency-key.decorator.js';
+import { Creates, Saves } from '../../platform/openapi/responses.js';
+import type { Principal } from '../../platform/tenancy/context.js';
+import { HasId, IdParam } from '../../platform/validation/ids.js';
+import { AppointmentsService } from './appointments.service.js';
+import {
+  Appointment,
+  AppointmentInput,
+  AppointmentListQuery,
+  AppointmentLists,
+  ConflictQuery,
+} from './dto/appointment.dto.js';
+
+const WHAT = 'This appointment';
+
+@ApiTags('appointments')
+@Controller('api/appointments')
+export class AppointmentsController {
+  constructor(private readonly appointments: AppointmentsService) {}
+
+  @Get()
+  @Requires('appointments:read')
+  @ApiOperation({
+    operationId: 'listAppointments',
+    summary: 'All upcoming and the latest past appointments',
+  })
+  @ApiOkResponse({ type: AppointmentLists, headers: PAGE_HEADERS })
+  async list(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: AppointmentListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AppointmentLists> {
+    const { upcoming, past } = await this.appointments.list(principal, query);
+    setPageHeaders(request, reply, past);
+    return { upcoming, past: past.items };
+  }
+
+  @Post()
+  @Requires('appointments:write')
+  @ApiOperation({ operationId: 'createAppointment', summary: 'Schedule an appointment' })
+  @Creates(Appointment)
+  @AcceptsIdempotencyKey()
+  create(
+    @CurrentPrincipal() principal: Principal,
+    @Body() input: AppointmentInput,
+    @IdempotencyKey() once?: IdempotentRequest,
+  ): Promise<Appointment> {
+    return this.appointments.create(principal, input, once);
+  }
+
+  @Get('conflicts')
+  @Requires('appointments:read')
+  @ApiOperation({
+    operationId: 'listConflicts',
+    summary: 'Appointments, not cancelled, that overlap a time; staff may book over them',
+  })
+  @ApiOkResponse({ type: [Appointment] })
+  conflicts(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: ConflictQuery,
+  ): Promise<Appointment[]> {
+    return this.appointments.conflicts(principal, query);
+  }
+
+  @Get(':id')
+  @Requires('appointments:read')
+  @ApiOperation({ operationId: 'getAppointment', summary: 'One appointment' })
+  @ApiOkResponse({ type: Appointment })
+  @HasId(WHAT)
+  get(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<Appointment> {
+    return this.appointments.get(principal, id);
+  }
+
+  @Put(':id')
+  @Requires('appointments:write')
+  @ApiOperation({ operationId: 'updateAppointment', summary: 'Change an appointment' })
+  @Saves(Appointment)
+  @HasId(WHAT)
+  update(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+    @Body() input: AppointmentInput,
+  ): Promise<Appointment> {
+    return this.appointments.update(principal, id, input);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Requires('appointments:write')
+  @ApiOperation({ operationId: 'cancelAppointment', summary: 'Cancel an appointment' })
+  @ApiOkResponse({ type: Appointment })
+  @HasId(WHAT)
+  cancel(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+  ): Promise<Appointment> {
+    return this.appointments.cancel(principal, id);
+  }
+}

@@ -1,0 +1,182 @@
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+
+type Appointment = Schemas['Appointment'];
+type Lists = Schemas['AppointmentLists'];
+
+let server: TestApp;
+let person: Visitor;
+let contactId: string;
+
+beforeAll(async () => {
+  // Wednesday, 11:00 in New York.
+  server = await startTestApp({ now: '2026-06-17T15:00:00Z' });
+});
+
+beforeEach(async () => {
+  person = await server.owner();
+  contactId = (await person.addContact({ email: 'jordan@example.com' })).id;
+});
+
+afterAll(() => server.stop());
+
+const job = (values: Partial<Schemas['AppointmentInput']> = {}) => ({
+  contactId,
+  serviceId: 's2',
+  date: '2026-06-18',
+  time: '12:00',
+  startTime: '12:00',
+  endTime: '14:00',
+  status: 'scheduled',
+  notes: '',
+  price: 149.99,
+  ...values,
+});
+
+describe('scheduling', () => {
+  it('answers the appointment in the one shape', async () => {
+    const { status, body } = await person.post<Appointment>('/api/appointments', job());
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      contactId,
+      serviceId: 's2',
+      customer: {
+        id: contactId,
+        name: 'Jordan Blake',
+        phone: '(555) 123-4567',
+        email: 'jordan@example.com',
+      },
+      service: 'Interior Detail',
+      date: '2026-06-18',
+      time: '12:00',
+      startTime: '12:00',
+      endTime: '14:00',
+      status: 'scheduled',
+      notes: '',
+      price: 149.99,
+    });
+    expect((await person.get(`/api/appointments/${body.id}`)).body).toEqual(body);
+    const { body: lists } = await person.get<Lists>('/api/appointments');
+    expect(lists).toEqual({ upcoming: [body], past: [] });
+  });
+
+  it.each([
+    [undefined, 149.99],
+    [null, 149.99],
+    [0, 0],
+    [10.005, 10.01],
+  ])('takes the price %p as %p', async (price, expected) => {
+    const { body } = await person.post<Appointment>('/api/appointments', { ...job(), price });
+    expect(body.price).toBe(expected);
+  });
+
+  it.each([
+    [{ contactId: undefined }, { contactId: 'Please select a customer' }],
+    [{ contactId: 'nobody' }, { contactId: 'Please select a customer' }],
+    [{ serviceId: '' }, { serviceId: 'Please select a service type' }],
+    [{ serviceId: 's99' }, { serviceId: 'Please select a service type' }],
+    [{ endTime: '12:00' }, { endTime: 'End time must be after start time' }],
+    [{ date: '2026-02-30' }, { date: expect.any(String) }],
+    [{ startTime: '25:00' }, { startTime: expect.any(String) }],
+    [{ status: 'done' }, { status: expect.any(String) }],
+    [{ price: -1 }, { price: 'Price cannot be negative' }],
+    [{ price: '12' }, { price: 'Price must be a number' }],
+    [{ price: 1e300 }, { price: expect.any(String) }],
+  ])('refuses %j', async (change, fields) => {
+    const { status, body } = await person.post('/api/appointments', { ...job(), ...change });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual(fields);
+  });
+
+  it('allows the past and overlaps, and names what overlaps', async () => {
+    const first = (await person.post<Appointment>('/api/appointments', job())).body;
+    const over = await person.post('/api/appointments', job({ startTime: '13:00' }));
+    expect(over.status).toBe(201);
+    expect((await person.post('/api/appointments', job({ date: '2020-01-01' }))).status).toBe(201);
+    const clash = (query: string) =>
+      person.get<Appointment[]>(`/api/appointments/conflicts?date=2026-06-18&${query}`);
+    const found = await clash('startTime=11:00&endTime=12:30');
+    expect(found.body.map(({ id, customer }) => [id, customer.name])).toEqual([
+      [first.id, 'Jordan Blake'],
+    ]);
+    expect((await clash('startTime=10:00&endTime=12:00')).body).toEqual([]);
+    const self = await clash(`startTime=11:00&endTime=12:30&excludeId=${first.id}`);
+    expect(self.body).toEqual([]);
+    await person.post(`/api/appointments/${first.id}/cancel`);
+    expect((await clash('startTime=11:00&endTime=12:30')).body).toEqual([]);
+    expect((await clash('startTime=11:00')).status).toBe(400);
+  });
+});
+
+describe('changing', () => {
+  it('moves freely between statuses and keeps the name it was booked under', async () => {
+    const { id } = await person.addAppointment({ contactId });
+    const statuses = ['completed', 'pending', 'in-progress', 'cancelled', 'confirmed'] as const;
+    for (const status of statuses) {
+      const { body } = await person.put<Appointment>(`/api/appointments/${id}`, job({ status }));
+      expect([body.status, body.service]).toEqual([status, 'Interior Detail']);
+    }
+  });
+
+  it('cancels with an empty JSON body, and again', async () => {
+    const { id } = await person.addAppointment({ contactId });
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await person.post<Appointment>(`/api/appointments/${id}/cancel`);
+      expect([status, body.status]).toEqual([200, 'cancelled']);
+    }
+  });
+});
+
+describe('the lists', () => {
+  const at = (date: string, startTime: string, endTime: string, status = 'scheduled') =>
+    person.addAppointment({
+      contactId,
+      date,
+      startTime,
+      endTime,
+      status: status as Schemas['AppointmentStatus'],
+    });
+
+  const spans = (list: Appointment[]) => list.map(({ date, startTime }) => `${date} ${startTime}`);
+
+  it('part what is still to come from the rest', async () => {
+    await at('2026-06-17', '09:00', '10:59');
+    await at('2026-06-17', '10:00', '11:01');
+    await at('2026-06-19', '09:00', '10:00');
+    await at('2026-06-18', '09:00', '10:00', 'in-progress');
+    await at('2026-06-20', '09:00', '10:00', 'completed');
+    await at('2026-06-21', '09:00', '10:00', 'cancelled');
+    const { body } = await person.get<Lists>('/api/appointments');
+    expect(spans(body.upcoming)).toEqual([
+      '2026-06-17 10:00',
+      '2026-06-18 09:00',
+      '2026-06-19 09:00',
+    ]);
+    expect(spans(body.past)).toEqual(['2026-06-21 09:00', '2026-06-20 09:00', '2026-06-17 09:00']);
+  });
+
+  it('narrow to days, both included', async () => {
+    await at('2026-06-18', '00:00', '01:00');
+    await at('2026-06-19', '23:00', '00:00');
+    await at('2026-06-20', '00:00', '01:00');
+    const range = '?from=2026-06-18&to=2026-06-19';
+    const { body } = await person.get<Lists>(`/api/appointments${range}`);
+    expect(spans(body.upcoming)).toEqual(['2026-06-18 00:00', '2026-06-19 23:00']);
+    expect(body.upcoming[1]?.endTime).toBe('00:00');
+    expect((await person.get('/api/appointments?from=yesterday')).status).toBe(400);
+  });
+
+  it('page through the past', async () => {
+    for (const day of ['01', '02', '03', '04', '05']) await at(`2026-06-${day}`, '09:00', '10:00');
+    await at('2026-06-19', '09:00', '10:00');
+    const first = await person.get<Lists>('/api/appointments?limit=3');
+    expect(first.headers.get('x-total-count')).toBe('5');
+    expect(first.body.upcoming).toHaveLength(1);
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const second = await person.get<Lists>(next);
+    expect(spans(second.body.past)).toEqual(['2026-06-02 09:00', '2026-06-01 09:00']);
+    expect(second.body.upcoming).toEqual([]);
+    expect(second.headers.get('link')).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import type { Appointment } from './dto/appointment.dto.js';
+
+/** One shape everywhere; $1 is the business, $2 its zone. */
+const SELECT = `
+select a.id, a.contact_id as "contactId", a.service_id as "serviceId",
+  json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
+  a.service_name as service,
+  to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
+  to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
+  to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
+  to_char(a.ends_at at time zone $2, 'HH24:MI') as "endTime",
+  a.status, a.notes, (a.price_cents / 100.0)::float8 as price
+from appointments a
+join contacts c on c.business_id = a.business_id and c.id = a.contact_id
+where a.business_id = $1`;
+
+const STILL_TO_COME = `a.ends_at > $3 and a.status not in ('completed', 'cancelled')`;
+
+const scope = ({ businessId, timeZone }: BusinessContext) => [businessId, timeZone];
+
+export interface Between {
+  from?: Date;
+  before?: Date;
+}
+
+export function findUpcoming(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  { from, before }: Between = {},
+  limit?: number,
+): Promise<Appointment[]> {
+  return sql<Appointment>(
+    `${SELECT} and ${STILL_TO_COME}
+       and ($4::timestamptz is null or a.starts_at >= $4)
+       and ($5::timestamptz is null or a.starts_at < $5)
+     order by a.starts_at, a.id limit $6`,
+    [...scope(context), now, from ?? null, before ?? null, limit ?? null],
+  );
+}
+
+export interface PastPage extends Between {
+  limit: number;
+  after?: { startsAt: Date; id: string };
+}
+
+export function findPast(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  { from, before, limit, after }: PastPage,
+): Promise<Appointment[]> {
+  return sql<Appointment>(
+    `${SELECT} and not (${STILL_TO_COME})
+       and ($4::timestamptz is null or a.starts_at >= $4)
+       and ($5::timestamptz is null or a.starts_at < $5)
+       and ($7::timestamptz is null or (a.starts_at, a.id) < ($7, $8::uuid))
+     order by a.starts_at desc, a.id desc limit $6`,
+    [
+      ...scope(context),
+      now,
+      from ?? null,
+      before ?? null,
+      limit,
+      after?.startsAt ?? null,
+      after?.id ?? null,
+    ],
+  );
+}
+
+export async function countPast(
+  sql: Sql,
+  { businessId }: BusinessContext,
+  now: Date,
+  { from, before }: Between,
+): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    `select count(*)::integer as count from appointments a
+     where a.business_id = $1 and not (a.ends_at > $2 and a.status not in ('completed', 'cancelled'))
+       and ($3::timestamptz is null or a.starts_at >= $3)
+       and ($4::timestamptz is null or a.starts_at < $4)`,
+    [businessId, now, from ?? null, before ?? null],
+  );
+  return row?.count ?? 0;
+}
+
+export async function findAppointment(
+  sql: Sql,
+  context: BusinessContext,
+  id: string,
+): Promise<Appointment | undefined> {
+  const [row] = await sql<Appointment>(`${SELECT} and a.id = $3`, [...scope(context), id]);
+  return row;
+}
+
+export function findByContact(
+  sql: Sql,
+  context: BusinessContext,
+  contactId: string,
+): Promise<Appointment[]> {
+  return sql<Appointment>(`${SELECT} and a.contact_id = $3 order by a.starts_at desc, a.id desc`, [
+    ...scope(context),
+    contactId,
+  ]);
+}
+
+export function findOverlapping(
+  sql: Sql,
+  context: BusinessContext,
+  startsAt: Date,
+  endsAt: Date,
+  exceptId: string | null,
+): Promise<Appointment[]> {
+  return sql<Appointment>(
+    `${SELECT} and a.starts_at < $4 and a.ends_at > $3 and a.status <> 'cancelled'
+       and ($5::uuid is null or a.id <> $5)
+     order by a.starts_at, a.id limit 20`,
+    [...scope(context), startsAt, endsAt, exceptId],
+  );
+}
+
+/** Every appointment of some days, whatever its status, in the order of the day. */
+export function findBetween(
+  sql: Sql,
+  context: BusinessContext,
+  from: Date,
+  before: Date,
+): Promise<Appointment[]> {
+  return sql<Appointment>(
+    `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 order by a.starts_at, a.id`,
+    [...scope(context), from, before],
+  );
+}
+
+/** Whether a customer may be booked: exists and is not deleted. */
+export async function isBookable(sql: Sql, businessId: string, contactId: string) {
+  const rows = await sql(
+    `select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null`,
+    [businessId, contactId],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Tx } from '../../platform/database/index.js';
+import { invalidFields, notFound, unreadable } from '../../platform/errors/app-error.js';
+import { decodeCursor, encodeCursor, type Page } from '../../platform/http/paging.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { toCents } from '../../platform/money/money.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { addDays, instantOf, startOfDay } from '../../platform/time/zone.js';
+import { isUuid } from '../../platform/validation/ids.js';
+import { AppointmentEntity } from './appointment.entity.js';
+import { spanOf } from './appointment.rules.js';
+import {
+  countPast,
+  findAppointment,
+  findBetween,
+  findByContact,
+  findOverlapping,
+  findPast,
+  findUpcoming,
+  isBookable,
+  type Between,
+} from './appointments.queries.js';
+import type {
+  Appointment,
+  AppointmentInput,
+  AppointmentListQuery,
+  ConflictQuery,
+} from './dto/appointment.dto.js';
+import { findService } from './services.queries.js';
+
+const PAST_PAGE = 100;
+const WHAT = 'This appointment';
+
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  async list(
+    context: BusinessContext,
+    query: AppointmentListQuery,
+  ): Promise<{ upcoming: Appointment[]; past: Page<Appointment> }> {
+    const now = this.clock.now();
+    const range = rangeOf(query, context.timeZone);
+    const limit = query.limit ?? PAST_PAGE;
+    const after = query.cursor ? placeOf(query.cursor) : undefined;
+    const [upcoming, rows, total] = await this.db.read(context, (sql) =>
+      Promise.all([
+        after ? [] : findUpcoming(sql, context, now, range),
+        findPast(sql, context, now, { ...range, limit: limit + 1, after }),
+        countPast(sql, context, now, range),
+      ]),
+    );
+    const items = rows.slice(0, limit);
+    const last = rows.length > limit ? items.at(-1) : undefined;
+    return { upcoming, past: { items, total, nextCursor: last && cursorOf(last, context) } };
+  }
+
+  upcoming(context: BusinessContext, limit: number): Promise<Appointment[]> {
+    return this.db.read(context, (sql) =>
+      findUpcoming(sql, context, this.clock.now(), undefined, limit),
+    );
+  }
+
+  /** Everything from the first to the last day, both included. */
+  between(context: BusinessContext, from: string, to: string): Promise<Appointment[]> {
+    const { timeZone } = context;
+    return this.db.read(context, (sql) =>
+      findBetween(sql, context, startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)),
+    );
+  }
+
+  ofContact(context: BusinessContext, contactId: string): Promise<Appointment[]> {
+    return this.db.read(context, (sql) => findByContact(sql, context, contactId));
+  }
+
+  conflicts(context: BusinessContext, query: ConflictQuery): Promise<Appointment[]> {
+    const { startsAt, endsAt } = spanOf(query, 0, context.timeZone);
+    const exceptId = isUuid(query.excludeId) ? query.excludeId : null;
+    return this.db.read(context, (sql) =>
+      findOverlapping(sql, context, startsAt, endsAt, exceptId),
+    );
+  }
+
+  async get(context: BusinessContext, id: string): Promise<Appointment> {
+    const found = await this.db.read(context, (sql) => findAppointment(sql, context, id));
+    if (!found) throw notFound(WHAT);
+    return found;
+  }
+
+  create(
+    context: BusinessContext,
+    input: AppointmentInput,
+    once?: IdempotentRequest,
+  ): Promise<Appointment> {
+    return this.idempotency.run(context, once, async (tx) => {
+      const values = await this.valuesOf(tx, context, input);
+      const id = randomUUID();
+      await tx.manager.insert(AppointmentEntity, {
+        ...values,
+        id,
+        businessId: context.businessId,
+        createdAt: this.clock.now(),
+      });
+      return this.reread(tx, context, id);
+    });
+  }
+
+  update(context: BusinessContext, id: string, input: AppointmentInput): Promise<Appointment> {
+    return this.db.tx(context, async (tx) => {
+      const current = await this.reread(tx, context, id);
+      const values = await this.valuesOf(tx, context, input, current);
+      await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
+      return this.reread(tx, context, id);
+    });
+  }
+
+  cancel(context: BusinessContext, id: string): Promise<Appointment> {
+    return this.db.tx(context, async (tx) => {
+      const key = { businessId: context.businessId, id };
+      await tx.manager.update(AppointmentEntity, key, { status: 'cancelled' });
+      return this.reread(tx, context, id);
+    });
+  }
+
+  private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Appointment> {
+    const found = await findAppointment(tx.sql, context, id);
+    if (!found) throw notFound(WHAT);
+    return found;
+  }
+
+  /** A service or customer that was deleted stays with the appointments it has, and takes no new. */
+  private async valuesOf(
+    { sql }: Tx,
+    { businessId, timeZone }: BusinessContext,
+    input: AppointmentInput,
+    current?: Appointment,
+  ) {
+    const sameContact = input.contactId === current?.contactId;
+    const bookable =
+      isUuid(input.contactId) && (await isBookable(sql, businessId, input.contactId));
+    if (!bookable && !sameContact) throw invalidFields({ contactId: 'Please select a customer' });
+    const service = await findService(sql, businessId, input.serviceId);
+    const sameService = input.serviceId === current?.serviceId;
+    if (!service || (service.deleted && !sameService)) {
+      throw invalidFields({ serviceId: 'Please select a service type' });
+    }
+    return {
+      ...spanOf(input, service.minutes, timeZone),
+      contactId: input.contactId,
+      serviceId: service.id,
+      serviceName: sameService && current ? current.service : service.name,
+      status: input.status ?? current?.status ?? 'scheduled',
+      priceCents: input.price === undefined ? service.cents : toCents(input.price),
+      notes: input.notes ?? '',
+    };
+  }
+}
+
+function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between {
+  return {
+    from: from === undefined ? undefined : startOfDay(from, timeZone),
+    before: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
+  };
+}
+
+function cursorOf({ id, date, startTime }: Appointment, { timeZone }: BusinessContext): string {
+  return encodeCursor({ value: instantOf(date, startTime, timeZone).toISOString(), id });
+}
+
+function placeOf(cursor: string): { startsAt: Date; id: string } {
+  const { value, id } = decodeCursor(cursor, 'string');
+  const startsAt = new Date(value);
+  if (!isUuid(id) || Number.isNaN(startsAt.getTime())) {
+    throw unreadable('This cursor is not one of ours.');
+  }
+  return { startsAt, id };
+}

@@ -1,0 +1,145 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  CalendarDate,
+  ClockTime,
+  OneOf,
+  Price,
+  Text,
+  WholeNumber,
+} from '../../../platform/validation/fields.js';
+
+export const APPOINTMENT_STATUSES = [
+  'scheduled',
+  'confirmed',
+  'in-progress',
+  'completed',
+  'cancelled',
+  'pending',
+] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+export class AppointmentCustomer {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  phone: string;
+
+  @ApiProperty()
+  email: string;
+}
+
+export class Appointment {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  contactId: string;
+
+  @ApiProperty()
+  serviceId: string;
+
+  @ApiProperty({ type: AppointmentCustomer })
+  customer: AppointmentCustomer;
+
+  @ApiProperty({ description: "The service's name as it was booked" })
+  service: string;
+
+  @ApiProperty({ format: 'date', description: "YYYY-MM-DD in the business's zone" })
+  date: string;
+
+  @ApiProperty({ example: '12:00', description: 'The same as `startTime`' })
+  time: string;
+
+  @ApiProperty({ example: '12:00' })
+  startTime: string;
+
+  @ApiProperty({ example: '13:00', description: '00:00 is midnight at the end of the day' })
+  endTime: string;
+
+  @ApiProperty({ enum: APPOINTMENT_STATUSES, enumName: 'AppointmentStatus' })
+  status: AppointmentStatus;
+
+  @ApiProperty()
+  notes: string;
+
+  @ApiProperty({ description: 'Dollars' })
+  price: number;
+}
+
+export class AppointmentInput {
+  @Text({ max: 64, required: 'Please select a customer' })
+  contactId: string;
+
+  @Text({ max: 64, required: 'Please select a service type', example: 's1' })
+  serviceId: string;
+
+  @CalendarDate({ required: 'Please choose a date' })
+  date: string;
+
+  @ClockTime({ description: 'Accepted instead of `startTime`, which wins' })
+  time?: string;
+
+  @ClockTime({ description: 'Default 12:00' })
+  startTime?: string;
+
+  @ClockTime({
+    description:
+      "After the start; 00:00 is midnight at the end of the day. Default: the service's duration",
+  })
+  endTime?: string;
+
+  @OneOf(APPOINTMENT_STATUSES, { enumName: 'AppointmentStatus', description: 'Default scheduled' })
+  status?: AppointmentStatus;
+
+  @Text({ max: 5000 })
+  notes?: string;
+
+  @Price({ description: "Absent takes the service's price; 0 is a free job" })
+  price?: number;
+}
+
+export class AppointmentLists {
+  @ApiProperty({
+    type: [Appointment],
+    description: 'Not over yet, neither completed nor cancelled; soonest first',
+  })
+  upcoming: Appointment[];
+
+  @ApiProperty({ type: [Appointment], description: 'The rest, latest first' })
+  past: Appointment[];
+}
+
+export class AppointmentListQuery {
+  @CalendarDate({ description: 'First day, included' })
+  from?: string;
+
+  @CalendarDate({ description: 'Last day, included' })
+  to?: string;
+
+  @WholeNumber({ min: 1, max: 500, description: 'How many of `past`; default 100' })
+  limit?: number;
+
+  @Text({
+    max: 600,
+    description: 'From the `Link` header: the next page of `past`, with `upcoming` left empty',
+  })
+  cursor?: string;
+}
+
+export class ConflictQuery {
+  @CalendarDate({ required: 'Please choose a date' })
+  date: string;
+
+  @ClockTime({ required: 'Please choose a start time' })
+  startTime: string;
+
+  @ClockTime({ required: 'Please choose an end time' })
+  endTime: string;
+
+  @Text({ max: 64, description: 'The appointment being edited' })
+  excludeId?: string;
+}

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Price, Text, WholeNumber } from '../../../platform/validation/fields.js';
+
+const LONGEST_MINUTES = 24 * 60;
+
+export class Service {
+  @ApiProperty({ example: 's1' })
+  id: string;
+
+  @ApiProperty({ example: 'Full Detail' })
+  name: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ type: 'integer', description: 'Minutes', example: 240 })
+  duration: number;
+
+  @ApiProperty({ description: 'Dollars', example: 249.99 })
+  price: number;
+}
+
+export class ServiceInput {
+  @Text({ max: 120, required: 'Please enter a name for the service', example: 'Full Detail' })
+  name: string;
+
+  @Text({ max: 500 })
+  description?: string;
+
+  @WholeNumber({
+    min: 1,
+    max: LONGEST_MINUTES,
+    required: 'Please enter how many minutes it takes',
+    message: `Duration must be a whole number of minutes from 1 to ${LONGEST_MINUTES}`,
+    description: 'Minutes',
+    example: 240,
+  })
+  duration: number;
+
+  @Price({ required: 'Please enter a price', description: 'Dollars' })
+  price: number;
+}

@@ -1,0 +1,12 @@
+export { AppointmentEntity } from './appointment.entity.js';
+export { AppointmentsService } from './appointments.service.js';
+export { BUILT_IN_SERVICES } from './built-in-services.js';
+export {
+  APPOINTMENT_STATUSES,
+  Appointment,
+  type AppointmentStatus,
+} from './dto/appointment.dto.js';
+export { Service } from './dto/service.dto.js';
+export { SchedulingModule } from './scheduling.module.js';
+export { ServiceCatalog } from './service-catalog.js';
+export { insertBuiltInServices } from './services.queries.js';

@@ -1,0 +1,83 @@
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+
+type Service = Schemas['Service'];
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+const SERVICE = { name: 'Engine Bay', description: 'Degreased', duration: 45, price: 59.95 };
+
+const idsOf = async (person: Visitor) =>
+  (await person.get<Service[]>('/api/services')).body.map(({ id }) => id);
+
+const built = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8'];
+
+describe('the services of a business', () => {
+  it('grow at the end, once per idempotency key', async () => {
+    const person = await server.owner();
+    const once = { headers: { 'idempotency-key': 'k' } };
+    const { status, body } = await person.post<Service>('/api/services', SERVICE, once);
+    const again = await person.post<Service>('/api/services', SERVICE, once);
+    expect([status, body, again.body]).toEqual([201, { ...SERVICE, id: expect.any(String) }, body]);
+    expect(await idsOf(person)).toEqual([...built, body.id]);
+    const settings = await person.get<Schemas['Settings']>('/api/settings');
+    expect(settings.body.services.at(-1)).toEqual(body);
+  });
+
+  it('change, and appointments keep what they were booked with', async () => {
+    const person = await server.owner();
+    const { id: contactId } = await person.addContact();
+    const { id } = await person.addAppointment({ contactId, serviceId: 's1' });
+    const { status, body } = await person.put<Service>('/api/services/s1', SERVICE);
+    expect([status, body]).toEqual([200, { ...SERVICE, id: 's1' }]);
+    expect(await idsOf(person)).toEqual(built);
+    const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${id}`);
+    expect(kept.body).toMatchObject({ service: 'Full Detail', price: 249.99 });
+    const next = await person.addAppointment({ contactId, serviceId: 's1' });
+    expect(next).toMatchObject({ service: 'Engine Bay', price: 59.95 });
+  });
+
+  it('leave when deleted, take no new appointments, and come back', async () => {
+    const person = await server.owner();
+    const { id: contactId } = await person.addContact();
+    const appointment = await person.addAppointment({ contactId, serviceId: 's2' });
+    expect((await person.delete('/api/services/s2')).status).toBe(200);
+    expect((await person.delete('/api/services/s2')).status).toBe(404);
+    expect((await person.put('/api/services/s2', SERVICE)).status).toBe(404);
+    expect(await idsOf(person)).not.toContain('s2');
+    const booking = { contactId, serviceId: 's2', date: '2026-06-20' };
+    const refused = await person.post('/api/appointments', booking);
+    expect(refused.body.fields).toEqual({ serviceId: 'Please select a service type' });
+    const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${appointment.id}`);
+    expect(kept.body).toMatchObject({ service: 'Interior Detail', price: 149.99 });
+    const back = await person.post<Service>('/api/services/s2/restore');
+    expect([back.status, back.body.name]).toEqual([200, 'Interior Detail']);
+    expect(await idsOf(person)).toEqual(built);
+  });
+
+  it('may all go', async () => {
+    const person = await server.owner();
+    for (const id of built) await person.delete(`/api/services/${id}`);
+    expect(await idsOf(person)).toEqual([]);
+    const { body } = await person.post<Service>('/api/services', SERVICE);
+    expect(await idsOf(person)).toEqual([body.id]);
+  });
+
+  it.each([
+    [{ name: '' }, 'Please enter a name for the service'],
+    [{ duration: 0 }, 'Duration must be a whole number of minutes from 1 to 1440'],
+    [{ duration: 30.5 }, 'Duration must be a whole number of minutes from 1 to 1440'],
+    [{ price: -1 }, 'Price cannot be negative'],
+    [{ price: undefined }, 'Please enter a price'],
+  ])('refuse %j', async (change, sentence) => {
+    const person = await server.owner();
+    const { status, body } = await person.post('/api/services', { ...SERVICE, ...change });
+    expect([status, body.fields]).toEqual([422, { [Object.keys(change)[0] ?? '']: sentence }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../auth-guard/decorators.js';
+import { Text } from '../validation/fields.js';
+
+/** What a browser says when a remote's code could not be loaded. */
+export class ClientReport {
+  @Text({ required: 'Say which remote.', max: 40 })
+  remote: string;
+
+  @Text({ required: 'Say which version.', max: 60 })
+  version: string;
+
+  @Text({ required: 'Send the trace id.', max: 40 })
+  traceId: string;
+
+  @Text({ max: 300 })
+  reason?: string;
+}
+
+@ApiTags('client reports')
+@Controller('api/client-reports')
+export class ClientReportsController {
+  @Post()
+  @HttpCode(204)
+  @Public('public pages are made of remotes, too')
+  @ApiOperation({
+    operationId: 'reportClientProblem',
+    summary: 'A remote could not be loaded in a browser',
+  })
+  @ApiNoContentResponse()
+  report(@Body() report: ClientReport, @Req() request: FastifyRequest): void {
+    request.log.warn({ report }, 'a remote could not be loaded in a browser');
+  }
+}

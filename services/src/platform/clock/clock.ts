@@ -1,0 +1,10 @@
+/** The one source of "now"; tests inject a fixed one. */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+export class SystemClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}

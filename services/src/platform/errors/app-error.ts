@@ -1,0 +1,34 @@
+import { HttpException } from '@nestjs/common';
+
+export interface ErrorDetails {
+  statusCode: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** An error with a sentence for the person and a stable code for the program. */
+export class AppError extends HttpException {
+  constructor(readonly details: ErrorDetails) {
+    super(details.message, details.statusCode);
+  }
+}
+
+export const unreadable = (message: string) =>
+  new AppError({ statusCode: 400, code: 'bad_request', message });
+
+export const notFound = (what: string) =>
+  new AppError({ statusCode: 404, code: 'not_found', message: `${what} was not found.` });
+
+export const conflict = (message: string, code = 'conflict', fields?: Record<string, string>) =>
+  new AppError({ statusCode: 409, code, message, fields });
+
+/** The first field's sentence leads. */
+export function invalidFields(fields: Record<string, string>): AppError {
+  const message = Object.values(fields)[0] ?? 'Please check the fields.';
+  return new AppError({ statusCode: 422, code: 'validation_failed', message, fields });
+}
+
+export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
+  new AppError({ statusCode: 429, code: 'too_many_requests', message, retryAfterSeconds });

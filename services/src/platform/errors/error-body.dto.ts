@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class ErrorBody {
+  @ApiProperty({ example: 422 })
+  statusCode: number;
+
+  @ApiProperty({
+    example: 'validation_failed',
+    description: 'Stable, for programs; `plan_limit` when the plan allows no more customers',
+  })
+  code: string;
+
+  @ApiProperty({ example: 'End time must be after start time', description: 'For people' })
+  message: string;
+
+  @ApiProperty({ description: 'The same sentence as `message`' })
+  error: string;
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'One sentence per field that needs attention',
+  })
+  fields?: Record<string, string>;
+
+  @ApiProperty({ description: 'Quote this to support' })
+  requestId: string;
+}

@@ -1,0 +1,71 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { AppError, type ErrorDetails } from './app-error.js';
+import type { ErrorBody } from './error-body.dto.js';
+import { fromPostgres } from './postgres-errors.js';
+
+/** Our own sentences for what the framework refuses before a route is reached. */
+const SENTENCES: Record<number, string> = {
+  400: 'The request could not be read.',
+  401: 'Please sign in.',
+  403: 'This request is not allowed from here.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not support that.',
+  413: 'This is too large: at most 1 MB can be sent.',
+  414: 'The address is too long.',
+  415: 'Send this as application/json.',
+  431: 'The request headers are too large.',
+  503: 'The service is busy. Please try again in a moment.',
+};
+
+const INTERNAL: ErrorDetails = {
+  statusCode: 500,
+  code: 'internal_error',
+  message: 'Something went wrong on our side. Please try again.',
+};
+
+/** One shape for every failure, and nothing internal in it. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const details = detailsOf(error);
+    if (details.statusCode >= 500) request.log.error({ err: error }, details.code);
+    send(http.getResponse<FastifyReply>(), details, request.id);
+  }
+}
+
+function send(reply: FastifyReply, details: ErrorDetails, requestId: string): void {
+  const { statusCode, code, message, fields, retryAfterSeconds } = details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const body: ErrorBody = { statusCode, code, message, error: message, fields, requestId };
+  void reply.status(statusCode).header('cache-control', 'no-store').send(body);
+}
+
+function detailsOf(error: unknown): ErrorDetails {
+  if (error instanceof AppError) return error.details;
+  const status = error instanceof HttpException ? error.getStatus() : frameworkStatus(error);
+  if (status !== undefined) return fromStatus(status);
+  return fromPostgres(error) ?? INTERNAL;
+}
+
+/** Fastify's errors carry a status of their own; only those that blame the request are believed. */
+function frameworkStatus(error: unknown): number | undefined {
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : undefined;
+}
+
+function fromStatus(statusCode: number): ErrorDetails {
+  const message = SENTENCES[statusCode];
+  if (message === undefined && statusCode >= 500) return INTERNAL;
+  const name = STATUS_CODES[statusCode] ?? 'Bad Request';
+  return {
+    statusCode,
+    code: name.toLowerCase().replaceAll(/\W+/g, '_'),
+    message: message ?? `${name}.`,
+  };
+}

@@ -1,0 +1,111 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config/config.js';
+import { AppError, unreadable } from '../errors/app-error.js';
+import { takesFile } from './uploads.js';
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+const JSON_METHODS = new Set(['POST', 'PUT', 'PATCH']);
+
+export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyServerOptions {
+  return {
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    requestTimeout: 60_000,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    logger: logLevel === 'silent' ? false : loggerOptions(logLevel),
+  };
+}
+
+/** Addresses are logged without their query, which may hold what people searched for. */
+function loggerOptions(level: string) {
+  return {
+    level,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    serializers: {
+      req: ({ method, url, ip, id }: FastifyRequest) => ({
+        id,
+        method,
+        path: url.split('?', 1)[0],
+        remoteAddress: ip,
+      }),
+    },
+  };
+}
+
+/** What holds for every request before a route sees it. */
+export function useHttpRules(app: NestFastifyApplication, config: Config): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  useJsonParser(fastify);
+  app.enableCsrfProtection();
+  app.useSecurityHeaders(securityHeaders(config));
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    requireJson(request);
+  });
+}
+
+/**
+ * A form of another site can post anything but this content type; where a file is taken, only the
+ * check of the origin keeps it out.
+ */
+function requireJson(request: FastifyRequest): void {
+  const { method, headers } = request;
+  if (!JSON_METHODS.has(method)) return;
+  const type = headers['content-type'] ?? '';
+  if (/^application\/json\b/i.test(type)) return;
+  if (/^multipart\/form-data\b/i.test(type) && takesFile(request)) return;
+  throw new AppError({
+    statusCode: 415,
+    code: 'unsupported_media_type',
+    message: 'Send this as application/json.',
+  });
+}
+
+/** The screens send some calls with a JSON content type and no body at all. */
+function useJsonParser(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') return done(null, undefined);
+      void parse(request, body, (error, value) =>
+        error ? done(unreadable('The body is not valid JSON.')) : done(null, value),
+      );
+    },
+  );
+}
+
+function securityHeaders({ extraOrigins, secureCookies }: Config) {
+  const sockets = extraOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: "'self'",
+        baseUri: "'self'",
+        objectSrc: "'none'",
+        formAction: "'self'",
+        frameAncestors: "'none'",
+        scriptSrc: ["'self'", ...extraOrigins],
+        // antd writes its styles into the page.
+        styleSrc: ["'self'", "'unsafe-inline'", ...extraOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...extraOrigins],
+        fontSrc: ["'self'", 'data:', ...extraOrigins],
+        connectSrc: ["'self'", ...extraOrigins, ...sockets],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    strictTransportSecurity: secureCookies,
+    xFrameOptions: { action: 'deny' as const },
+  };
+}

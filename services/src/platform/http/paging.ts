@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unreadable } from '../errors/app-error.js';
+
+export interface Page<T> {
+  items: T[];
+  /** How many there are in all. */
+  total: number;
+  nextCursor?: string;
+}
+
+export const PAGE_HEADERS = {
+  'X-Total-Count': {
+    schema: { type: 'integer' as const },
+    description: 'How many there are in all',
+  },
+  Link: { schema: { type: 'string' as const }, description: 'rel="next" while more follow' },
+};
+
+export function setPageHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { total, nextCursor }: Omit<Page<unknown>, 'items'>,
+): void {
+  reply.header('x-total-count', total);
+  if (nextCursor === undefined) return;
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const next = new URLSearchParams(query);
+  next.set('cursor', nextCursor);
+  reply.header('link', `<${path}?${next.toString()}>; rel="next"`);
+}
+
+/** Where the next page starts: the last row's sort value and id. */
+export interface Cursor {
+  value: string | number;
+  id: string;
+}
+
+export function encodeCursor({ value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+export function decodeCursor(text: string, type: 'string' | 'number'): Cursor {
+  try {
+    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
+    if (typeof value === type && typeof id === 'string' && !/\0/.test(`${String(value)}${id}`)) {
+      return { value: value as string | number, id };
+    }
+  } catch {
+    // Not JSON: answered like any other cursor that is not ours.
+  }
+  throw unreadable('This cursor is not one of ours.');
+}

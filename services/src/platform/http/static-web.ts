@@ -1,0 +1,65 @@
+import fastifyStatic from '@fastify/static';
+import { NotFoundException } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const NOT_PAGES = /^\/(api|assets|remotes|registry|health)(\/|$)/;
+
+/**
+ * The built front end. Content-addressed files never change and are kept for good; the page and the
+ * registry are read at each request, since they are published while this runs.
+ */
+export async function serveWeb(app: NestFastifyApplication, webRoot: string): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const root = path.resolve(webRoot);
+  const forGood = { immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true };
+  const asNow = { cacheControl: false, setHeaders: noCache };
+  const folders = [
+    { prefix: '/assets/', root: path.join(root, 'shell', 'assets'), ...forGood },
+    { prefix: '/remotes/', root: path.join(root, 'remotes'), ...forGood },
+    { prefix: '/registry/', root: path.join(root, 'registry'), ...asNow },
+  ];
+  for (const folder of folders) {
+    await fastify.register(fastifyStatic, {
+      ...folder,
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      logLevel: 'warn',
+    });
+  }
+  const shell = path.join(root, 'shell');
+  await fastify.register(fastifyStatic, { root: shell, serve: false, ...asNow });
+  fastify.get('/*', { logLevel: 'warn' }, (request, reply) => servePage(request, reply, shell));
+}
+
+function noCache(response: { setHeader(name: string, value: string): unknown }): void {
+  response.setHeader('cache-control', 'no-cache');
+}
+
+async function servePage(request: FastifyRequest, reply: FastifyReply, shell: string) {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  if (NOT_PAGES.test(pathname)) throw new NotFoundException();
+  const file = pathname.slice(1);
+  if (/^[\w-]+(\.[\w-]+)+$/.test(file) && (await isFile(path.join(shell, file)))) {
+    return reply.sendFile(file);
+  }
+  if (!wantsPage(request, pathname)) throw new NotFoundException();
+  return reply.sendFile('index.html');
+}
+
+/** Browsers ask for pages as text/html; a script or image that is missing must not become one. */
+function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !path.extname(pathname));
+}
+
+async function isFile(name: string): Promise<boolean> {
+  return stat(name).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );
+}

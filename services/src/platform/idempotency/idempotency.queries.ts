@@ -1,0 +1,38 @@
+import type { Sql } from '../database/index.js';
+import type { IdempotentRequest } from './idempotency-key.decorator.js';
+
+/** True for the first request that comes with the key. */
+export async function claimKey(
+  sql: Sql,
+  businessId: string,
+  { key, fingerprint }: IdempotentRequest,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql(
+    `insert into idempotency_keys (business_id, key, fingerprint, created_at)
+     values ($1, $2, $3, $4) on conflict do nothing returning key`,
+    [businessId, key, fingerprint, now],
+  );
+  return rows.length === 1;
+}
+
+export async function findKey(sql: Sql, businessId: string, key: string) {
+  const [row] = await sql<{ fingerprint: string; result: string | null }>(
+    `select fingerprint, result from idempotency_keys where business_id = $1 and key = $2`,
+    [businessId, key],
+  );
+  return row;
+}
+
+export async function saveResult(sql: Sql, businessId: string, key: string, result: string) {
+  await sql(`update idempotency_keys set result = $3 where business_id = $1 and key = $2`, [
+    businessId,
+    key,
+    result,
+  ]);
+}
+
+/** Runs as the platform role, over all businesses. */
+export async function deleteOldKeys(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from idempotency_keys where created_at < $1', [before]);
+}

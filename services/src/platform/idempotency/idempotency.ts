@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { Database, type Tx } from '../database/index.js';
+import { AppError } from '../errors/app-error.js';
+import type { BusinessContext } from '../tenancy/context.js';
+import { claimKey, findKey, saveResult } from './idempotency.queries.js';
+import type { IdempotentRequest } from './idempotency-key.decorator.js';
+
+/** Makes a create happen once per key: the key, the work and its answer share one transaction. */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  run<T>(
+    context: BusinessContext,
+    once: IdempotentRequest | undefined,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    if (!once) return this.db.tx(context, work);
+    return this.db.tx(context, async (tx) => {
+      const { businessId } = context;
+      // A second request with the key waits here until the first has committed or failed.
+      if (await claimKey(tx.sql, businessId, once, this.clock.now())) {
+        const result = await work(tx);
+        await saveResult(tx.sql, businessId, once.key, JSON.stringify(result));
+        return result;
+      }
+      return this.replay<T>(tx, businessId, once);
+    });
+  }
+
+  private async replay<T>(tx: Tx, businessId: string, once: IdempotentRequest): Promise<T> {
+    const known = await findKey(tx.sql, businessId, once.key);
+    if (known?.fingerprint === once.fingerprint && known.result !== null) {
+      return JSON.parse(known.result) as T;
+    }
+    throw new AppError({
+      statusCode: 422,
+      code: 'idempotency_key_reused',
+      message: 'This Idempotency-Key was already used for something else.',
+    });
+  }
+}

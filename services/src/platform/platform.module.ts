@@ -1,0 +1,48 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './auth-guard/access.guard.js';
+import { ClientReportsController } from './client-reports/client-reports.controller.js';
+import { Clock } from './clock/clock.js';
+import { Config } from './config/config.js';
+import { Database, PlatformDatabase, type EntityClass } from './database/index.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { SessionCookie, Sessions } from './sessions/index.js';
+import { InputPipe } from './validation/input.pipe.js';
+
+export interface PlatformOptions {
+  config: Config;
+  clock: Clock;
+  entities: EntityClass[];
+}
+
+/** What every module may use. It knows none of them. */
+@Module({})
+export class PlatformModule {
+  static with({ config, clock, entities }: PlatformOptions): DynamicModule {
+    const shared: Provider[] = [
+      { provide: Config, useValue: config },
+      { provide: Clock, useValue: clock },
+      { provide: Database, useValue: new Database(config, entities) },
+      PlatformDatabase,
+      Idempotency,
+      Sessions,
+      SessionCookie,
+    ];
+    return {
+      module: PlatformModule,
+      global: true,
+      controllers: [HealthController, ClientReportsController],
+      providers: [
+        ...shared,
+        Readiness,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+      exports: shared,
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Clock } from '../clock/clock.js';
+import { PlatformDatabase } from '../database/index.js';
+import type { Person, Principal } from '../tenancy/context.js';
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  deleteStaleSessions,
+  findSession,
+  findSessions,
+  insertSession,
+  touchSession,
+  type ListedSession,
+} from './sessions.queries.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
+const IDLE_LIFETIME_MS = 7 * DAY_MS;
+/** Writing "last seen" more often than this would cost more than it tells. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+export interface Client {
+  address: string;
+  userAgent: string;
+  /** The token the client came with: a sign-in replaces it. */
+  sessionToken?: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts a session, ends the one the client came with, and answers the new token. */
+  async start(user: Person, client: Client): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock.now();
+    await this.db.tx(async (sql) => {
+      if (client.sessionToken) await deleteSession(sql, hashOf(client.sessionToken));
+      await insertSession(sql, {
+        ...user,
+        tokenHash: hashOf(token),
+        id: randomUUID(),
+        userAgent: client.userAgent.slice(0, 400),
+        address: client.address,
+        now,
+        expiresAt: new Date(now.getTime() + ABSOLUTE_LIFETIME_MS),
+      });
+    });
+    return token;
+  }
+
+  async resolve(token: string | undefined): Promise<Principal | undefined> {
+    if (!token) return undefined;
+    const now = this.clock.now();
+    const found = await findSession(this.db.sql, hashOf(token), now, this.idleSince(now));
+    if (!found) return undefined;
+    const { lastSeenAt, ...principal } = found;
+    if (now.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
+      await touchSession(this.db.sql, principal.sessionId, now);
+    }
+    return principal;
+  }
+
+  async end(token: string | undefined): Promise<void> {
+    if (token) await deleteSession(this.db.sql, hashOf(token));
+  }
+
+  list(user: Person): Promise<ListedSession[]> {
+    const now = this.clock.now();
+    return findSessions(this.db.sql, user, now, this.idleSince(now));
+  }
+
+  /** Signs a person out of one device; false when there is no such session of theirs. */
+  endOne(user: Person, id: string): Promise<boolean> {
+    return deleteSessionOf(this.db.sql, user, id);
+  }
+
+  endAll(user: Person): Promise<void> {
+    return deleteSessionsOf(this.db.sql, user);
+  }
+
+  async purge(): Promise<void> {
+    const now = this.clock.now();
+    await deleteStaleSessions(this.db.sql, now, this.idleSince(now));
+  }
+
+  private idleSince(now: Date): Date {
+    return new Date(now.getTime() - IDLE_LIFETIME_MS);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Role } from '../auth-guard/permissions.js';
+
+/** Whose data a call may touch: every door to the database asks for one. */
+export interface BusinessContext {
+  businessId: string;
+  /** The business's IANA zone: every 'today', month and period is counted in it. */
+  timeZone: string;
+}
+
+/** The signed-in person behind a request. */
+export interface Principal extends BusinessContext {
+  userId: string;
+  role: Role;
+  isPlatformAdmin: boolean;
+  sessionId: string;
+}
+
+/** One user of one business. */
+export type Person = Pick<Principal, 'businessId' | 'userId'>;

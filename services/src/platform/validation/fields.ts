@@ -1,0 +1,226 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { isKnownZone } from '../time/zone.js';
+
+/**
+ * One decorator a field: it documents, normalises and checks, and fails with one sentence a person
+ * understands. `null` counts as absent everywhere.
+ */
+interface FieldOptions {
+  /** Makes the field required and is what is said when it is missing. */
+  required?: string;
+  /** Said instead of the rule's own sentence. */
+  message?: string;
+  description?: string;
+  example?: string | number | boolean;
+}
+
+type Check = (value: unknown, field: string) => string | undefined;
+
+function rule(name: string, { required, message }: FieldOptions, check: Check) {
+  const verdict = (value: unknown, field: string): string | undefined => {
+    if (value === undefined) return required;
+    const problem = check(value, field);
+    return problem && (message ?? problem);
+  };
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value, args) => verdict(value, args?.property ?? '') === undefined,
+      defaultMessage: (args) => verdict(args?.value, args?.property ?? '') ?? '',
+    },
+  });
+}
+
+const nullAsAbsent = (value: unknown) => (value === null ? undefined : value);
+
+function field(
+  name: string,
+  options: FieldOptions,
+  api: ApiPropertyOptions,
+  normalise: (value: unknown) => unknown,
+  check: Check,
+) {
+  const { required, description, example } = options;
+  return applyDecorators(
+    ApiProperty({
+      ...api,
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+      required: required !== undefined,
+    } as ApiPropertyOptions),
+    Transform(({ obj, key }) => normalise(nullAsAbsent((obj as Record<string, unknown>)[key]))),
+    rule(name, options, check),
+  );
+}
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const blankAsAbsent = (value: unknown) => (trimmed(value) === '' ? undefined : trimmed(value));
+
+/** `firstName` reads 'First name' in sentences. */
+export function label(property: string): string {
+  const words = property.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+// PostgreSQL cannot store NUL; the other controls (line breaks and tabs aside) only ever hide text.
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function textProblem(value: unknown, name: string, max: number): string | undefined {
+  if (typeof value !== 'string') return `${label(name)} must be text`;
+  if (CONTROL.test(value)) return `${label(name)} contains characters that cannot be saved`;
+  if (value.length > max) return `${label(name)} must be at most ${max} characters long`;
+  return undefined;
+}
+
+/** Text, trimmed. Required text that is blank counts as missing. */
+export function Text(options: FieldOptions & { max: number }) {
+  const normalise = options.required === undefined ? trimmed : blankAsAbsent;
+  return field(
+    'text',
+    options,
+    { type: String, maxLength: options.max },
+    normalise,
+    (value, name) => textProblem(value, name, options.max),
+  );
+}
+
+/** Kept exactly as typed. */
+export function Password(options: FieldOptions & { min?: number; tooShort?: string }) {
+  const api = { type: String, format: 'password', minLength: options.min ?? 1, maxLength: 200 };
+  const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+  return field('password', options, api, emptyAsAbsent, (value, name) => {
+    const problem = textProblem(value, name, 200);
+    if (problem) return problem;
+    return (value as string).length < (options.min ?? 1) ? options.tooShort : undefined;
+  });
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const isEmail = (text: string) => EMAIL.test(text);
+
+export function Email(options: FieldOptions = {}) {
+  return field(
+    'email',
+    options,
+    { type: String, format: 'email' },
+    blankAsAbsent,
+    (value, name) => {
+      const problem = textProblem(value, name, 254);
+      if (problem) return problem;
+      return isEmail(value as string) ? undefined : 'Please enter a valid email address';
+    },
+  );
+}
+
+/** 'example.com' or 'https://example.com/page'; nothing that a link could run. */
+const WEBSITE = /^(https?:\/\/)?[^\s/:@]+\.[^\s/:@]{2,}(:\d+)?(\/\S*)?$/i;
+
+export function Website(options: FieldOptions = {}) {
+  return field('website', options, { type: String }, trimmed, (value, name) => {
+    const problem = textProblem(value, name, 300);
+    if (problem) return problem;
+    const isFine = value === '' || WEBSITE.test(value as string);
+    return isFine ? undefined : 'Please enter a website such as www.example.com';
+  });
+}
+
+export function YesNo(options: FieldOptions = {}) {
+  return field(
+    'yesNo',
+    options,
+    { type: Boolean },
+    (value) => value,
+    (value, name) => (typeof value === 'boolean' ? undefined : `${label(name)} must be yes or no`),
+  );
+}
+
+export function OneOf<T extends string>(
+  values: readonly T[],
+  options: FieldOptions & { enumName: string },
+) {
+  const api = { enum: [...values], enumName: options.enumName } as ApiPropertyOptions;
+  return field(
+    'oneOf',
+    options,
+    api,
+    (value) => value,
+    (value, name) =>
+      (values as readonly unknown[]).includes(value)
+        ? undefined
+        : `${label(name)} must be one of: ${values.join(', ')}`,
+  );
+}
+
+/** A real calendar day between 1970 and 2199, as YYYY-MM-DD. */
+export function isCalendarDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(19[7-9]|20\d|21\d)\d-\d\d-\d\d$/.test(value)) return false;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}
+
+export function CalendarDate(options: FieldOptions = {}) {
+  const api = { type: String, format: 'date', example: '2026-11-21' };
+  return field('date', options, api, blankAsAbsent, (value, name) =>
+    isCalendarDate(value) ? undefined : `${label(name)} must be a date such as 2026-11-21`,
+  );
+}
+
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** HH:mm; seconds are accepted and dropped. */
+export function ClockTime(options: FieldOptions = {}) {
+  const api = { type: String, pattern: CLOCK_TIME.source, example: '12:00' };
+  const normalise = (value: unknown) => {
+    const text = blankAsAbsent(value);
+    return typeof text === 'string' ? text.replace(/^(\d\d:\d\d):\d\d$/, '$1') : text;
+  };
+  return field('clockTime', options, api, normalise, (value, name) =>
+    typeof value === 'string' && CLOCK_TIME.test(value)
+      ? undefined
+      : `${label(name)} must be a time such as 13:30`,
+  );
+}
+
+export const MAX_PRICE = 1_000_000;
+
+export function Price(options: FieldOptions = {}) {
+  const api = { type: Number, minimum: 0, maximum: MAX_PRICE, example: 249.99, nullable: true };
+  return field(
+    'price',
+    options,
+    api,
+    (value) => value,
+    (value, name) => {
+      if (typeof value !== 'number' || !Number.isFinite(value))
+        return `${label(name)} must be a number`;
+      if (value < 0) return `${label(name)} cannot be negative`;
+      return value > MAX_PRICE ? `${label(name)} must be at most $1,000,000` : undefined;
+    },
+  );
+}
+
+/** A whole number of a query string. */
+export function WholeNumber(options: FieldOptions & { min: number; max: number }) {
+  const { min, max } = options;
+  const fromQuery = (value: unknown) => (typeof value === 'string' ? Number(value || 'x') : value);
+  const api = { type: 'integer', minimum: min, maximum: max } as ApiPropertyOptions;
+  return field('wholeNumber', options, api, fromQuery, (value, name) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? undefined
+      : `${label(name)} must be a whole number from ${min} to ${max}`,
+  );
+}
+
+export function TimeZone(options: FieldOptions = {}) {
+  const api = { type: String, example: 'America/New_York' };
+  return field('timeZone', options, api, blankAsAbsent, (value, name) =>
+    typeof value === 'string' && value.length <= 64 && isKnownZone(value)
+      ? undefined
+      : `${label(name)} must be an IANA zone such as America/New_York`,
+  );
+}

@@ -1,0 +1,38 @@
+import { applyDecorators, Param, type PipeTransform } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.dto.js';
+import { notFound } from '../errors/app-error.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && UUID.test(value);
+
+const WORD = /^[\w-]{1,64}$/;
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && WORD.test(value);
+
+/** Ids are opaque to callers: one that cannot exist is answered like one that does not. */
+class ExistingIdPipe implements PipeTransform {
+  constructor(
+    private readonly what: string,
+    private readonly canExist: (value: unknown) => value is string,
+  ) {}
+
+  transform(value: unknown): string {
+    if (!this.canExist(value)) throw notFound(this.what);
+    return value;
+  }
+}
+
+export const IdParam = (what: string) => Param('id', new ExistingIdPipe(what, isUuid));
+
+/** For ids that may also be words of our own, such as the built-in services' s1 to s8. */
+export const WordIdParam = (what: string) => Param('id', new ExistingIdPipe(what, isWord));
+
+/** Documents `{id}` and its 404. */
+export const HasId = (what: string) =>
+  applyDecorators(
+    ApiParam({ name: 'id', type: String }),
+    ApiNotFoundResponse({ type: ErrorBody, description: `${what} was not found.` }),
+  );

@@ -1,0 +1,39 @@
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
+
+const MAX_FIELDS = 200;
+
+/** Turns bodies and queries into their DTOs, or says in one sentence a field what is wrong. */
+@Injectable()
+export class InputPipe implements PipeTransform {
+  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+    if ((type !== 'body' && type !== 'query') || !metatype || metatype === Object) return value;
+    const plain = value ?? {};
+    if (typeof plain !== 'object' || Array.isArray(plain)) {
+      throw unreadable('Send the fields as one JSON object.');
+    }
+    if (Object.keys(plain).length > MAX_FIELDS) throw unreadable('Too many fields.');
+    const input = plainToInstance(metatype, plain) as object;
+    const problems = await validate(input, { whitelist: true, forbidUnknownValues: false });
+    if (problems.length === 0) return input;
+    throw type === 'query' ? unreadableQuery(problems) : invalidFields(sentences(problems));
+  }
+}
+
+function unreadableQuery(problems: ValidationError[]): AppError {
+  const fields = sentences(problems);
+  const message = Object.values(fields)[0] ?? 'The query could not be read.';
+  return new AppError({ statusCode: 400, code: 'bad_request', message, fields });
+}
+
+function sentences(problems: ValidationError[], prefix = ''): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { property, constraints, children } of problems) {
+    const sentence = Object.values(constraints ?? {})[0];
+    if (sentence !== undefined) fields[prefix + property] = sentence;
+    if (children?.length) Object.assign(fields, sentences(children, `${prefix}${property}.`));
+  }
+  return fields;
+}

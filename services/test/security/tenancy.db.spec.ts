@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { APP_ROLE, roleUrl } from '../../src/platform/database/roles.js';
+import { routesOf } from '../support/routes.js';
+import { query } from '../support/database.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Schemas, Visitor } from '../support/visitor.js';
+
+let server: TestApp;
+let ours: Visitor;
+let theirs: Visitor;
+let contact: Schemas['Contact'];
+let appointment: Schemas['Appointment'];
+let service: Schemas['Service'];
+let sessionId: string;
+let userId: string;
+let photoId: string;
+let businessId: string;
+let theirBusinessId: string;
+
+const businessOf = async (person: Visitor) =>
+  (await person.get<Schemas['SessionState']>('/api/session')).body.user?.businessId ?? '';
+
+beforeAll(async () => {
+  server = await startTestApp();
+  ours = await server.owner();
+  theirs = await server.owner();
+  contact = await ours.addContact({ name: 'Secret Customer', phone: '(555) 987-6543' });
+  appointment = await ours.addAppointment({ contactId: contact.id, status: 'completed' });
+  const offer = { name: 'Secret Service', duration: 60, price: 99 };
+  service = (await ours.post<Schemas['Service']>('/api/services', offer)).body;
+  await ours.post(
+    '/api/contacts',
+    { name: 'A B', phone: '1' },
+    { headers: { 'idempotency-key': 'k' } },
+  );
+  const sessions = await ours.get<Schemas['UserSession'][]>('/api/user/sessions');
+  sessionId = sessions.body[0]?.id ?? '';
+  photoId = randomUUID();
+  userId = (await ours.get<Schemas['UserProfile']>('/api/user/profile')).body.id;
+  await query(
+    server.config.databaseUrl,
+    `insert into user_photos (business_id, user_id, id, image, created_at)
+     select business_id, id, $2, '', now() from users where id = $1`,
+    [userId, photoId],
+  );
+  [businessId, theirBusinessId] = [await businessOf(ours), await businessOf(theirs)];
+});
+
+afterAll(() => server.stop());
+
+describe('as the application role, in SQL', () => {
+  let client: pg.Client;
+  let tables: string[];
+
+  beforeAll(async () => {
+    client = new pg.Client({ connectionString: roleUrl(server.config.databaseUrl, APP_ROLE) });
+    await client.connect();
+    const { rows } = await client.query<{ relname: string }>(
+      `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and relkind in ('r', 'p', 'v', 'm') order by relname`,
+    );
+    tables = rows.map(({ relname }) => relname);
+  });
+
+  afterAll(() => client.end());
+
+  const as = (business: string) =>
+    client.query(`select set_config('app.business_id', $1, false)`, [business]);
+
+  const rowsOf = async (table: string): Promise<number | 'denied'> => {
+    try {
+      const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+      return rows[0]?.n ?? 0;
+    } catch (error) {
+      expect((error as { code: string }).code).toBe('42501');
+      return 'denied';
+    }
+  };
+
+  it('sees no row of any table without a business', async () => {
+    for (const business of ['', '00000000-0000-0000-0000-000000000000']) {
+      await as(business);
+      for (const table of tables) {
+        expect([table, [0, 'denied']]).toEqual([
+          table,
+          expect.arrayContaining([await rowsOf(table)]),
+        ]);
+      }
+    }
+    expect(tables).toEqual(expect.arrayContaining(['businesses', 'contacts', 'appointments']));
+  });
+
+  it('sees its own rows, and of the others none', async () => {
+    await as(businessId);
+    expect([
+      await rowsOf('contacts'),
+      await rowsOf('appointments'),
+      await rowsOf('businesses'),
+    ]).toEqual([2, 1, 1]);
+    await as(theirBusinessId);
+    expect([await rowsOf('contacts'), await rowsOf('appointments'), await rowsOf('users')]).toEqual(
+      [0, 0, 1],
+    );
+    expect([await rowsOf('credentials'), await rowsOf('sessions')]).toEqual(['denied', 'denied']);
+  });
+
+  it('neither changes, takes nor plants rows of another business', async () => {
+    await as(theirBusinessId);
+    const changed = await client.query(`update contacts set name = 'x' where id = $1`, [
+      contact.id,
+    ]);
+    expect(changed.rowCount).toBe(0);
+    const plant = client.query(
+      `insert into contacts (business_id, name, phone, created_at) values ($1, 'x', '1', now())`,
+      [businessId],
+    );
+    await expect(plant).rejects.toMatchObject({ code: '42501' });
+    const point = client.query(
+      `insert into appointments (business_id, contact_id, service_id, service_name, starts_at,
+         ends_at, status, price_cents, created_at)
+       values ($1, $2, 's1', 'x', now(), now() + interval '1 hour', 'scheduled', 0, now())`,
+      [theirBusinessId, contact.id],
+    );
+    await expect(point).rejects.toMatchObject({ code: '23503' });
+    await expect(client.query('delete from contacts')).rejects.toMatchObject({ code: '42501' });
+    await expect(client.query(`update businesses set plan = 'enterprise'`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('has every table locked, keyed by business, and powers over none', async () => {
+    const open = await query(
+      server.config.databaseUrl,
+      `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and relkind in ('r', 'p') and relname <> 'migrations'
+         and not (relrowsecurity and relforcerowsecurity)`,
+    );
+    expect(open).toEqual([]);
+    const unkeyed = await query<{ table_name: string }>(
+      server.config.databaseUrl,
+      `select c.table_name from information_schema.columns c
+       where c.table_schema = 'public' and c.column_name = 'business_id'
+         and c.table_name not in ('credentials', 'sessions')
+         and not exists (
+           select 1 from pg_index i join pg_class t on t.oid = i.indrelid
+           join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+           where i.indisprimary and t.relname = c.table_name and a.attname = 'business_id')`,
+    );
+    expect(unkeyed).toEqual([]);
+  });
+});
+
+describe('through every route', () => {
+  it("another business's ids do not exist", async () => {
+    const ids: Record<string, string> = {
+      'contacts/{id}': contact.id,
+      'appointments/{id}': appointment.id,
+      'services/{id}': service.id,
+      'user/sessions/{id}': sessionId,
+      'admin/users/{id}': userId,
+      'user/photo/{id}': photoId,
+    };
+    const body = {
+      name: 'Taken Over',
+      phone: '1',
+      contactId: contact.id,
+      serviceId: 's1',
+      date: '2026-06-18',
+      duration: 60,
+      price: 1,
+      firstName: 'A',
+      lastName: 'B',
+      email: 'nobody@example.com',
+      role: 'staff',
+    };
+    const routes = routesOf(server.app).filter(({ path }) => path.includes('{id}'));
+    expect(routes.length).toBeGreaterThanOrEqual(7);
+    for (const route of routes) {
+      const named = Object.keys(ids).find((path) => route.path.startsWith(`/api/${path}`));
+      const id = ids[named ?? ''] ?? '';
+      expect([route.path, id]).not.toEqual([route.path, '']);
+      const path = route.path.replace('{id}', id);
+      const { status } = await theirs.send(route.method, path, route.body && body);
+      expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
+    }
+    const kept = await ours.get<Schemas['ContactDetails']>(`/api/contacts/${contact.id}`);
+    expect(kept.body).toMatchObject({ name: 'Secret Customer', totalSpent: 249.99 });
+    expect(kept.body.history[0]?.status).toBe('completed');
+  });
+
+  it("another business's customer cannot be booked", async () => {
+    const { status, body } = await theirs.post('/api/appointments', {
+      contactId: contact.id,
+      serviceId: 's1',
+      date: '2026-06-18',
+    });
+    expect([status, body.fields]).toEqual([422, { contactId: 'Please select a customer' }]);
+  });
+
+  it('nothing of another business shows in any answer', async () => {
+    const reads = routesOf(server.app).filter(
+      ({ method, path, isPublic }) => method === 'GET' && !path.includes('{id}') && !isPublic,
+    );
+    const answers = [];
+    for (const { path } of reads) {
+      const needed = '?date=2026-06-18&startTime=00:00&endTime=23:59';
+      answers.push(await theirs.get(path + (path.endsWith('conflicts') ? needed : '')));
+    }
+    answers.push(await theirs.post('/api/chat', { message: 'Find Secret Customer' }));
+    answers.push(await theirs.post('/api/chat', { message: 'How was my revenue this month?' }));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const everything = JSON.stringify(answers.map(({ body }) => body));
+    for (const secret of [
+      'Secret',
+      '987-6543',
+      contact.id,
+      appointment.id,
+      service.id,
+      sessionId,
+      userId,
+      photoId,
+      businessId,
+      '249.99"',
+    ]) {
+      expect([secret, everything.includes(secret)]).toEqual([secret, false]);
+    }
+  });
+});

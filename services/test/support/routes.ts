@@ -1,0 +1,91 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { describeApi } from '../../src/platform/openapi/document.js';
+
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  nullable?: boolean;
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+}
+
+export interface Route {
+  method: string;
+  path: string;
+  query: string[];
+  body?: Schema;
+  answers: Record<string, Schema | undefined>;
+  isPublic: boolean;
+}
+
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+  security?: unknown[];
+}
+
+const schemaOf = (holder?: Content) => holder?.content?.['application/json']?.schema;
+
+/** Every route the server has, as it describes itself. */
+export function routesOf(app: NestFastifyApplication): Route[] {
+  const { paths } = describeApi(app) as unknown as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      query: (operation.parameters ?? []).filter((p) => p.in === 'query').map((p) => p.name),
+      body: schemaOf(operation.requestBody),
+      answers: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),
+      ),
+      isPublic: operation.security === undefined,
+    })),
+  );
+}
+
+/** What is wrong with a value, by the schema; a property nobody described is wrong as well. */
+export function violations(document: OpenAPIObject, schema: Schema, value: unknown): string[] {
+  return check(document.components?.schemas as Record<string, Schema>, schema, value, '$');
+}
+
+type Schemas = Record<string, Schema>;
+
+function check(all: Schemas, schema: Schema, value: unknown, at: string): string[] {
+  if (value === null && schema.nullable) return [];
+  const target = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  if (target) return check(all, all[target.split('/').at(-1) ?? ''] ?? {}, value, at);
+  if (schema.enum) return schema.enum.includes(value) ? [] : [`${at}: not one of the values`];
+  if (schema.type === 'array') {
+    if (!Array.isArray(value)) return [`${at}: not a list`];
+    return value.flatMap((item, index) => check(all, schema.items ?? {}, item, `${at}[${index}]`));
+  }
+  if (schema.type === 'object') return checkObject(all, schema, value, at);
+  if (schema.type === 'integer') return Number.isInteger(value) ? [] : [`${at}: not an integer`];
+  return typeof value === schema.type ? [] : [`${at}: ${typeof value}, not ${schema.type}`];
+}
+
+function checkObject(all: Schemas, schema: Schema, value: unknown, at: string): string[] {
+  if (typeof value !== 'object' || value === null) return [`${at}: not an object`];
+  if (schema.additionalProperties) return [];
+  const { properties = {}, required = [] } = schema;
+  const missing = required
+    .filter((name) => !(name in value))
+    .map((name) => `${at}.${name}: missing`);
+  const wrong = Object.entries(value).flatMap(([name, item]) => {
+    const known = properties[name];
+    return known ? check(all, known, item, `${at}.${name}`) : [`${at}.${name}: not described`];
+  });
+  return [...missing, ...wrong];
+}

@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../src/app.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { parseConfig, type Config } from '../../src/platform/config/config.js';
+import { Visitor } from './visitor.js';
+import { createDatabase, dropDatabase } from './database.js';
+
+/** Stands still until a test moves it. */
+export class TestClock extends Clock {
+  constructor(private instant: Date) {
+    super();
+  }
+
+  now(): Date {
+    return this.instant;
+  }
+
+  set(iso: string): void {
+    this.instant = new Date(iso);
+  }
+
+  advance({ seconds = 0, hours = 0 }: { seconds?: number; hours?: number }): void {
+    this.instant = new Date(this.instant.getTime() + (hours * 3600 + seconds) * 1000);
+  }
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  clock: TestClock;
+  config: Config;
+  url: string;
+  visitor: () => Visitor;
+  /** A visitor who has opened a business. */
+  owner: (registration?: Partial<Registration>) => Promise<Visitor>;
+  stop: () => Promise<void>;
+}
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  businessName: string;
+  phone?: string;
+  timeZone?: string;
+}
+
+let businesses = 0;
+
+export function registration(): Registration {
+  businesses += 1;
+  return {
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    email: `owner-${process.pid}-${businesses}@example.com`,
+    password: 'secret-enough',
+    businessName: `Detailing ${businesses}`,
+    timeZone: 'America/New_York',
+  };
+}
+
+/** The real server on a real database and a real port. */
+export async function startTestApp({
+  now = '2026-06-17T15:00:00Z',
+  env = {},
+}: { now?: string; env?: Record<string, string> } = {}): Promise<TestApp> {
+  const databaseUrl = await createDatabase();
+  const config = parseConfig({
+    DEMO_MODE: '0',
+    LOG_LEVEL: 'silent',
+    ...env,
+    DATABASE_URL: databaseUrl,
+  });
+  const clock = new TestClock(new Date(now));
+  const app = await createApp(config, clock);
+  const server = await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const visitor = () => new Visitor(url);
+  return {
+    app,
+    clock,
+    config,
+    url,
+    visitor,
+    owner: async (given) => {
+      const person = visitor();
+      await person.post('/api/register', { ...registration(), ...given });
+      return person;
+    },
+    stop: async () => {
+      await app.close();
+      await dropDatabase(databaseUrl);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { components } from '../../../packages/api-client/src/schema.generated.js';
+
+export type Schemas = components['schemas'];
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+interface Options {
+  headers?: Record<string, string>;
+}
+
+/** Somebody with a cookie jar, speaking HTTP like a browser without the browser's headers. */
+export class Visitor {
+  cookie = '';
+
+  constructor(private readonly url: string) {}
+
+  get<T = Schemas['ErrorBody']>(path: string, options?: Options): Promise<Answer<T>> {
+    return this.send('GET', path, undefined, options);
+  }
+
+  post<T = Schemas['ErrorBody']>(path: string, body?: unknown, options?: Options) {
+    return this.send<T>('POST', path, body, options);
+  }
+
+  put<T = Schemas['ErrorBody']>(path: string, body?: unknown, options?: Options) {
+    return this.send<T>('PUT', path, body, options);
+  }
+
+  delete<T = Schemas['ErrorBody']>(path: string): Promise<Answer<T>> {
+    return this.send('DELETE', path);
+  }
+
+  send<T>(method: string, path: string, body?: unknown, options: Options = {}) {
+    const json = method === 'POST' || method === 'PUT';
+    return this.sendRaw<T>(method, path, body === undefined ? undefined : JSON.stringify(body), {
+      ...(json && { 'content-type': 'application/json' }),
+      ...options.headers,
+    });
+  }
+
+  async sendRaw<T>(
+    method: string,
+    path: string,
+    body: string | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      body,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+      redirect: 'manual',
+    });
+    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';', 1)[0] ?? '';
+    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    const parsed: unknown = type.includes('json') ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body: parsed as T };
+  }
+
+  async addContact(values: Partial<Schemas['ContactInput']> = {}): Promise<Schemas['Contact']> {
+    const input = { name: 'Jordan Blake', phone: '(555) 123-4567', ...values };
+    return (await this.post<Schemas['Contact']>('/api/contacts', input)).body;
+  }
+
+  async addAppointment(
+    values: Partial<Schemas['AppointmentInput']> & { contactId: string },
+  ): Promise<Schemas['Appointment']> {
+    const input = {
+      serviceId: 's1',
+      date: '2026-06-18',
+      startTime: '12:00',
+      endTime: '13:00',
+      status: 'scheduled',
+      ...values,
+    };
+    return (await this.post<Schemas['Appointment']>('/api/appointments', input)).body;
+  }
+}
