@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { api, call, errorText, type Schema } from '@clearcoat/api-client';
+import { session, useNavigate } from '@clearcoat/sdk';
+import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
+import { PasswordField } from '@clearcoat/ui/site-forms';
+import styles from './AuthPage.module.css';
+import { useSubmit } from './useSubmit';
+import { MIN_PASSWORD_LENGTH } from './validation';
+
+const UNREACHABLE = 'An error occurred. Please check your connection and try again.';
+
+/** What the server knows of an invitation, or why it cannot be used. */
+function useInvitation(token: string) {
+  const [invitation, setInvitation] = useState<Schema<'Invitation'>>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    call(api.GET('/api/invitations/{token}', { params: { path: { token } } })).then(
+      (found) => isCurrent && setInvitation(found),
+      (error: unknown) => isCurrent && setProblem(errorText(error, UNREACHABLE)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  return { invitation, problem };
+}
+
+/** `/auth?invite=…`: someone invited by a colleague chooses a password and is in. */
+export function InvitationForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { invitation, problem } = useInvitation(token);
+  const [password, setPassword] = useState('');
+  const { error, isSubmitting, onSubmit } = useSubmit({
+    check: () =>
+      password.length < MIN_PASSWORD_LENGTH
+        ? `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`
+        : undefined,
+    async send() {
+      const path = { token };
+      const accept = api.POST('/api/invitations/{token}/accept', {
+        params: { path },
+        body: { password },
+      });
+      await session.signedIn(await call(accept));
+      await navigate('/dashboard', { replace: true });
+    },
+    refused: 'The invitation could not be accepted. Please try again.',
+    unreachable: UNREACHABLE,
+  });
+
+  if (problem) {
+    return (
+      <div className={styles.form}>
+        <Alert type="error">{problem}</Alert>
+        <LinkButton to="/auth?tab=login" variant="secondary" block>
+          Go to Sign In
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit} aria-busy={!invitation}>
+      <p className={styles.subtitle}>
+        {invitation
+          ? `${invitation.firstName}, join ${invitation.businessName} as ${invitation.email}.`
+          : 'Looking up your invitation…'}
+      </p>
+      {error && <Alert type="error">{error}</Alert>}
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" disabled={isSubmitting || !invitation} block>
+        {isSubmitting ? 'Joining...' : 'Join'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { api, ApiError, call } from '@clearcoat/api-client';
+import { session, useNavigate, useSearchParams, useSession } from '@clearcoat/sdk';
+import { Alert, Button } from '@clearcoat/ui/site';
+import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
+import { returnPath } from '../routing/app-paths';
+import styles from './AuthPage.module.css';
+import { useSubmit } from './useSubmit';
+import { checkSignIn } from './validation';
+
+const CODE_REQUIRED = 'totp_required';
+
+export function SignInForm() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { demoMode } = useSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  /** Undefined until the server asks for the second factor. */
+  const [code, setCode] = useState<string>();
+  const { error, isSubmitting, onSubmit } = useSubmit({
+    check: () => checkSignIn({ email, password }),
+    async send() {
+      const body = { email: email.trim(), password, ...(code && { code: code.trim() }) };
+      const user = await call(api.POST('/api/login', { body })).catch((failure: unknown) => {
+        if (failure instanceof ApiError && failure.code === CODE_REQUIRED) setCode(code ?? '');
+        throw failure;
+      });
+      await session.signedIn(user);
+      await navigate(returnPath(search), { replace: true });
+    },
+    refused: 'Login failed. Please check your credentials.',
+    unreachable: 'An error occurred during login. Please try again.',
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {error && <Alert type="error">{error}</Alert>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {code !== undefined && (
+        <TextField
+          label="Authentication Code"
+          hint="From your authenticator app, or one of your recovery codes"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      <Button type="submit" disabled={isSubmitting} block>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
+      {demoMode && <p className={styles.hint}>Demo: Use any email and password to log in.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState, type ChangeEvent } from 'react';
+import { api, call } from '@clearcoat/api-client';
+import { session, useNavigate } from '@clearcoat/sdk';
+import { Alert, Button } from '@clearcoat/ui/site';
+import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
+import styles from './AuthPage.module.css';
+import { useSubmit } from './useSubmit';
+import { checkSignUp, MIN_PASSWORD_LENGTH, type SignUpValues } from './validation';
+
+/** The success message is shown this long before the dashboard opens, in milliseconds. */
+const REDIRECT_MS = 1_000;
+
+const EMPTY: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  businessName: '',
+  phone: '',
+};
+
+async function register({ confirmPassword: _confirmed, phone, ...values }: SignUpValues) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const body = { ...values, ...(phone.trim() && { phone: phone.trim() }), timeZone };
+  return call(api.POST('/api/register', { body }));
+}
+
+export function SignUpForm() {
+  const navigate = useNavigate();
+  const [values, setValues] = useState(EMPTY);
+  const [isDone, setIsDone] = useState(false);
+  const { error, isSubmitting, onSubmit } = useSubmit({
+    check: () => checkSignUp(values),
+    async send() {
+      await session.signedIn(await register(values));
+      setIsDone(true);
+    },
+    refused: 'Registration failed. Please try again.',
+    unreachable: 'An error occurred during registration. Please try again.',
+  });
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = window.setTimeout(
+      () => void navigate('/dashboard', { replace: true }),
+      REDIRECT_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  const field = (name: keyof SignUpValues) => ({
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      setValues((current) => ({ ...current, [name]: event.target.value })),
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {error && <Alert type="error">{error}</Alert>}
+      {isDone && <Alert type="success">Your account is ready. Taking you to your dashboard…</Alert>}
+      <div className={styles.pair}>
+        <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+      </div>
+      <TextField
+        label="Business Name"
+        autoComplete="organization"
+        required
+        {...field('businessName')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextField
+        label="Phone (Optional)"
+        type="tel"
+        autoComplete="tel"
+        placeholder="(555) 123-4567"
+        {...field('phone')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        required
+        {...field('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        {...field('confirmPassword')}
+      />
+      <Button type="submit" disabled={isSubmitting} block>
+        {isSubmitting ? 'Creating account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}

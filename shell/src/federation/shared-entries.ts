@@ -1,0 +1,40 @@
+/**
+ * Everything the shell shares with remotes. A shared package is part of the shell's build only if
+ * the shell itself imports it: this is the one place that does, and nothing is loaded before its
+ * use. A test holds the list against the shared policy.
+ */
+export const sharedEntries: Record<string, () => Promise<unknown>> = {
+  react: () => import('react'),
+  'react/': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  'react-dom/': () => import('react-dom/client'),
+  '@tanstack/react-query': () => import('@tanstack/react-query'),
+  '@clearcoat/api-client': () => import('@clearcoat/api-client'),
+  '@clearcoat/sdk': () => import('@clearcoat/sdk'),
+  '@clearcoat/sdk/query': () => import('@clearcoat/sdk/query'),
+  '@clearcoat/ui/core': () => import('@clearcoat/ui/core'),
+  '@clearcoat/ui/forms': () => import('@clearcoat/ui/forms'),
+  '@clearcoat/ui/table': () => import('@clearcoat/ui/table'),
+  '@clearcoat/ui/dates': () => import('@clearcoat/ui/dates'),
+  '@clearcoat/ui/charts': () => import('@clearcoat/ui/charts'),
+  '@clearcoat/ui/icons': () => import('@clearcoat/ui/icons'),
+  '@clearcoat/ui/site': () => import('@clearcoat/ui/site'),
+  '@clearcoat/ui/site-forms': () => import('@clearcoat/ui/site-forms'),
+};
+
+/** What most pages of the app area are made of. */
+const COMMON = ['core', 'forms', 'table', 'dates'].map((entry) => `@clearcoat/ui/${entry}`);
+
+/** Fetches the common entries while nothing else is going on, so that the next page opens at once. */
+export function warmUp(): () => void {
+  const load = () => {
+    for (const entry of COMMON) sharedEntries[entry]?.().catch(() => undefined);
+  };
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(load, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(load);
+  return () => window.cancelIdleCallback(handle);
+}

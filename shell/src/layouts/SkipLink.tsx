@@ -1,0 +1,10 @@
+import styles from './SkipLink.module.css';
+
+/** The first stop of the Tab key: past the menu, to the page itself. */
+export function SkipLink() {
+  return (
+    <a className={styles.link} href="#main">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Outlet, Slot, useNavigation } from '@clearcoat/sdk';
+import { warmUp } from '../../federation/shared-entries';
+import { useHost } from '../../routing/host';
+import { useUpdateWatch } from '../../updates/useUpdateWatch';
+import { PageSkeleton } from '../AppSkeleton';
+import { SkipLink } from '../SkipLink';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { useSidebar } from './useSidebar';
+import styles from './AppFrame.module.css';
+
+/** A short wait shows nothing new; a longer one shows that something is coming. In milliseconds. */
+const PATIENCE_MS = 150;
+
+/** True while the code of the next page has been on its way for more than a moment. */
+function useIsWaiting(): boolean {
+  const isLoading = useNavigation().state === 'loading';
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = window.setTimeout(() => setIsWaiting(true), PATIENCE_MS);
+    return () => {
+      window.clearTimeout(timer);
+      setIsWaiting(false);
+    };
+  }, [isLoading]);
+  return isLoading && isWaiting;
+}
+
+/** Sidebar, top bar and the page. */
+export function AppFrame() {
+  const sidebar = useSidebar();
+  const isWaiting = useIsWaiting();
+  useUpdateWatch(useHost().registry.revision);
+  useEffect(() => warmUp(), []);
+  return (
+    <div className={`${styles.frame} ${sidebar.isOpen ? '' : styles.wide}`}>
+      <SkipLink />
+      <Sidebar {...sidebar} />
+      <div className={styles.column} inert={sidebar.isOpen && sidebar.isOverlay}>
+        <TopBar isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {isWaiting ? <PageSkeleton /> : <Outlet />}
+        </main>
+      </div>
+      <Slot name="app.overlay" props={{}} />
+    </div>
+  );
+}

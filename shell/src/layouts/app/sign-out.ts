@@ -1,0 +1,20 @@
+import { api, call } from '@clearcoat/api-client';
+import { session, toast } from '@clearcoat/sdk';
+
+/**
+ * Signs out and goes to the home page as a new document, so that nothing of this person stays in
+ * the tab's memory. Where it fails, the person stays where they are.
+ */
+export async function signOut(): Promise<void> {
+  try {
+    await call(api.POST('/api/logout'));
+    session.forget();
+    window.location.assign('/');
+  } catch {
+    toast({
+      title: 'Error',
+      description: "Couldn't sign out. Please try again.",
+      variant: 'destructive',
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { useHost } from '../../routing/host';
+import { remoteOf } from '../../federation/registry-client';
+
+interface PublicLink {
+  to: string;
+  label: string;
+}
+
+const HEADER_LINKS: PublicLink[] = [
+  { to: '/features', label: 'Features' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+];
+
+const FOOTER_LINKS: PublicLink[] = [
+  { to: '/testimonials', label: 'Testimonials' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/careers', label: 'Careers' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/cookie-policy', label: 'Cookie Policy' },
+  { to: '/sms-consent', label: 'SMS Consent' },
+];
+
+/** The header's and the footer's links, without those that no published remote has a page for. */
+export function usePublicLinks(): { header: PublicLink[]; footer: PublicLink[] } {
+  const { registry } = useHost();
+  const hasPage = ({ to }: PublicLink) => remoteOf(registry, to) !== undefined;
+  return { header: HEADER_LINKS.filter(hasPage), footer: FOOTER_LINKS.filter(hasPage) };
+}

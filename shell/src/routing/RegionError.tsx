@@ -1,0 +1,21 @@
+import { startRetryEpoch, useLocation, useNavigate, useRouteError } from '@clearcoat/sdk';
+import { ErrorPanel } from './ErrorPanel';
+
+/** Something in a remote's page broke while it was shown. Only this region says so. */
+export function RegionError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <ErrorPanel
+      title="This page ran into a problem"
+      onTryAgain={() => {
+        startRetryEpoch();
+        void navigate(location, { replace: true });
+      }}
+      details={error instanceof Error ? error.message : undefined}
+    >
+      Nothing you saved is lost. Try again, or use the menu to go somewhere else.
+    </ErrorPanel>
+  );
+}

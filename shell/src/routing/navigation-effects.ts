@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, type RouteHandle } from '@clearcoat/sdk';
+
+const PRODUCT = 'Clearcoat';
+/** A page's code may still be loading; its heading is awaited this long, in milliseconds. */
+const HEADING_WAIT_MS = 5_000;
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  // A dialog that opened with the page, or a field the page chose itself, keeps the focus.
+  const active = document.activeElement;
+  if (active && active !== document.body && active.closest('main, [role="dialog"]')) return true;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/** Moves the focus to the page's heading as soon as there is one. */
+function focusHeadingWhenThere(): () => void {
+  if (focusHeading()) return () => undefined;
+  const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = window.setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
+  return () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  };
+}
+
+/** The document's title follows the page, and so does the focus after a navigation in the app. */
+export function useNavigationEffects(): void {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const title = matches
+    .map((match) => (match.handle as RouteHandle | undefined)?.title)
+    .findLast(Boolean);
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+  }, [title]);
+
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return undefined;
+    shownPath.current = pathname;
+    return focusHeadingWhenThere();
+  }, [pathname]);
+}

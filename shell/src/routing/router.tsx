@@ -1,0 +1,140 @@
+import { createBrowserRouter, lazyPage, Outlet, type RouteObject } from '@clearcoat/sdk';
+import {
+  claims,
+  type Registry,
+  type RegistryRemote,
+  type RouteContribution,
+} from '@clearcoat/federation/registry';
+import { loadRemoteModule, retryRemote } from '../federation/loader';
+import { remoteOf } from '../federation/registry-client';
+import { createSlotHost } from '../federation/slot-host';
+import { AppSkeleton } from '../layouts/AppSkeleton';
+import { PublicLayout } from '../layouts/public/PublicLayout';
+import { RegionError } from './RegionError';
+import { APP_PREFIXES, isAppPath } from './app-paths';
+import type { HostValue } from './host';
+import { RemoteDown } from './RemoteDown';
+import { Root } from './Root';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+type Layout = 'app' | 'public';
+
+const regionId = (remote: RegistryRemote, layout: Layout) => `${layout}:${remote.name}`;
+
+const notFound = lazyPage(() => import('../pages/NotFoundPage'));
+
+/** One region a remote: its routes go in here once its code is there, and its errors stay in here. */
+function regions(registry: Registry, layout: Layout): RouteObject[] {
+  return registry.remotes
+    .filter((remote) => remote.contributes.routes.some((route) => route.layout === layout))
+    .map((remote) => ({
+      id: regionId(remote, layout),
+      element: <Outlet />,
+      errorElement: <RegionError />,
+      children: [],
+    }));
+}
+
+/** The longest of a remote's route prefixes that claims a path. */
+function prefixOf(remote: RegistryRemote, pathname: string): RouteContribution | undefined {
+  return remote.contributes.routes
+    .filter((route) => claims(route.path, pathname))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+function layoutOf(remote: RegistryRemote, pathname: string): Layout {
+  return prefixOf(remote, pathname)?.layout ?? (isAppPath(pathname) ? 'app' : 'public');
+}
+
+/** Puts a loaded remote's routes into its regions. */
+export function placeRoutes(
+  remote: RegistryRemote,
+  routes: RouteObject[],
+  patch: (regionId: string, routes: RouteObject[]) => void,
+): void {
+  for (const layout of ['app', 'public'] as const) {
+    const own = routes.filter((route) => layoutOf(remote, route.path ?? '') === layout);
+    if (own.length > 0) patch(regionId(remote, layout), own);
+  }
+}
+
+/**
+ * Stands in for the routes of a remote that could not be loaded. A splat ranks below every real
+ * route, so it loses as soon as those are there.
+ */
+function downRoute(remote: RegistryRemote, pathname: string): RouteObject {
+  const prefix = prefixOf(remote, pathname)?.path ?? pathname;
+  const path = prefix === '/' ? '/*' : `${prefix}/*`;
+  return { path, element: <RemoteDown remote={remote} />, id: `down:${remote.name}:${prefix}` };
+}
+
+/**
+ * The page's router. Which paths exist follows from the registry; the code behind them is loaded
+ * when one is first visited.
+ */
+export function createRouter(registry: Registry): Router {
+  const placed = new Set<string>();
+  const host: HostValue = {
+    registry,
+    slots: createSlotHost(registry),
+    async recover(remote) {
+      const { routes } = await retryRemote(remote);
+      if (!placed.has(remote.name))
+        placeRoutes(remote, routes, (id, children) => router.patchRoutes(id, children));
+      placed.add(remote.name);
+    },
+  };
+
+  const router: Router = createBrowserRouter(
+    [
+      {
+        element: <Root host={host} />,
+        hydrateFallbackElement: <></>,
+        errorElement: <RegionError />,
+        children: [
+          {
+            id: 'public',
+            element: <PublicLayout />,
+            children: [
+              ...regions(registry, 'public'),
+              {
+                path: '/auth',
+                element: lazyPage(() => import('../auth/AuthPage')),
+                handle: { title: 'Sign in' },
+              },
+              { path: '*', element: notFound, handle: { title: 'Page not found' } },
+            ],
+          },
+          {
+            id: 'app',
+            element: lazyPage(() => import('../layouts/app/AppLayout'), <AppSkeleton />),
+            children: [
+              ...regions(registry, 'app'),
+              ...APP_PREFIXES.map((prefix) => ({
+                path: `${prefix}/*`,
+                element: notFound,
+                handle: { title: 'Page not found' },
+              })),
+            ],
+          },
+        ],
+      },
+    ],
+    {
+      async patchRoutesOnNavigation({ path, patch, signal }) {
+        const remote = remoteOf(registry, path);
+        if (!remote || placed.has(remote.name)) return;
+        try {
+          const { routes } = await loadRemoteModule(remote);
+          // An aborted navigation patches nothing; the next one does.
+          if (signal.aborted || placed.has(remote.name)) return;
+          placed.add(remote.name);
+          placeRoutes(remote, routes, (id, children) => patch(id, children));
+        } catch {
+          patch(regionId(remote, layoutOf(remote, path)), [downRoute(remote, path)]);
+        }
+      },
+    },
+  );
+  return router;
+}

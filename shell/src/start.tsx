@@ -1,0 +1,32 @@
+import '@clearcoat/ui/fonts.css';
+import '@clearcoat/ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider, session } from '@clearcoat/sdk';
+import { themeMode } from '@clearcoat/ui/site';
+import { loadRegistry } from './federation/registry-client';
+import { RegistryDown } from './pages/RegistryDown';
+import { createRouter } from './routing/router';
+import { Toaster } from './toaster/Toaster';
+
+/** Starts the page: who is signed in and which remotes there are is asked at the same time. */
+export async function start(): Promise<void> {
+  // A choice made on an earlier visit holds from the first frame on.
+  document.documentElement.dataset.theme = themeMode.resolved();
+  void session.load();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root.');
+  const root = createRoot(container);
+  try {
+    const registry = await loadRegistry();
+    const router = createRouter(registry);
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Toaster />
+      </StrictMode>,
+    );
+  } catch {
+    root.render(<RegistryDown onRetry={() => window.location.reload()} />);
+  }
+}

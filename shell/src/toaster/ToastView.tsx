@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { dismissToast, type ShownToast } from '@clearcoat/sdk';
+import styles from './ToastView.module.css';
+
+/** Long enough to read; with something to press, longer. In milliseconds. */
+const SHOWN_MS = 5_000;
+const SHOWN_WITH_ACTION_MS = 8_000;
+
+/** The toast on screen. It stays while the pointer or the focus is on it. */
+export default function ToastView({ toast }: { toast: ShownToast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const shownFor = toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+    const timer = window.setTimeout(() => dismissToast(toast.id), shownFor);
+    return () => window.clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  const isDestructive = toast.variant === 'destructive';
+  return (
+    <div
+      className={`${styles.toast} ${isDestructive ? styles.destructive : ''}`}
+      role={isDestructive ? 'alert' : 'status'}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div className={styles.body}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description && <p className={styles.text}>{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.onClick();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        className={styles.close}
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m7 7 10 10M17 7 7 17" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useShownToast, type ShownToast } from '@clearcoat/sdk';
+
+/** Without its looks a toast still says what it has to: they may not arrive when the network is gone. */
+function PlainToast({ toast }: { toast: ShownToast }) {
+  return (
+    <p role={toast.variant === 'destructive' ? 'alert' : 'status'}>
+      {toast.title} {toast.description}
+    </p>
+  );
+}
+
+// Most public pages never show one, so its looks are no part of them; the app's layout brings them.
+const ToastView = lazy(() => import('./ToastView').catch(() => ({ default: PlainToast })));
+
+/** The place where toasts appear, one at a time. */
+export function Toaster() {
+  const toast = useShownToast();
+  return <Suspense>{toast && <ToastView key={toast.id} toast={toast} />}</Suspense>;
+}

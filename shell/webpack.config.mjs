@@ -1,0 +1,3 @@
+import { shellConfig } from '@clearcoat/federation/preset';
+
+export default shellConfig(import.meta.dirname);
