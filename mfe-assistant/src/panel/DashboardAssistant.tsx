@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '@clearcoat/ui/icons';
+import { AssistantPanel } from './AssistantPanel';
+import { ConversationView } from './ConversationView';
+import styles from './DashboardAssistant.module.css';
+import { QUICK_QUESTIONS } from './questions';
+
+/** The dashboard's button and the larger dialog it opens. */
+export function DashboardAssistant() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        className={styles.button}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="sparkle" size={18} />
+        AI Detailing Assistant
+      </button>
+      {isOpen &&
+        // Out of the banner, which clips what it holds.
+        createPortal(
+          <AssistantPanel
+            title="AI Detailing Assistant"
+            size="large"
+            expandLabel="Click to expand"
+            onClose={() => setIsOpen(false)}
+          >
+            <ConversationView
+              greeting="Hi! Ask me about pricing, marketing and techniques, or about your own jobs, customers and revenue."
+              placeholder="Ask about pricing, marketing, techniques..."
+              quickQuestions={QUICK_QUESTIONS}
+            />
+          </AssistantPanel>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Dialog, useDiscardGuard } from '@clearcoat/ui/core';
+import type { Contact } from '../api/contacts';
+import { ContactForm } from './ContactForm';
+
+interface ContactDialogProps {
+  open: boolean;
+  /** The contact being edited; none for a new one. */
+  contact?: Contact | undefined;
+  onSaved: (contact: Contact) => void;
+  onClose: () => void;
+}
+
+/** Adds a contact, or edits one. */
+export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialogProps) {
+  const [dirty, setDirty] = useState(false);
+  const discard = useDiscardGuard(dirty);
+
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  const closeByHand = async () => {
+    if (!dirty || (await discard())) close();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title={contact ? 'Edit Contact' : 'Add New Contact'}
+      onClose={() => void closeByHand()}
+      maskClosable={!dirty}
+    >
+      <ContactForm
+        contact={contact}
+        onDirtyChange={setDirty}
+        onSaved={(saved) => {
+          close();
+          onSaved(saved);
+        }}
+      />
+    </Dialog>
+  );
+}

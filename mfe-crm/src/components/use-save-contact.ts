@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ApiError, errorText, IdempotencyKeys } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createContact, updateContact, type Contact } from '../api/contacts';
+import { toContactInput, type ContactFormValues } from '../rules/contact-form';
+
+function failureText(error: unknown, isNew: boolean): string {
+  const verb = isNew ? 'create' : 'update';
+  if (error instanceof ApiError && error.isNetwork) {
+    return `Failed to ${isNew ? 'add' : verb} contact. Please try again.`;
+  }
+  const text = `Failed to ${verb} contact. Please try again.`;
+  // What is wrong with a field stands below the field, and only there.
+  const isAboutFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  return isAboutFields ? text : errorText(error, text);
+}
+
+/**
+ * Saving the contact form, as a new contact or over an existing one.
+ *
+ * @param contact - the contact being edited; none for a new one
+ */
+export function useSaveContact(contact: Contact | undefined) {
+  const client = useQueryClient();
+  const [keys] = useState(() => new IdempotencyKeys());
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (values: ContactFormValues) => {
+      const body = toContactInput(values);
+      if (contact) return updateContact(contact.id, body);
+      const created = await createContact(body, keys.headers(body));
+      keys.done();
+      return created;
+    },
+    onSuccess: () => void invalidateBusinessData(client),
+    onError: (error) =>
+      toast({ title: 'Error', description: failureText(error, !contact), variant: 'destructive' }),
+  });
+  return { save: mutateAsync, isSaving: isPending };
+}

@@ -1,0 +1,51 @@
+import {
+  appointment,
+  contact,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+} from '@clearcoat/testing';
+import remote from '../module';
+
+const ana = contact({
+  id: 'c1',
+  notes: 'Prefers mornings',
+  totalSpent: 549.98,
+  lastAppointment: '2026-11-02',
+});
+const open = () => renderRoutes(remote.routes, { path: '/contacts/c1' });
+
+describe("a contact's page", () => {
+  it('shows details, totals and history', async () => {
+    const visit = appointment({ id: 'a1', date: '2026-11-02', status: 'completed', price: 299.99 });
+    server.use(http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [visit] })));
+    const { container } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
+    expect(screen.getByText('2021 Tesla Model 3, white')).toBeVisible();
+    expect(screen.getByText('Prefers mornings')).toBeVisible();
+    expect(screen.getByText('$549.98')).toBeVisible();
+    expect(screen.getByRole('link', { name: '(555) 123-4567' })).toHaveAttribute(
+      'href',
+      'tel:5551234567',
+    );
+    expect(screen.getByRole('link', { name: 'Nov 2, 2026, 09:00' })).toHaveAttribute(
+      'href',
+      '/appointments/edit/a1',
+    );
+    expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
+      'href',
+      '/appointments/new?contactId=c1',
+    );
+    await expect(container).toBeAccessible();
+  });
+
+  it('says that a deleted contact is not here', async () => {
+    server.use(
+      http.get('/api/contacts/c1', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+    );
+    await open();
+    expect(await screen.findByText("This contact isn't here")).toBeVisible();
+  });
+});

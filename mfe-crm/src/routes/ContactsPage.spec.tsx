@@ -1,0 +1,146 @@
+import {
+  contact,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@clearcoat/testing';
+import remote from '../module';
+
+const ana = contact({ id: 'c1', lastAppointment: '2026-11-02', totalSpent: 1234 });
+const ben = contact({ id: 'c2', name: 'Ben Cole', phone: '555 0102', totalSpent: 99.5 });
+
+function answerWith(contacts = [ana, ben]) {
+  const asked: URL[] = [];
+  server.use(
+    http.get('/api/contacts', ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(contacts, { headers: { 'X-Total-Count': `${contacts.length}` } });
+    }),
+  );
+  return asked;
+}
+
+const open = (path = '/contacts') => renderRoutes(remote.routes, { path });
+
+describe('the list of contacts', () => {
+  it('shows each contact with what the SPEC names', async () => {
+    answerWith();
+    await open();
+    const row = (await screen.findByText('Ana Ruiz')).closest('tr');
+    expect(row).toHaveTextContent('2021 Tesla Model 3, white');
+    expect(row).toHaveTextContent('(555) 123-4567');
+    expect(row).toHaveTextContent('Nov 2, 2026');
+    expect(row).toHaveTextContent('$1,234');
+    const other = screen.getByText('Ben Cole').closest('tr');
+    expect(other).toHaveTextContent('Never');
+    expect(other).toHaveTextContent('$99.50');
+  });
+
+  it('tells an empty list from a search without matches', async () => {
+    answerWith([]);
+    const { unmount } = await open();
+    expect(await screen.findByText('No contacts found')).toBeVisible();
+    unmount();
+    await open('/contacts?search=zz');
+    expect(await screen.findByText('No contacts match your search')).toBeVisible();
+  });
+
+  it('searches on the server and keeps the term in the address', async () => {
+    const asked = answerWith();
+    const { router } = await open();
+    await userEvent.type(await screen.findByPlaceholderText('Search contacts...'), 'ana');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=ana'));
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('ana'));
+  });
+
+  it('sorts on the server', async () => {
+    const asked = answerWith();
+    const { router } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: /Total Spent/ }));
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('totalSpent'));
+    expect(router.state.location.search).toBe('?sort=totalSpent');
+  });
+
+  it('brings the next page when asked', async () => {
+    server.use(
+      http.get('/api/contacts', ({ request }) => {
+        const isSecond = new URL(request.url).searchParams.get('cursor') === 'p2';
+        return isSecond
+          ? HttpResponse.json([ben], { headers: { 'X-Total-Count': '2' } })
+          : HttpResponse.json([ana], {
+              headers: {
+                'X-Total-Count': '2',
+                Link: '</api/contacts?limit=50&cursor=p2>; rel="next"',
+              },
+            });
+      }),
+    );
+    await open();
+    expect(await screen.findByText('2 contacts')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Ben Cole')).toBeVisible();
+    expect(screen.getByText('Ana Ruiz')).toBeVisible();
+  });
+
+  it('says so and offers Retry when the first load fails', async () => {
+    server.use(http.get('/api/contacts', () => new HttpResponse(null, { status: 500 })));
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 });
+    answerWith();
+    await userEvent.click(retry);
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+  });
+
+  it('opens the page of the contact whose row is clicked', async () => {
+    answerWith();
+    server.use(http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [] })));
+    const { router } = await open();
+    await userEvent.click(await screen.findByText('(555) 123-4567'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/c1'));
+  });
+});
+
+describe('deleting a contact', () => {
+  it('removes at once and brings back on Undo', async () => {
+    let isDeleted = false;
+    server.use(
+      http.get('/api/contacts', () => HttpResponse.json(isDeleted ? [ben] : [ana, ben])),
+      http.delete('/api/contacts/c1', () => {
+        isDeleted = true;
+        return HttpResponse.json({ id: 'c1' });
+      }),
+      http.post('/api/contacts/c1/restore', () => {
+        isDeleted = false;
+        return HttpResponse.json(ana);
+      }),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Ana Ruiz' }));
+    expect(await screen.findByText('Contact deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Ana Ruiz')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(isDeleted).toBe(false);
+  });
+
+  it('asks first when appointments are coming up', async () => {
+    const deleted = jest.fn();
+    answerWith([contact({ id: 'c1', upcomingAppointments: 2 })]);
+    server.use(
+      http.delete('/api/contacts/c1', () => {
+        deleted();
+        return HttpResponse.json({ id: 'c1' });
+      }),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Ana Ruiz' }));
+    await screen.findByRole('dialog', { name: /^Delete Ana Ruiz\?/ });
+    expect(deleted).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Contact' }));
+    await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+  });
+});

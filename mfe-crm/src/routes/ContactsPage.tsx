@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Card, EmptyState, ErrorState, PageHeader } from '@clearcoat/ui/core';
+import { contactListQuery } from '../api/contacts';
+import { ContactDialog } from '../components/ContactDialog';
+import { ContactsTable } from '../components/ContactsTable';
+import { SchedulePrompt } from '../components/SchedulePrompt';
+import { SearchBox } from '../components/SearchBox';
+import { announceSaved, useActionNew, useContactDialog } from '../components/use-contact-dialog';
+import { useDeleteContact } from '../components/use-delete-contact';
+import { useListState } from '../components/use-list-state';
+import { useSchedulePrompt } from '../components/use-schedule-prompt';
+import styles from './ContactsPage.module.css';
+
+function NothingFound({ search, onReset }: { search: string; onReset: () => void }) {
+  return search.trim() ? (
+    <EmptyState
+      icon="search"
+      title="No contacts match your search"
+      description="Try part of a name, an e-mail address or a phone number."
+      action={<Button onClick={onReset}>Show Everyone</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon="contacts"
+      title="No contacts found"
+      description="Your customers will stand here with their vehicles, visits and what they spent."
+    />
+  );
+}
+
+export default function ContactsPage() {
+  const { list, setSearch, setSort } = useListState();
+  const dialog = useContactDialog();
+  const prompt = useSchedulePrompt();
+  const { remove, removing } = useDeleteContact();
+  const query = useInfiniteQuery({ ...contactListQuery(list), placeholderData: keepPreviousData });
+  useActionNew(dialog.add);
+
+  const pages = query.data?.pages ?? [];
+  const contacts = pages
+    .flatMap((page) => page.contacts)
+    .filter(({ id }) => !removing.includes(id));
+  const total = pages[0]?.total ?? 0;
+
+  return (
+    <>
+      <PageHeader
+        title="Contacts"
+        subtitle="Manage your customer database"
+        action={
+          <Button variant="primary" icon="plus" onClick={dialog.add}>
+            Add Contact
+          </Button>
+        }
+      />
+      <div className={styles.tools}>
+        <SearchBox value={list.search} onChange={setSearch} />
+        {contacts.length > 0 && (
+          <p className={styles.count} role="status">
+            {total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`}
+          </p>
+        )}
+      </div>
+      <Card padding="none">
+        {query.isError && contacts.length === 0 ? (
+          <ErrorState
+            title="Couldn't load your contacts"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <ContactsTable
+            contacts={contacts}
+            loading={query.isPending}
+            empty={<NothingFound search={list.search} onReset={() => setSearch('')} />}
+            sort={list.sort}
+            onSortChange={setSort}
+            onEdit={dialog.edit}
+            onDelete={(contact) => void remove(contact)}
+          />
+        )}
+      </Card>
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load More
+          </Button>
+        </div>
+      )}
+      <ContactDialog
+        open={dialog.open}
+        contact={dialog.contact}
+        onClose={dialog.close}
+        onSaved={(contact) => {
+          announceSaved(contact, !dialog.contact);
+          if (!dialog.contact) prompt.offer(contact);
+        }}
+      />
+      {prompt.contact && (
+        <SchedulePrompt open={prompt.open} contact={prompt.contact} onClose={prompt.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  EMPTY_CONTACT,
+  missingFields,
+  toContactInput,
+  toFormErrors,
+  toFormValues,
+} from './contact-form';
+
+const filled = { ...EMPTY_CONTACT, firstName: 'Ana', lastName: 'Ruiz', phone: '555' };
+
+describe('the contact form', () => {
+  it('joins first and last name and sends the vehicle as the address', () => {
+    const values = { ...filled, firstName: ' Ana ', vehicle: '2021 Outback', email: ' a@b.co ' };
+    expect(toContactInput(values)).toEqual({
+      name: 'Ana Ruiz',
+      email: 'a@b.co',
+      phone: '555',
+      address: '2021 Outback',
+      notes: '',
+    });
+  });
+
+  it.each([
+    ['Ana María Ruiz', 'Ana', 'María Ruiz'],
+    ['Cher', 'Cher', ''],
+    ['  ', '', ''],
+  ])('splits %j', (name, firstName, lastName) => {
+    const contact = { name, email: '', phone: '', address: '', notes: '' };
+    expect(toFormValues(contact)).toMatchObject({ firstName, lastName });
+  });
+
+  it('keeps a name through reading and saving', () => {
+    const contact = { name: 'Ana María Ruiz', email: '', phone: '5', address: 'A', notes: 'n' };
+    expect(toContactInput(toFormValues(contact))).toEqual(contact);
+  });
+
+  it('names what is blank after trimming, in order', () => {
+    expect(missingFields({ ...filled, firstName: '  ', phone: '' })).toEqual([
+      'firstName',
+      'phone',
+    ]);
+    expect(missingFields(filled)).toEqual([]);
+  });
+
+  it('asks for no last name of someone saved under one name', () => {
+    const cher = { ...EMPTY_CONTACT, firstName: 'Cher', phone: '555' };
+    expect(missingFields(cher, cher)).toEqual([]);
+    expect(missingFields(cher)).toEqual(['lastName']);
+  });
+
+  it("puts the server's errors under the form's fields", () => {
+    expect(toFormErrors({ name: 'a', address: 'b', email: 'c' })).toEqual([
+      ['firstName', 'a'],
+      ['vehicle', 'b'],
+      ['email', 'c'],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { formatDate, Link, type SlotProps } from '@clearcoat/sdk';
+import { Avatar, Card, LinkButton, SkeletonLines } from '@clearcoat/ui/core';
+import styles from './RecentCustomers.module.css';
+
+type RecentCustomersProps = SlotProps['dashboard.recentCustomers'];
+
+function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }) {
+  if (customers.length === 0) return <p className={styles.empty}>No recent customers</p>;
+  return (
+    <ul className={styles.list}>
+      {customers.map(({ id, name, date, service }) => (
+        <li key={id} className={styles.customer}>
+          <Avatar name={name} />
+          <div className={styles.who}>
+            <Link to={`/contacts/${id}`}>{name}</Link>
+            <span className={styles.service}>{service || 'New customer'}</span>
+          </div>
+          <time dateTime={date} className={styles.date}>
+            {formatDate(date)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dashboard's list of the customers seen last. */
+export function RecentCustomers({ data, isLoading }: RecentCustomersProps) {
+  return (
+    <Card title="Recent Customers" extra={<Link to="/contacts">View All</Link>}>
+      {isLoading ? (
+        <SkeletonLines label="Loading customers..." lines={5} />
+      ) : (
+        <CustomerList customers={data} />
+      )}
+      <div className={styles.add}>
+        <LinkButton to="/contacts?action=new" icon="plus" block>
+          Add New Customer
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageHeader, Tabs } from '@clearcoat/ui/core';
+import { UnsavedGuard } from '../forms/UnsavedGuard';
+import { useUrlChoice } from '../hooks/useUrlChoice';
+import { ProfileTab } from './ProfileTab';
+import { SecurityTab } from './SecurityTab';
+
+const TABS = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'security', label: 'Security' },
+] as const;
+
+/** /account: who one is, and how one signs in. */
+export default function AccountPage() {
+  const [tab, setTab] = useUrlChoice('tab', TABS, 'profile');
+  const contents = { profile: <ProfileTab />, security: <SecurityTab /> };
+  const items = TABS.map(({ value, label }) => ({ key: value, label, children: contents[value] }));
+  return (
+    <UnsavedGuard>
+      <PageHeader title="Account" subtitle="Your profile and how you sign in" />
+      {/* The keys are those of TABS. */}
+      <Tabs items={items} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />
+    </UnsavedGuard>
+  );
+}

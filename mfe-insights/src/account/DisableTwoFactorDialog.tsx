@@ -1,0 +1,38 @@
+import { errorText } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
+import { DialogForm } from '../forms/DialogForm';
+import { disableTwoFactor } from './two-factor-data';
+
+interface DisableTwoFactorDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDisabled: () => void;
+}
+
+/** Asks for the password: whoever finds an open screen must not be able to. */
+export function DisableTwoFactorDialog({ open, onClose, onDisabled }: DisableTwoFactorDialogProps) {
+  return (
+    <DialogForm
+      open={open}
+      title="Disable 2FA"
+      onClose={onClose}
+      initialValues={{ currentPassword: '' }}
+      save={({ currentPassword }) => disableTwoFactor(currentPassword)}
+      onSaved={() => {
+        toast({ title: '2FA is off', description: 'Your password alone signs you in.' });
+        onDisabled();
+      }}
+      failureText={(error) => errorText(error, 'Failed to disable 2FA. Please try again.')}
+      submitLabel="Turn Off"
+    >
+      <FormItem
+        name="currentPassword"
+        label="Your Password"
+        rules={[{ required: true, message: 'Please enter your current password' }]}
+      >
+        <PasswordInput autoComplete="current-password" />
+      </FormItem>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { errorText } from '@clearcoat/api-client';
+import { FormItem, Input } from '@clearcoat/ui/forms';
+import { DialogForm } from '../forms/DialogForm';
+import styles from './AccountPage.module.css';
+import { confirmTwoFactor, type TwoFactorSetup } from './two-factor-data';
+
+interface EnableTwoFactorDialogProps {
+  /** What the app has to learn; none while the dialog is closed. */
+  setup: TwoFactorSetup | null;
+  onClose: () => void;
+  onEnabled: (recoveryCodes: string[]) => void;
+}
+
+const grouped = (secret: string) => secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
+
+/** The QR code, the same as text, and the first code of the app as the proof. */
+export function EnableTwoFactorDialog({ setup, onClose, onEnabled }: EnableTwoFactorDialogProps) {
+  return (
+    <DialogForm
+      open={setup !== null}
+      title="Enable 2FA"
+      onClose={onClose}
+      initialValues={{ code: '' }}
+      save={({ code }) => confirmTwoFactor(code)}
+      onSaved={onEnabled}
+      failureText={(error) => errorText(error, 'Failed to enable 2FA. Please try again.')}
+      submitLabel="Verify"
+    >
+      {setup && (
+        <div className={styles.setup}>
+          <img
+            className={styles.qrCode}
+            src={setup.qrCode}
+            alt="QR code for your authenticator app"
+          />
+          <div>
+            <p>Scan this with an authenticator app, or type this key into it:</p>
+            <code className={styles.secret}>{grouped(setup.secret)}</code>
+          </div>
+        </div>
+      )}
+      <FormItem
+        name="code"
+        label="Code from the app"
+        rules={[{ required: true, message: 'Please enter the code from your app' }]}
+      >
+        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
+      </FormItem>
+    </DialogForm>
+  );
+}

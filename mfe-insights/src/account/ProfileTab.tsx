@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
+import { Avatar, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { FormItem, Input } from '@clearcoat/ui/forms';
+import { SavedForm } from '../forms/SavedForm';
+import forms from '../forms/forms.module.css';
+import { profileQuery, saveProfile, type UserProfile } from './account-data';
+import styles from './AccountPage.module.css';
+import { ChangePhoto } from './ChangePhoto';
+
+const failureText = (error: unknown) =>
+  error instanceof ApiError && error.isNetwork
+    ? 'An error occurred while updating your profile.'
+    : 'Failed to update profile. Please try again.';
+
+function ProfileForm({ profile }: { profile: UserProfile }) {
+  const client = useQueryClient();
+  const { firstName, lastName, email, phone } = profile;
+  return (
+    <SavedForm
+      initialValues={{ firstName, lastName, email, phone }}
+      save={(values) => saveProfile(client, values)}
+      savedText="Profile updated successfully!"
+      failureText={failureText}
+      submitLabel="Save Changes"
+    >
+      <div className={forms.pair}>
+        <FormItem
+          name="firstName"
+          label="First Name"
+          rules={[{ required: true, whitespace: true, message: 'Please enter your first name' }]}
+        >
+          <Input autoComplete="given-name" maxLength={80} />
+        </FormItem>
+        <FormItem name="lastName" label="Last Name">
+          <Input autoComplete="family-name" maxLength={80} />
+        </FormItem>
+        <FormItem name="email" label="Email" required extra="You sign in with this address.">
+          <Input type="email" autoComplete="email" />
+        </FormItem>
+        <FormItem name="phone" label="Phone">
+          <Input type="tel" autoComplete="tel" placeholder="(555) 123-4567" maxLength={40} />
+        </FormItem>
+      </div>
+    </SavedForm>
+  );
+}
+
+function Profile({ profile }: { profile: UserProfile }) {
+  const name = `${profile.firstName} ${profile.lastName}`.trim();
+  return (
+    <Card title="Profile" className={styles.form}>
+      <div className={styles.person}>
+        <Avatar name={name} src={profile.profileImage} size={72} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.quiet}>{profile.businessName}</p>
+        </div>
+        <ChangePhoto />
+      </div>
+      <ProfileForm profile={profile} />
+    </Card>
+  );
+}
+
+/** Name, e-mail and phone of the person. */
+export function ProfileTab() {
+  const { data, error, refetch } = useQuery(profileQuery());
+  if (data) return <Profile profile={data} />;
+  if (!error) {
+    return (
+      <Card className={styles.form}>
+        <SkeletonLines label="Loading profile..." lines={6} />
+      </Card>
+    );
+  }
+  return (
+    <ErrorState title="Your profile didn't load" error={error} onRetry={() => void refetch()} />
+  );
+}

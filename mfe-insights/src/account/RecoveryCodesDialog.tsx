@@ -1,0 +1,44 @@
+import { Button, Dialog } from '@clearcoat/ui/core';
+import { copyText } from '../forms/copy-text';
+import styles from './AccountPage.module.css';
+
+interface RecoveryCodesDialogProps {
+  /** None while the dialog is closed. */
+  codes: string[] | null;
+  onClose: () => void;
+}
+
+/** The codes for the day the phone is gone; only their fingerprints are kept on the server. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  if (!codes) return null;
+  return (
+    <Dialog
+      open
+      title="2FA is on: keep these recovery codes"
+      onClose={onClose}
+      maskClosable={false}
+      footer={
+        <>
+          <Button onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}>
+            Copy Codes
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            I Saved Them
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.note}>
+        Without your phone, each of these signs you in once instead of a code. They are not shown
+        again.
+      </p>
+      <ul role="list" className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import styles from './AccountPage.module.css';
+import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
+import { EnableTwoFactorDialog } from './EnableTwoFactorDialog';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { beginTwoFactor, twoFactorQuery, type TwoFactorSetup } from './two-factor-data';
+
+/** While it is off: leads through the app, its code, and the recovery codes. */
+function Enable({ onEnabled }: { onEnabled: (codes: string[]) => void }) {
+  const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: beginTwoFactor,
+    onSuccess: setSetup,
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, "Couldn't start. Please try again."),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <>
+      <p className={styles.note}>
+        Ask for a code from your phone at sign-in, so that a password alone is not enough.
+      </p>
+      <Button loading={isPending} onClick={() => mutate()}>
+        Enable 2FA
+      </Button>
+      <EnableTwoFactorDialog
+        setup={setup}
+        onClose={() => setSetup(null)}
+        onEnabled={(codes) => {
+          setSetup(null);
+          onEnabled(codes);
+        }}
+      />
+    </>
+  );
+}
+
+/** While it is on: how many recovery codes are left, and the way to turn it off. */
+function Disable({ codesLeft, onDisabled }: { codesLeft: number; onDisabled: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p className={styles.note}>
+        <span className={styles.here}>On.</span> You have {codesLeft} recovery{' '}
+        {codesLeft === 1 ? 'code' : 'codes'} left.
+      </p>
+      <Button onClick={() => setIsOpen(true)}>Disable 2FA</Button>
+      <DisableTwoFactorDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onDisabled={onDisabled}
+      />
+    </>
+  );
+}
+
+/** Whether signing in asks for a second proof. */
+export function TwoFactor() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(twoFactorQuery());
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const refresh = () => void client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
+  return (
+    <Card title="Two-Factor Authentication">
+      {!data && !error && <SkeletonLines label="Loading..." lines={2} />}
+      {!data && error && (
+        <ErrorState title="This didn't load" error={error} onRetry={() => void refetch()} />
+      )}
+      {data &&
+        (data.enabled ? (
+          <Disable codesLeft={data.recoveryCodesLeft} onDisabled={refresh} />
+        ) : (
+          <Enable
+            onEnabled={(fresh) => {
+              setCodes(fresh);
+              refresh();
+            }}
+          />
+        ))}
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+    </Card>
+  );
+}

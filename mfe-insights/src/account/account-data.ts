@@ -1,0 +1,61 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api, ApiError, call, type ErrorBody, type Schema } from '@clearcoat/api-client';
+import { session } from '@clearcoat/sdk';
+import { queryKeys } from '@clearcoat/sdk/query';
+
+export type UserProfile = Schema<'UserProfile'>;
+export type UserSession = Schema<'UserSession'>;
+export type ProfileInput = Schema<'ProfileInput'>;
+export type PasswordInput = Schema<'PasswordInput'>;
+
+export const profileQuery = () =>
+  queryOptions({
+    queryKey: ['/api/user/profile'] as const,
+    queryFn: ({ signal }) => call(api.GET('/api/user/profile', { signal })),
+  });
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/user/sessions'] as const,
+    queryFn: ({ signal }) => call(api.GET('/api/user/sessions', { signal })),
+  });
+
+/** The person's name also stands in the sidebar's frame and in the dashboard's greeting. */
+export async function refreshProfile(client: QueryClient): Promise<void> {
+  await Promise.all([
+    session.load(),
+    client.invalidateQueries({ queryKey: profileQuery().queryKey }),
+    client.invalidateQueries({ queryKey: queryKeys.dashboard() }),
+  ]);
+}
+
+export async function saveProfile(client: QueryClient, body: ProfileInput): Promise<void> {
+  await call(api.PUT('/api/user/profile', { body }));
+  void refreshProfile(client);
+}
+
+/** Every other session ends with it. */
+export async function changePassword(client: QueryClient, body: PasswordInput): Promise<void> {
+  await call(api.PUT('/api/user/password', { body }));
+  void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+}
+
+export async function endSession(id: string): Promise<void> {
+  await api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } });
+}
+
+export async function endAllSessions(): Promise<void> {
+  await api.DELETE('/api/user/sessions');
+}
+
+/** The typed client speaks JSON only; a file goes as a form. */
+export async function uploadPhoto(file: File): Promise<void> {
+  const body = new FormData();
+  body.append('photo', file);
+  const response = await fetch('/api/user/photo', { method: 'PUT', body }).catch(() => {
+    throw new ApiError(0);
+  });
+  if (response.ok) return;
+  const refusal: unknown = await response.json().catch(() => undefined);
+  throw new ApiError(response.status, refusal as Partial<ErrorBody> | undefined);
+}

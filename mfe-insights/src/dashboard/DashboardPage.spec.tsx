@@ -1,0 +1,104 @@
+import type { SlotHost, SlotProps } from '@clearcoat/sdk';
+import { appointment, http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
+import insights from '../module';
+import { isFirstTime, withDefaults } from './dashboard-data';
+
+const stats = {
+  revenue: 8400.4,
+  revenueChange: '+12.5% from last month',
+  appointments: 42,
+  appointmentsChange: '-3% from last month',
+  customers: 180,
+  customersChange: '+0% from last month',
+  averageService: 199.6,
+  averageServiceChange: '+0% from last month',
+};
+const answer = (body: object) =>
+  server.use(http.get('/api/dashboard', () => HttpResponse.json(body)));
+const show = (slots?: SlotHost) => renderRoutes(insights.routes, { path: '/dashboard', slots });
+
+function UpcomingStub({ data }: SlotProps['dashboard.upcomingAppointments']) {
+  return <p>{data.length} upcoming</p>;
+}
+const filled = { status: 'ready', Component: UpcomingStub } as const;
+const failed = { status: 'failed', remote: 'crm', error: new Error('gone') } as const;
+const empty = { status: 'empty' } as const;
+const slots = {
+  subscribe: () => () => undefined,
+  state: (name: string) => {
+    if (name === 'dashboard.upcomingAppointments') return filled;
+    return name === 'dashboard.recentCustomers' ? failed : empty;
+  },
+  retry: jest.fn(),
+} as unknown as SlotHost;
+
+describe('the dashboard', () => {
+  it('greets a returning person, shows the figures without decimals and the next job', async () => {
+    answer({ stats, appointments: [appointment()], user: { firstName: 'Maya' } });
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
+    expect(await screen.findByText('$8,400')).toBeVisible();
+    expect(screen.getByText('$200')).toBeVisible();
+    expect(screen.getByText('-3% from last month')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Next job.*Full Detail for Ana Ruiz/ })).toBeVisible();
+  });
+
+  it('shows the onboarding banner to an account without data', async () => {
+    answer({ user: { firstName: '' } });
+    await show();
+    expect(
+      await screen.findByRole('heading', { name: 'Welcome to Clearcoat, there!' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /Add your first customer/ })).toHaveAttribute(
+      'href',
+      '/contacts?action=new',
+    );
+  });
+
+  it('hands its slices to the slots; one that is down fails alone and can be retried', async () => {
+    answer({ stats, appointments: [appointment()], user: { firstName: 'Maya' } });
+    const { user } = await show(slots);
+    expect(await screen.findByText('1 upcoming')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(slots.retry).toHaveBeenCalledWith('dashboard.recentCustomers');
+  });
+
+  it('offers Retry when it cannot be loaded', async () => {
+    server.use(http.get('/api/dashboard', () => new HttpResponse(null, { status: 500 })));
+    const { user } = await show();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    answer({ stats, user: { firstName: 'Maya' } });
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
+  });
+});
+
+describe('defaults for what an answer lacks', () => {
+  it('are 0, no change and empty lists', () => {
+    expect(withDefaults({})).toEqual({
+      stats: {
+        revenue: 0,
+        revenueChange: '+0% from last month',
+        appointments: 0,
+        appointmentsChange: '+0% from last month',
+        customers: 0,
+        customersChange: '+0% from last month',
+        averageService: 0,
+        averageServiceChange: '+0% from last month',
+      },
+      appointments: [],
+      recentCustomers: [],
+      calendarEvents: [],
+      user: { firstName: 'there' },
+    });
+  });
+
+  it('make a first-time account only when customers, appointments and revenue are all 0', () => {
+    expect(isFirstTime(withDefaults({}))).toBe(true);
+    for (const figure of ['customers', 'appointments', 'revenue'] as const) {
+      const dashboard = withDefaults({});
+      dashboard.stats[figure] = 1;
+      expect(isFirstTime(dashboard)).toBe(false);
+    }
+  });
+});

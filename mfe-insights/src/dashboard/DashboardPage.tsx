@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Slot, today, useSession, type SlotName, type SlotProps } from '@clearcoat/sdk';
+import { Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-data';
+import styles from './DashboardPage.module.css';
+import { StatCards } from './StatCards';
+import { WelcomeBanner } from './WelcomeBanner';
+
+/** A part of the dashboard that another remote draws; when that one is down, only this place says so. */
+function Region<Name extends SlotName>({ name, props }: { name: Name; props: SlotProps[Name] }) {
+  return (
+    <Slot
+      name={name}
+      props={props}
+      loading={
+        <Card>
+          <SkeletonLines label="Loading..." />
+        </Card>
+      }
+      failed={(retry, error) => (
+        <Card>
+          <ErrorState title="This part isn't loading" error={error} onRetry={retry} />
+        </Card>
+      )}
+    />
+  );
+}
+
+/** /dashboard: one fetch, its slices handed to the remotes that show them. */
+export default function DashboardPage() {
+  const { user } = useSession();
+  const { data, error, isPending, refetch } = useQuery(dashboardQuery());
+  if (!data && error) {
+    return (
+      <>
+        <PageHeader title="Dashboard" />
+        <ErrorState
+          title="Your dashboard didn't load"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  }
+  const dashboard = data ?? withDefaults({ user: { firstName: user?.firstName ?? '' } });
+  const slice = <T,>(rows: T) => ({ data: rows, isLoading: isPending });
+  return (
+    <div className={styles.page}>
+      <WelcomeBanner
+        firstName={dashboard.user.firstName}
+        isFirstTime={!isPending && isFirstTime(dashboard)}
+        next={dashboard.appointments[0]}
+        today={today(user?.timeZone ?? 'America/New_York')}
+      />
+      <StatCards stats={dashboard.stats} loading={isPending} />
+      <div className={styles.columns}>
+        <div className={styles.wide}>
+          <Region name="dashboard.upcomingAppointments" props={slice(dashboard.appointments)} />
+        </div>
+        <div className={styles.narrow}>
+          <Region name="dashboard.monthCalendar" props={slice(dashboard.calendarEvents)} />
+          <Region name="dashboard.recentCustomers" props={slice(dashboard.recentCustomers)} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call, type Schema } from '@clearcoat/api-client';
+import { queryKeys } from '@clearcoat/sdk/query';
+
+export type Dashboard = Schema<'Dashboard'>;
+
+/** The dashboard fetches itself anew this often, in milliseconds (5 minutes). */
+const REFRESH_MS = 300_000;
+const NO_CHANGE = '+0% from last month';
+/** Whom the banner greets when there is no first name. */
+const NAMELESS = 'there';
+
+export const dashboardQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.dashboard(),
+    queryFn: ({ signal }) => call(api.GET('/api/dashboard', { signal })),
+    select: withDefaults,
+    refetchInterval: REFRESH_MS,
+  });
+
+/** Fills in what an answer lacks: 0 for figures, no change, empty lists, a greeting without a name. */
+export function withDefaults(answer: Partial<Dashboard> | undefined): Dashboard {
+  const stats: Partial<Dashboard['stats']> = answer?.stats ?? {};
+  return {
+    stats: {
+      revenue: stats.revenue ?? 0,
+      revenueChange: stats.revenueChange ?? NO_CHANGE,
+      appointments: stats.appointments ?? 0,
+      appointmentsChange: stats.appointmentsChange ?? NO_CHANGE,
+      customers: stats.customers ?? 0,
+      customersChange: stats.customersChange ?? NO_CHANGE,
+      averageService: stats.averageService ?? 0,
+      averageServiceChange: stats.averageServiceChange ?? NO_CHANGE,
+    },
+    appointments: answer?.appointments ?? [],
+    recentCustomers: answer?.recentCustomers ?? [],
+    calendarEvents: answer?.calendarEvents ?? [],
+    user: { firstName: answer?.user?.firstName || NAMELESS },
+  };
+}
+
+/** An account with no customers, no appointments and no revenue yet. */
+export function isFirstTime({ stats }: Dashboard): boolean {
+  return stats.customers === 0 && stats.appointments === 0 && stats.revenue === 0;
+}

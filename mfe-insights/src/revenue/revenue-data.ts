@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, call, type Schema } from '@clearcoat/api-client';
+import { formatMoney, formatPercent, percentChange } from '@clearcoat/sdk';
+import { queryKeys } from '@clearcoat/sdk/query';
+
+export type Period = Schema<'RevenuePeriod'>;
+export type ChartType = 'revenue' | 'appointments' | 'average';
+
+export const PERIODS: { value: Period; label: string }[] = [
+  { value: '7days', label: 'Last 7 Days' },
+  { value: '30days', label: 'Last 30 Days' },
+  { value: '90days', label: 'Last 90 Days' },
+  { value: 'year', label: 'This Year' },
+];
+export const DEFAULT_PERIOD: Period = '30days';
+
+export const CHART_TYPES: { value: ChartType; label: string }[] = [
+  { value: 'revenue', label: 'Revenue' },
+  { value: 'appointments', label: 'Appointments' },
+  { value: 'average', label: 'Average Value' },
+];
+export const DEFAULT_CHART_TYPE: ChartType = 'revenue';
+
+/** The field of a point that a chart type draws. */
+export const CHART_FIELDS = {
+  revenue: 'value',
+  appointments: 'appointments',
+  average: 'average',
+} as const satisfies Record<ChartType, keyof Schema<'RevenuePoint'>>;
+
+export const revenueQuery = (period: Period) =>
+  queryOptions({
+    queryKey: queryKeys.revenue(period),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/revenue', { params: { query: { period } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** One summary card: its figure and how it compares with the period before. */
+export interface SummaryCard {
+  label: string;
+  value: string;
+  change: string;
+  tone: 'positive' | 'negative';
+}
+
+function card(label: string, value: string, now: number, before: number): SummaryCard {
+  const change = percentChange(now, before);
+  return {
+    label,
+    value,
+    change: formatPercent(change),
+    tone: change >= 0 ? 'positive' : 'negative',
+  };
+}
+
+/** The three cards above the charts. */
+export function summaryCards(summary: Schema<'RevenueSummary'>): SummaryCard[] {
+  const { totalRevenue, appointments, averageService } = summary;
+  return [
+    card('Total Revenue', formatMoney(totalRevenue), totalRevenue, summary.previousPeriodRevenue),
+    card(
+      'Appointments',
+      appointments.toLocaleString('en-US'),
+      appointments,
+      summary.previousPeriodAppointments,
+    ),
+    card(
+      'Average Service Value',
+      formatMoney(averageService),
+      averageService,
+      summary.previousPeriodAverageService,
+    ),
+  ];
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** '2026-11' as 'Nov 26'. */
+export function formatMonth(month: string): string {
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FormItem, Input, Select, TextArea } from '@clearcoat/ui/forms';
+import { useMemo } from 'react';
+import { SavedForm } from '../forms/SavedForm';
+import forms from '../forms/forms.module.css';
+import { SAVE_FAILED, saveBusiness, type BusinessSettings } from './settings-data';
+import { timeZoneOptions } from './time-zones';
+
+/** What the business says of itself. */
+export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
+  const client = useQueryClient();
+  const zones = useMemo(() => timeZoneOptions(business.timeZone), [business.timeZone]);
+  return (
+    <SavedForm
+      initialValues={business}
+      save={(values) => saveBusiness(client, values)}
+      savedText="Your business info was saved."
+      failureText={() => SAVE_FAILED}
+      submitLabel="Save Changes"
+    >
+      <FormItem
+        name="businessName"
+        label="Business Name"
+        rules={[{ required: true, whitespace: true, message: 'Please enter your business name' }]}
+      >
+        <Input autoComplete="organization" maxLength={120} />
+      </FormItem>
+      <div className={forms.pair}>
+        <FormItem name="email" label="Email">
+          <Input type="email" autoComplete="email" />
+        </FormItem>
+        <FormItem name="phone" label="Phone">
+          <Input type="tel" autoComplete="tel" placeholder="(555) 123-4567" maxLength={40} />
+        </FormItem>
+        <FormItem name="address" label="Address">
+          <Input autoComplete="street-address" maxLength={300} />
+        </FormItem>
+        <FormItem name="website" label="Website">
+          <Input type="url" autoComplete="url" placeholder="www.example.com" maxLength={300} />
+        </FormItem>
+      </div>
+      <FormItem
+        name="timeZone"
+        label="Time Zone"
+        extra="Decides what counts as today, in the schedule and in every figure."
+      >
+        <Select showSearch options={zones} />
+      </FormItem>
+      <FormItem name="description" label="Description">
+        <TextArea rows={4} maxLength={2000} />
+      </FormItem>
+    </SavedForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FormItem, NumberInput, Switch } from '@clearcoat/ui/forms';
+import { useId, useState } from 'react';
+import { SavedForm } from '../forms/SavedForm';
+import { SAVE_FAILED, saveNotifications, type NotificationSettings } from './settings-data';
+import styles from './SettingsPage.module.css';
+
+interface SettingProps {
+  name: keyof NotificationSettings;
+  label: string;
+  /** What the switch does, or why it cannot be used now. */
+  hint: string;
+  disabled?: boolean;
+  onChange?: (on: boolean) => void;
+}
+
+function Setting({ name, label, hint, ...control }: SettingProps) {
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      </div>
+      <FormItem name={name} valuePropName="checked" className={styles.control}>
+        <Switch id={id} aria-describedby={`${id}-hint`} {...control} />
+      </FormItem>
+    </div>
+  );
+}
+
+const NEEDS_EMAIL = 'Turn on email notifications to change this.';
+const NEEDS_REMINDERS = 'Turn on appointment reminders to change this.';
+const LONGEST_LEAD_HOURS = 14 * 24;
+
+/** Without e-mail there is nothing to remind or advertise with; without reminders, no lead time. */
+export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
+  const client = useQueryClient();
+  const [email, setEmail] = useState(notifications.enableEmailNotifications);
+  const [reminders, setReminders] = useState(notifications.appointmentReminders);
+  const leadTimeHint = reminders ? 'Before the appointment starts.' : NEEDS_REMINDERS;
+  return (
+    <SavedForm
+      initialValues={notifications}
+      save={(values) => saveNotifications(client, values)}
+      savedText="Your notification settings were saved."
+      failureText={() => SAVE_FAILED}
+      submitLabel="Save Changes"
+    >
+      <Setting
+        name="enableEmailNotifications"
+        label="Email Notifications"
+        hint="Messages about your appointments by e-mail."
+        onChange={setEmail}
+      />
+      <Setting
+        name="appointmentReminders"
+        label="Appointment Reminders"
+        hint={email ? 'Remind customers before they come.' : NEEDS_EMAIL}
+        disabled={!email}
+        onChange={setReminders}
+      />
+      <Setting
+        name="marketingEmails"
+        label="Marketing Emails"
+        hint={email ? 'Tips and news about Clearcoat.' : NEEDS_EMAIL}
+        disabled={!email}
+      />
+      <div className={styles.leadTime}>
+        <FormItem
+          name="reminderLeadTime"
+          label="Reminder Lead Time (hours)"
+          extra={email ? leadTimeHint : NEEDS_EMAIL}
+        >
+          <NumberInput
+            min={1}
+            max={LONGEST_LEAD_HOURS}
+            precision={0}
+            disabled={!email || !reminders}
+          />
+        </FormItem>
+      </div>
+    </SavedForm>
+  );
+}

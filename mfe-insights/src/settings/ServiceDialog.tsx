@@ -1,0 +1,69 @@
+import { errorText, IdempotencyKeys } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormItem, Input, MoneyInput, NumberInput, TextArea } from '@clearcoat/ui/forms';
+import { useState } from 'react';
+import { DialogForm } from '../forms/DialogForm';
+import forms from '../forms/forms.module.css';
+import { toFormValues, toServiceInput, type ServiceFormValues } from './service-form';
+import { createService, refreshSettings, updateService, type Service } from './settings-data';
+
+interface ServiceDialogProps {
+  open: boolean;
+  /** The service being edited; none for a new one. */
+  service: Service | undefined;
+  onClose: () => void;
+}
+
+const LONGEST_MINUTES = 24 * 60;
+
+/** Adds a service, or edits one. */
+export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
+  const client = useQueryClient();
+  const [keys] = useState(() => new IdempotencyKeys());
+
+  const save = async (values: ServiceFormValues) => {
+    const body = toServiceInput(values);
+    if (service) return updateService(service.id, body);
+    const created = await createService(body, keys.headers(body));
+    keys.done();
+    return created;
+  };
+
+  return (
+    <DialogForm
+      open={open}
+      title={service ? 'Edit Service' : 'Add Service'}
+      onClose={onClose}
+      initialValues={toFormValues(service)}
+      save={save}
+      onSaved={({ name }) => {
+        toast({ title: service ? 'Service updated' : 'Service added', description: name });
+        void refreshSettings(client);
+      }}
+      failureText={(error) => errorText(error, 'Failed to save service. Please try again.')}
+      submitLabel="Save Service"
+    >
+      <FormItem
+        name="name"
+        label="Service Name"
+        rules={[
+          { required: true, whitespace: true, message: 'Please enter a name for the service' },
+        ]}
+      >
+        <Input maxLength={120} autoComplete="off" />
+      </FormItem>
+      <FormItem name="description" label="Description (Optional)">
+        <TextArea rows={3} maxLength={500} />
+      </FormItem>
+      <div className={forms.pair}>
+        <FormItem name="duration" label="Duration (min)" required>
+          <NumberInput min={1} max={LONGEST_MINUTES} precision={0} step={15} />
+        </FormItem>
+        <FormItem name="price" label="Price" required>
+          <MoneyInput />
+        </FormItem>
+      </div>
+    </DialogForm>
+  );
+}

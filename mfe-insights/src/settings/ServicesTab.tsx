@@ -1,0 +1,91 @@
+import { formatMoney } from '@clearcoat/sdk';
+import { Button, Card, EmptyState, IconButton } from '@clearcoat/ui/core';
+import { DataTable, type Column } from '@clearcoat/ui/table';
+import { useState } from 'react';
+import { ServiceDialog } from './ServiceDialog';
+import styles from './ServicesTab.module.css';
+import type { Service } from './settings-data';
+import { useDeleteService } from './use-delete-service';
+
+const priceOf = ({ price }: Service) => formatMoney(price, 'always');
+
+/** What the business offers, as a table; on a phone as cards. */
+export function ServicesTab({ services }: { services: readonly Service[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [edited, setEdited] = useState<Service>();
+  const { remove, removing } = useDeleteService();
+
+  const open = (service?: Service) => {
+    setEdited(service);
+    setIsOpen(true);
+  };
+  const actions = (service: Service) => (
+    <div className={styles.actions}>
+      <IconButton icon="edit" label={`Edit ${service.name}`} onClick={() => open(service)} />
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={`Delete ${service.name}`}
+        onClick={() => remove(service)}
+      />
+    </div>
+  );
+  const columns: Column<Service>[] = [
+    {
+      key: 'name',
+      title: 'Service',
+      render: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
+    {
+      key: 'description',
+      title: 'Description',
+      render: ({ description }) => <span className={styles.quiet}>{description}</span>,
+    },
+    {
+      key: 'duration',
+      title: 'Duration (min)',
+      align: 'right',
+      width: '130px',
+      render: ({ duration }) => duration,
+    },
+    { key: 'price', title: 'Price', align: 'right', render: priceOf },
+    { key: 'actions', title: 'Actions', width: '112px', render: actions },
+  ];
+
+  return (
+    <Card
+      title="Services"
+      padding="none"
+      extra={
+        <Button variant="primary" icon="plus" onClick={() => open()}>
+          Add Service
+        </Button>
+      }
+    >
+      <DataTable
+        caption="Services"
+        rows={services.filter(({ id }) => !removing.includes(id))}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="car"
+            title="No services defined yet"
+            description="Add what you offer, with its time and price: appointments fill in from here."
+          />
+        }
+        card={(service) => (
+          <div className={styles.card}>
+            <span className={styles.name}>{service.name}</span>
+            {actions(service)}
+            <p>
+              {priceOf(service)} · {service.duration} min
+            </p>
+            <p className={styles.quiet}>{service.description}</p>
+          </div>
+        )}
+      />
+      <ServiceDialog open={isOpen} service={edited} onClose={() => setIsOpen(false)} />
+    </Card>
+  );
+}

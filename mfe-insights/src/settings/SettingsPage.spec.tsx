@@ -1,0 +1,234 @@
+import {
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  service,
+  sessionState,
+  userEvent,
+  waitFor,
+  within,
+} from '@clearcoat/testing';
+import insights from '../module';
+
+const business = {
+  businessName: 'Torres Detailing',
+  email: 'shop@example.com',
+  phone: '(555) 123-4567',
+  address: '',
+  website: '',
+  description: '',
+  timeZone: 'America/New_York',
+};
+const notifications = {
+  enableEmailNotifications: true,
+  appointmentReminders: true,
+  marketingEmails: false,
+  reminderLeadTime: 24,
+};
+const full = service();
+const wash = service({ id: 's5', name: 'Wash and Wax', duration: 60, price: 80 });
+
+const answer = (services = [full, wash]) =>
+  server.use(
+    http.get('/api/settings', () => HttpResponse.json({ business, services, notifications })),
+  );
+
+async function open(tab = '') {
+  const page = await renderRoutes(insights.routes, { path: `/settings${tab}` });
+  await screen.findByRole('tab', { name: 'Business Info' });
+  return page;
+}
+
+/** What is sent to an address with PUT or POST. */
+function sentTo(path: string, method: 'put' | 'post', status = 200) {
+  const sent: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      return HttpResponse.json({ id: 'new', ...(body as object) }, { status });
+    }),
+  );
+  return sent;
+}
+
+async function enter(label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+describe('business info', () => {
+  it('shows what is saved and saves what is typed', async () => {
+    answer();
+    const sent = sentTo('/api/settings/business', 'put');
+    const { container } = await open();
+    expect(screen.getByLabelText('Email')).toHaveValue('shop@example.com');
+    for (const label of ['Phone', 'Address', 'Website', 'Description', 'Time Zone']) {
+      expect(screen.getByLabelText(label)).toBeInTheDocument();
+    }
+    await expect(container).toBeAccessible();
+    await enter('Business Name', 'Torres & Co');
+    // The new name stands in the top bar without a reload.
+    const asked = jest.fn();
+    server.use(
+      http.get('/api/session', () => {
+        asked();
+        return HttpResponse.json(sessionState());
+      }),
+    );
+    await userEvent.click(screen.getByText('Save Changes'));
+    expect(await screen.findByText('Your business info was saved.')).toBeVisible();
+    expect(sent).toEqual([{ ...business, businessName: 'Torres & Co' }]);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+  });
+
+  it('keeps what was typed when it cannot be saved, and says where it is wrong', async () => {
+    answer();
+    const sentence = 'Please enter a valid email address';
+    server.use(
+      http.put('/api/settings/business', () =>
+        HttpResponse.json({ message: sentence, fields: { email: sentence } }, { status: 422 }),
+      ),
+    );
+    await open();
+    await enter('Email', 'nobody');
+    await userEvent.click(screen.getByText('Save Changes'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to save settings. Please try again.',
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('nobody');
+  });
+
+  it('asks before it is left with something typed, in another tab as well', async () => {
+    answer();
+    const { router } = await open();
+    await enter('Phone', '1');
+    await userEvent.click(screen.getByRole('tab', { name: 'Services' }));
+    expect(router.state.location.search).toBe('?tab=services');
+    void router.navigate('/dashboard');
+    await userEvent.click(await screen.findByText('Keep Editing'));
+    expect(router.state.location.pathname).toBe('/settings');
+    await userEvent.click(screen.getByRole('tab', { name: 'Business Info' }));
+    expect(screen.getByLabelText('Phone')).toHaveValue('1');
+  });
+});
+
+describe('services', () => {
+  it('shows the columns of the SPEC, with prices to two decimals', async () => {
+    answer();
+    await open('?tab=services');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Service', 'Description', 'Duration (min)', 'Price', 'Actions']);
+    const row = screen.getByText('Wash and Wax').closest('tr');
+    expect(row).toHaveTextContent('60');
+    expect(row).toHaveTextContent('$80.00');
+  });
+
+  it('says so when there are none', async () => {
+    answer([]);
+    await open('?tab=services');
+    expect(await screen.findByText('No services defined yet')).toBeVisible();
+  });
+
+  it('adds one', async () => {
+    answer();
+    const sent = sentTo('/api/services', 'post', 201);
+    await open('?tab=services');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Service' }));
+    await screen.findByRole('dialog', { name: 'Add Service' });
+    await waitFor(() => expect(screen.getByLabelText('Service Name')).toHaveFocus());
+    await enter('Service Name', 'Engine Bay');
+    await enter('Duration (min)', '45');
+    await enter('Price', '1,059.5');
+    await userEvent.click(screen.getByText('Save Service'));
+    expect(await screen.findByText('Service added')).toBeVisible();
+    expect(sent).toEqual([{ name: 'Engine Bay', description: '', duration: 45, price: 1059.5 }]);
+  });
+
+  it('edits one', async () => {
+    answer();
+    const sent = sentTo('/api/services/s5', 'put');
+    await open('?tab=services');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Wash and Wax' }));
+    await waitFor(() => expect(screen.getByLabelText('Service Name')).toHaveFocus());
+    expect(screen.getByLabelText('Price')).toHaveValue('80.00');
+    await enter('Price', '85');
+    await userEvent.click(screen.getByText('Save Service'));
+    expect(await screen.findByText('Service updated')).toBeVisible();
+    expect(sent).toEqual([{ ...wash, id: undefined, price: 85 }]);
+  });
+
+  it('deletes at once and brings back on Undo', async () => {
+    let isDeleted = false;
+    server.use(
+      http.get('/api/settings', () => {
+        const services = isDeleted ? [full] : [full, wash];
+        return HttpResponse.json({ business, services, notifications });
+      }),
+      http.delete('/api/services/s5', () => {
+        isDeleted = true;
+        return HttpResponse.json(wash);
+      }),
+      http.post('/api/services/s5/restore', () => {
+        isDeleted = false;
+        return HttpResponse.json(wash);
+      }),
+    );
+    await open('?tab=services');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Wash and Wax' }));
+    expect(await screen.findByText('Service deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Wash and Wax')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Wash and Wax')).toBeVisible();
+  });
+});
+
+describe('notifications', () => {
+  const field = (label: string) => screen.getByLabelText(label);
+  const leadTime = () => field('Reminder Lead Time (hours)');
+
+  it('are disabled as far as what they need is off', async () => {
+    answer();
+    const { container } = await open('?tab=notifications');
+    await expect(container).toBeAccessible();
+    expect(field('Marketing Emails')).not.toBeChecked();
+    expect(leadTime()).toHaveValue('24');
+    await userEvent.click(field('Appointment Reminders'));
+    expect(leadTime()).toBeDisabled();
+    expect(field('Marketing Emails')).toBeEnabled();
+    await userEvent.click(field('Appointment Reminders'));
+    expect(leadTime()).toBeEnabled();
+    await userEvent.click(field('Email Notifications'));
+    for (const label of ['Appointment Reminders', 'Marketing Emails']) {
+      expect(field(label)).toBeDisabled();
+      expect(field(label)).toHaveAccessibleDescription(/^Turn on email notifications/);
+    }
+    expect(leadTime()).toBeDisabled();
+  });
+
+  it('are saved', async () => {
+    answer();
+    const sent = sentTo('/api/settings/notifications', 'put');
+    await open('?tab=notifications');
+    await userEvent.click(field('Marketing Emails'));
+    await enter('Reminder Lead Time (hours)', '48');
+    const panel = screen.getByRole('tabpanel', { name: 'Notifications' });
+    await userEvent.click(within(panel).getByText('Save Changes'));
+    expect(await screen.findByText('Your notification settings were saved.')).toBeVisible();
+    expect(sent).toEqual([{ ...notifications, marketingEmails: true, reminderLeadTime: 48 }]);
+  });
+});
+
+it('offers Retry when the settings cannot be loaded', async () => {
+  server.use(http.get('/api/settings', () => new HttpResponse(null, { status: 500 })));
+  await renderRoutes(insights.routes, { path: '/settings' });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answer();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('tab', { name: 'Services' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import type { Service, ServiceInput } from './settings-data';
+
+/** A service as the person types it in. */
+export interface ServiceFormValues {
+  name: string;
+  description: string;
+  duration: number | null;
+  price: string;
+}
+
+export function toFormValues(service: Service | undefined): ServiceFormValues {
+  if (!service) return { name: '', description: '', duration: 60, price: '' };
+  const { name, description, duration, price } = service;
+  return { name, description, duration, price: price.toFixed(2) };
+}
+
+/** What is no number goes as none at all, and the server says so below the field. */
+export function toServiceInput(values: ServiceFormValues): ServiceInput {
+  const { duration, price } = values;
+  const dollars = price.trim() === '' ? NaN : Number(price.replaceAll(/[$,]/g, ''));
+  return { ...values, duration: duration ?? NaN, price: dollars };
+}

@@ -1,0 +1,28 @@
+import { api, call, type Schema } from '@clearcoat/api-client';
+
+export type BlogCategory = Schema<'BlogCategory'>;
+export type PostSummary = Schema<'BlogPostSummary'>;
+export type Post = Schema<'BlogPost'>;
+
+/** The categories in the order they are offered. */
+export const CATEGORIES = [
+  'Business Growth',
+  'Detailing Techniques',
+  'Business Strategy',
+  'Industry Trends',
+  'Client Management',
+  'Product Reviews',
+] as const satisfies readonly BlogCategory[];
+
+/** A page of posts, of one category if given. */
+export function fetchPosts(
+  { page, category }: { page: number; category?: BlogCategory },
+  signal: AbortSignal,
+) {
+  return call(api.GET('/api/blog/posts', { params: { query: { page, category } }, signal }));
+}
+
+/** One post with its text. */
+export function fetchPost(slug: string, signal: AbortSignal) {
+  return call(api.GET('/api/blog/posts/{slug}', { params: { path: { slug } }, signal }));
+}

@@ -1,0 +1,45 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '@clearcoat/ui/icons';
+import styles from './Accordion.module.css';
+
+export interface AccordionItem {
+  title: string;
+  content: ReactNode;
+}
+
+/** Questions with answers below them: at most one is open, and it can be closed again. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const [open, setOpen] = useState<string>();
+  const id = useId();
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, content }, index) => {
+        const isOpen = open === title;
+        return (
+          <div key={title} className={styles.item}>
+            <h2>
+              <button
+                type="button"
+                id={`${id}-${index}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}-answer`}
+                onClick={() => setOpen(isOpen ? undefined : title)}
+              >
+                {title}
+                <Icon name="chevron-down" />
+              </button>
+            </h2>
+            <div
+              id={`${id}-${index}-answer`}
+              role="region"
+              aria-labelledby={`${id}-${index}`}
+              hidden={!isOpen}
+            >
+              {content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@clearcoat/api-client';
+import { Alert, Button } from '@clearcoat/ui/site';
+
+interface LoadErrorProps {
+  what: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says that something could not be loaded, with a way to try again. */
+export function LoadError({ what, error, onRetry }: LoadErrorProps) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Alert
+      type="error"
+      title={`${what} could not be loaded`}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      Check your connection and try again.
+      {requestId && <small> Request {requestId}</small>}
+    </Alert>
+  );
+}

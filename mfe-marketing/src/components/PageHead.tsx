@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Gloss, Section } from '@clearcoat/ui/site';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  title: ReactNode;
+  /** One or two sentences below the title. */
+  lead?: ReactNode;
+  /** What follows reaches up into the dark by this element's own margin. */
+  overlapped?: boolean;
+  children?: ReactNode;
+}
+
+/** The dark head of a public page, with its main heading. */
+export function PageHead({ title, lead, overlapped, children }: PageHeadProps) {
+  return (
+    <Section tone="navy">
+      <Gloss />
+      <div className={`${styles.head} ${overlapped ? styles.overlapped : ''}`}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
+    </Section>
+  );
+}

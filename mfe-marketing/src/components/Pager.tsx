@@ -1,0 +1,30 @@
+import { Link } from '@clearcoat/sdk';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  toPage: (page: number) => string;
+  onMove: () => void;
+}
+
+/** Links to all pages; nothing when there is only one. */
+export function Pager({ page, pages, toPage, onMove }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <Link
+          key={number}
+          to={toPage(number)}
+          onClick={onMove}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          <span className="cc-visually-hidden">Page </span>
+          {number}
+        </Link>
+      ))}
+    </nav>
+  );
+}

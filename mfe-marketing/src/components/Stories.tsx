@@ -1,0 +1,22 @@
+import { stories } from '../content/stories';
+import { Soon } from './Soon';
+import styles from './Stories.module.css';
+
+/** What changed for those who use it. */
+export function Stories() {
+  return (
+    <div className={styles.grid}>
+      {stories.map(({ figure, of, quote, name, company, location }) => (
+        <figure key={name} className={styles.story}>
+          <p className={styles.figure}>
+            <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
+          </p>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <b>{name}</b>, {company}, {location}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+interface FrequentQuestion {
+  question: string;
+  answer: string;
+  /** The answer speaks of something that does not work yet. */
+  soon?: boolean;
+}
+
+/** The ten questions of the FAQ. */
+export const frequentQuestions: readonly FrequentQuestion[] = [
+  {
+    question: 'How does the free trial work?',
+    answer:
+      'You get 14 days with everything the Professional plan has today. No credit card is asked for. When the trial ends you choose a plan, or you stop, and nothing is charged.',
+  },
+  {
+    question: 'Can I cancel at any time?',
+    answer: 'Yes. There is no notice period and no call to make.',
+  },
+  {
+    question: 'Which plan is right for me?',
+    answer:
+      'Starter at $29 a month holds up to 50 customer profiles and suits one van. Professional at $59 holds up to 500 and is made for a shop that is booked most days. Enterprise at $99 has no limit. All plans include unlimited appointments, and annual billing saves 20%.',
+  },
+  {
+    question: 'Can my clients book online?',
+    answer:
+      'They will choose a time from your real availability, with your buffer times and service durations, and you decide whether a booking needs your approval. Until then you enter bookings yourself, which takes a few taps.',
+    soon: true,
+  },
+  {
+    question: 'Does it send reminders to my customers?',
+    answer:
+      'Email and SMS reminders are planned for all plans: one reminder a day before the appointment, to those who agreed to it.',
+    soon: true,
+  },
+  {
+    question: 'Can I bring my customers from a spreadsheet or another tool?',
+    answer:
+      'An import from spreadsheets, CSV files and other CRM tools is on its way, with a look at the result before anything is saved.',
+    soon: true,
+  },
+  {
+    question: 'Can I take payments with it?',
+    answer:
+      'Card payments, digital invoices, deposits and recurring billing are planned. Today you note the price of each job, and revenue adds up from the completed ones.',
+    soon: true,
+  },
+  {
+    question: 'Is there a mobile app?',
+    answer:
+      'Every screen works in your phone’s browser today, made for one thumb. Apps for iOS and Android will follow.',
+    soon: true,
+  },
+  {
+    question: 'Is my customer data safe?',
+    answer:
+      'Each business is kept apart from all others inside the database, not only on the screen. Passwords are stored as hashes that cannot be read back, and sessions end by themselves when they are not used.',
+  },
+  {
+    question: 'How quickly does support answer?',
+    answer:
+      'Within 24 business hours, by email. Write to us from the contact page and say what you were trying to do; a sentence is enough.',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Claim } from './plans';
+
+export interface Story {
+  figure: string;
+  /** What the figure counts. */
+  of: Claim;
+  quote: string;
+  name: string;
+  company: string;
+  location: string;
+}
+
+/** Sample content: the operator replaces it with the words and figures of real customers. */
+export const stories: readonly Story[] = [
+  {
+    figure: '35%',
+    of: { text: 'business growth' },
+    quote:
+      'I used to guess which jobs paid. Now I see it by service, so I raised two prices, dropped one package, and the year came out a third up.',
+    name: 'Danielle Brooks',
+    company: 'Brightwork Auto Spa',
+    location: 'Tulsa, OK',
+  },
+  {
+    figure: 'Over 80%',
+    of: { text: 'fewer no-shows with reminders', soon: true },
+    quote:
+      'An empty bay on a Saturday used to cost me a full detail. A text the day before fixed what phone calls never did.',
+    name: 'Marco Silva',
+    company: 'Harborline Detailing',
+    location: 'San Diego, CA',
+  },
+];

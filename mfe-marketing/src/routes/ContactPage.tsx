@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from '@clearcoat/sdk';
+import { Icon } from '@clearcoat/ui/icons';
+import { Button, Section } from '@clearcoat/ui/site';
+import { ContactForm } from '../components/ContactForm';
+import { PageHead } from '../components/PageHead';
+import { businessHours, TIME_ZONE_NAME } from '../content/contact';
+import styles from './ContactPage.module.css';
+
+/** The panel takes the form's place, and with it the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A message to us, and when we answer. */
+export default function ContactPage() {
+  const [state, setState] = useState<'new' | 'sent' | 'again'>('new');
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        lead="A question, an idea, or something that does not work the way a shop works: tell us."
+      />
+      <Section>
+        <div className={styles.columns}>
+          <div className={styles.card}>
+            {state === 'sent' ? (
+              <Received onAgain={() => setState('again')} />
+            ) : (
+              <>
+                <h2>Send us a message</h2>
+                <ContactForm onSent={() => setState('sent')} autoFocus={state === 'again'} />
+              </>
+            )}
+          </div>
+          <aside className={styles.facts} aria-label="When we answer">
+            <h2>Business hours</h2>
+            <dl>
+              {businessHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>All times are {TIME_ZONE_NAME}.</p>
+            <h2>Response time</h2>
+            <p>Support answers within 24 business hours, by email.</p>
+            <h2>Faster than that</h2>
+            <p>
+              Ten questions are answered in the <Link to="/faq">FAQ</Link>, and what each plan holds
+              is on the <Link to="/pricing">pricing page</Link>.
+            </p>
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Received({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className={styles.received}>
+      <span className={styles.mark}>
+        <Icon name="check" size={34} />
+      </span>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        Message Received!
+      </h2>
+      <p>Thank you for writing. We will answer by email within 24 business hours.</p>
+      <Button variant="secondary" onClick={onAgain}>
+        Send Another Message
+      </Button>
+    </div>
+  );
+}

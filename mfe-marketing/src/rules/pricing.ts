@@ -1,0 +1,27 @@
+export type Billing = 'monthly' | 'annual';
+
+/** What a year paid at once saves. */
+export const ANNUAL_DISCOUNT_PERCENT = 20;
+
+/** A plan's price in cents, as the page states it. */
+export interface Quote {
+  perMonth: number;
+  /** What is charged each time: a month's or a year's price. */
+  charged: number;
+  savedPerYear: number;
+}
+
+/**
+ * What a plan costs.
+ *
+ * @param monthlyCents - the price of one month, billed monthly
+ * @example quote(2900, 'annual') // { perMonth: 2320, charged: 27840, savedPerYear: 6960 }
+ */
+export function quote(monthlyCents: number, billing: Billing): Quote {
+  if (billing === 'monthly') {
+    return { perMonth: monthlyCents, charged: monthlyCents, savedPerYear: 0 };
+  }
+  const perMonth = Math.round((monthlyCents * (100 - ANNUAL_DISCOUNT_PERCENT)) / 100);
+  const charged = perMonth * 12;
+  return { perMonth, charged, savedPerYear: monthlyCents * 12 - charged };
+}

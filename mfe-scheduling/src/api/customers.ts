@@ -1,0 +1,32 @@
+import { api, call, type Schema } from '@clearcoat/api-client';
+import { queryKeys } from '@clearcoat/sdk/query';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the form needs to know of a contact. */
+export type Customer = Pick<Schema<'Contact'>, 'id' | 'name'>;
+
+const MATCHES_SHOWN = 25;
+
+/** The customers that match what was typed, as many as a person looks through. */
+export const customerSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.contacts({ view: 'options', search }),
+    queryFn: ({ signal }): Promise<Customer[]> => {
+      const query = { search: search || undefined, limit: MATCHES_SHOWN };
+      return call(api.GET('/api/contacts', { params: { query }, signal }));
+    },
+  });
+
+/** Everyone, for a plain dropdown. */
+export const allCustomersQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.contacts(),
+    queryFn: ({ signal }): Promise<Customer[]> => call(api.GET('/api/contacts', { signal })),
+  });
+
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.contact(id),
+    queryFn: ({ signal }): Promise<Customer> =>
+      call(api.GET('/api/contacts/{id}', { params: { path: { id } }, signal })),
+  });

@@ -1,0 +1,21 @@
+import { useDiscardGuard } from '@clearcoat/ui/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from '@clearcoat/sdk';
+
+/**
+ * Guards a page that is a form.
+ *
+ * @param to - where saving and the form's own way out lead
+ * @returns `markDirty`, after which going elsewhere asks first, and `leave`, which doesn't ask
+ */
+export function useLeaveForm(to: string) {
+  const navigate = useNavigate();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useDiscardGuard(isDirty && !isLeaving);
+  // Navigates only once the guard is down, which takes a render.
+  useEffect(() => {
+    if (isLeaving) void navigate(to);
+  }, [isLeaving, navigate, to]);
+  return { leave: () => setIsLeaving(true), markDirty: () => setIsDirty(true) };
+}

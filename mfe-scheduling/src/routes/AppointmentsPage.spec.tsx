@@ -1,0 +1,102 @@
+import {
+  appointment,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@clearcoat/testing';
+import remote from '../module';
+
+const next = appointment({ id: 'a1' });
+const done = appointment({ id: 'a2', status: 'completed', date: '2026-11-02', service: 'Wash' });
+
+function answerWith(lists: { upcoming: unknown[]; past: unknown[] }) {
+  const asked: URL[] = [];
+  server.use(
+    http.get('/api/appointments', ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(lists);
+    }),
+  );
+  return asked;
+}
+
+const open = (path = '/appointments') => renderRoutes(remote.routes, { path });
+const cancelButton = () => screen.findByRole('button', { name: /ancel appointment for Ana Ruiz/ });
+
+describe('the list of appointments', () => {
+  it('has what is coming up in one tab and the rest in the other', async () => {
+    answerWith({ upcoming: [next], past: [done] });
+    const { router } = await open();
+    const row = (await screen.findByText('Nov 23, 2026')).closest('tr');
+    expect(row).toHaveTextContent(/Ana Ruiz.*Full Detail.*\$249\.99.*09:00.*Scheduled/);
+    expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
+      'href',
+      '/contacts/contact-1',
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
+    expect(await screen.findByText('Wash')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=past');
+  });
+
+  it('shows every day until a range was picked, and leads back to that', async () => {
+    const asked = answerWith({ upcoming: [], past: [] });
+    const { router } = await open('/appointments?from=2026-11-21&to=2026-11-28');
+    expect(await screen.findByText('No upcoming appointments in these dates')).toBeVisible();
+    expect(asked.at(-1)?.search).toBe('?from=2026-11-21&to=2026-11-28');
+    await userEvent.click(screen.getByRole('button', { name: 'All Dates' }));
+    expect(await screen.findByText('No upcoming appointments')).toBeVisible();
+    expect(asked.at(-1)?.search).toBe('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('leads on to editing without a trace', async () => {
+    answerWith({ upcoming: [], past: [] });
+    server.use(
+      http.get('/api/services', () => HttpResponse.json([])),
+      http.get('/api/contacts', () => HttpResponse.json([])),
+      http.get('/api/appointments/a1', () => HttpResponse.json(next)),
+    );
+    const { router } = await open('/appointments?id=a1&action=edit');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointments/edit/a1'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('cancels on the second click and shows it without a reload', async () => {
+    let isCancelled = false;
+    server.use(
+      http.get('/api/appointments', () =>
+        HttpResponse.json({ upcoming: isCancelled ? [] : [next], past: [] }),
+      ),
+      http.post('/api/appointments/a1/cancel', () => {
+        isCancelled = true;
+        return HttpResponse.json(next);
+      }),
+    );
+    await open();
+    await userEvent.click(await cancelButton());
+    expect(isCancelled).toBe(false);
+    await userEvent.click(await cancelButton());
+    expect(await screen.findByText('No upcoming appointments')).toBeVisible();
+    expect(isCancelled).toBe(true);
+  });
+
+  it.each([
+    [
+      'refused',
+      () => new HttpResponse(null, { status: 500 }),
+      'Failed to cancel appointment. Please try again.',
+    ],
+    ['unreachable', () => HttpResponse.error(), 'Error cancelling appointment. Please try again.'],
+  ])('alerts when cancelling is %s', async (_case, answer, sentence) => {
+    answerWith({ upcoming: [next], past: [] });
+    server.use(http.post('/api/appointments/a1/cancel', answer));
+    await open();
+    await userEvent.click(await cancelButton());
+    await userEvent.click(await cancelButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+});

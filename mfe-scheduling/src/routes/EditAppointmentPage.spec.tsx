@@ -1,0 +1,148 @@
+import {
+  appointment,
+  contact,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  service,
+  userEvent,
+  waitFor,
+} from '@clearcoat/testing';
+import { dismissToast } from '@clearcoat/sdk';
+import remote from '../module';
+
+const ana = contact({ id: 'c1' });
+const booked = appointment({
+  id: 'a1',
+  contactId: 'c1',
+  customer: { id: 'c1', name: 'Ana Ruiz', phone: '', email: '' },
+  time: '07:30:00',
+  startTime: '07:30',
+  endTime: '11:30',
+  status: 'in-progress',
+  notes: 'Dog hair',
+});
+
+function answerWith(stored = booked) {
+  server.use(
+    http.get('/api/services', () => HttpResponse.json([service()])),
+    http.get('/api/contacts', () => HttpResponse.json([ana, contact({ id: 'c2', name: 'Ben' })])),
+    http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
+    http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
+    http.get('/api/appointments/a1', () => HttpResponse.json(stored)),
+  );
+}
+
+async function open() {
+  const rendered = await renderRoutes(remote.routes, { path: '/appointments/edit/a1' });
+  await screen.findByLabelText('Customer');
+  return rendered;
+}
+
+const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+const update = () => userEvent.click(screen.getByText('Update Appointment'));
+
+// The one toast belongs to the page, not to the test that caused it.
+afterEach(() => dismissToast());
+
+describe('editing an appointment', () => {
+  it('offers the fixed lists and the present values', async () => {
+    answerWith();
+    await open();
+    expect(screen.getByLabelText('Customer')).toHaveValue('c1');
+    expect(screen.getByLabelText('Service Type')).toHaveValue('s1');
+    expect(screen.getByLabelText('Start Time')).toHaveValue('07:30');
+    expect(optionsOf('Start Time').slice(0, 2)).toEqual(['07:30', '09:00']);
+    expect(optionsOf('Start Time').at(-1)).toBe('17:00');
+    expect(optionsOf('End Time')).toContain('11:30');
+    expect(optionsOf('Status')).toEqual([
+      'scheduled',
+      'confirmed',
+      'completed',
+      'cancelled',
+      'pending',
+      'in-progress',
+    ]);
+    expect(screen.getByLabelText('Status')).toHaveValue('in-progress');
+    expect(screen.getByLabelText('Price (Optional)')).toHaveValue('249.99');
+    expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Dog hair');
+  });
+
+  it('saves, says so and goes to the list', async () => {
+    const put = jest.fn();
+    answerWith();
+    server.use(
+      http.put('/api/appointments/a1', async ({ request }) => {
+        put(await request.json());
+        return HttpResponse.json(booked);
+      }),
+    );
+    const { router } = await open();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'completed');
+    await update();
+    expect(await screen.findByText('Appointment updated successfully')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
+    expect(put).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 'completed', time: '07:30', startTime: '07:30' }),
+    );
+  });
+
+  it('keeps a customer and a service that are gone', async () => {
+    answerWith({
+      ...booked,
+      contactId: 'gone',
+      customer: { ...booked.customer, id: 'gone', name: 'Old Friend' },
+      serviceId: 'retired',
+      service: 'Clay Bar',
+    });
+    await open();
+    expect(screen.getByLabelText('Customer')).toHaveDisplayValue('Old Friend');
+    expect(screen.getByLabelText('Service Type')).toHaveDisplayValue('Clay Bar');
+  });
+
+  it.each([
+    [
+      'refused',
+      () => new HttpResponse(null, { status: 422 }),
+      'Failed to update appointment. Please check all fields are filled correctly.',
+    ],
+    ['unreachable', () => HttpResponse.error(), 'Something went wrong. Please try again.'],
+  ])('says so in a toast when saving is %s', async (_case, answer, sentence) => {
+    answerWith();
+    server.use(http.put('/api/appointments/a1', answer));
+    const { router } = await open();
+    await update();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Error${sentence}`);
+    expect(router.state.location.pathname).toBe('/appointments/edit/a1');
+  });
+
+  it('alerts when the appointment cannot be loaded', async () => {
+    answerWith();
+    server.use(http.get('/api/appointments/a1', () => new HttpResponse(null, { status: 500 })));
+    await renderRoutes(remote.routes, { path: '/appointments/edit/a1' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load appointment details. Please try again.',
+    );
+  });
+
+  it('alerts when the address names no appointment', async () => {
+    await renderRoutes(remote.routes, { path: '/appointments/edit' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Cannot update appointment: ID is missing',
+    );
+  });
+
+  it('asks before something typed is lost on the way elsewhere', async () => {
+    answerWith();
+    const { router } = await open();
+    await userEvent.type(screen.getByLabelText('Notes (Optional)'), '!');
+    await userEvent.click(screen.getByRole('link', { name: 'Appointments' }));
+    await screen.findByRole('dialog', { name: /^Discard what you typed/ });
+    expect(router.state.location.pathname).toBe('/appointments/edit/a1');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
+  });
+});

@@ -1,0 +1,108 @@
+import type { IsoDate } from '@clearcoat/sdk';
+import type { Appointment, AppointmentInput } from '../api/appointments';
+import type { Service } from '../api/services';
+import type { AppointmentStatus } from './status';
+import { DEFAULT_END, DEFAULT_START, endAfter, endsAfterStart } from './times';
+
+/** The appointment form as the person fills it in. */
+export interface AppointmentFormValues {
+  contactId: string | undefined;
+  serviceId: string;
+  date: IsoDate;
+  startTime: string;
+  endTime: string;
+  status: AppointmentStatus;
+  /** Dollars as typed, to two decimals. */
+  price: string;
+  notes: string;
+}
+
+/** What stops a form from being sent: a sentence, and the field it is about. */
+export interface FormProblem {
+  field: keyof AppointmentFormValues;
+  text: string;
+}
+
+const HOUR = 60;
+
+export const newAppointment = (today: IsoDate, contactId?: string): AppointmentFormValues => ({
+  contactId,
+  serviceId: '',
+  date: today,
+  startTime: DEFAULT_START,
+  endTime: DEFAULT_END,
+  status: 'scheduled',
+  price: '0.00',
+  notes: '',
+});
+
+export const toPriceText = (dollars: number): string => dollars.toFixed(2);
+
+/** A saved appointment as form values. */
+export function toFormValues(appointment: Appointment): AppointmentFormValues {
+  return {
+    contactId: appointment.contactId || appointment.customer.id,
+    serviceId: appointment.serviceId,
+    date: appointment.date,
+    startTime: appointment.time.slice(0, 5),
+    endTime: appointment.endTime.slice(0, 5),
+    status: appointment.status,
+    price: toPriceText(appointment.price),
+    notes: appointment.notes,
+  };
+}
+
+/** What is sent: `time` equals the start, and an empty price leaves it to the service's. */
+export function toAppointmentInput(values: AppointmentFormValues): AppointmentInput {
+  const price = Number.parseFloat(values.price.replaceAll(/[$,\s]/g, ''));
+  return {
+    contactId: values.contactId ?? '',
+    serviceId: values.serviceId,
+    date: values.date,
+    time: values.startTime,
+    startTime: values.startTime,
+    endTime: values.endTime,
+    status: values.status,
+    notes: values.notes.trim(),
+    ...(Number.isNaN(price) ? {} : { price }),
+  };
+}
+
+/** The first thing that stops the form from being sent. */
+export function findProblem(values: AppointmentFormValues): FormProblem | undefined {
+  if (!values.contactId) return { field: 'contactId', text: 'Please select a customer' };
+  if (!values.serviceId) return { field: 'serviceId', text: 'Please select a service type' };
+  if (!endsAfterStart(values.startTime, values.endTime)) {
+    return { field: 'endTime', text: 'End time must be after start time' };
+  }
+  return undefined;
+}
+
+/** Whether the end is another than start and service give, so that somebody must have chosen it. */
+export function isEndSet(values: AppointmentFormValues, service: Service | undefined): boolean {
+  return values.endTime !== endAfter(values.startTime, service?.duration ?? HOUR);
+}
+
+/**
+ * What follows from a change: choosing a service fills the price, and the end moves with start and
+ * service until the person has set it.
+ *
+ * @param changed - the fields that just changed
+ * @param values - the form's values after that
+ * @param service - the chosen service, if any
+ * @param endIsSet - whether the person chose the end
+ */
+export function consequences(
+  changed: Partial<AppointmentFormValues>,
+  values: AppointmentFormValues,
+  service: Service | undefined,
+  endIsSet: boolean,
+): Partial<AppointmentFormValues> {
+  const price =
+    'serviceId' in changed && service ? { price: toPriceText(service.price) } : undefined;
+  const movesEnd = !endIsSet && ('serviceId' in changed || 'startTime' in changed);
+  const endTime = movesEnd
+    ? { endTime: endAfter(values.startTime, service?.duration ?? HOUR) }
+    : undefined;
+  return { ...price, ...endTime };
+}

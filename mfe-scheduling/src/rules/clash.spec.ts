@@ -1,0 +1,19 @@
+import { clashText } from './clash';
+
+const clash = {
+  customer: { id: 'c1', name: 'Ana Ruiz', phone: '', email: '' },
+  service: 'Full Detail',
+  startTime: '12:00',
+  endTime: '16:00',
+};
+
+describe('clashText', () => {
+  it('says nothing when nothing clashes', () => {
+    expect(clashText([])).toBe('');
+  });
+
+  it('names the clash and counts the others', () => {
+    expect(clashText([clash])).toContain('Ana Ruiz (Full Detail, 12:00 to 16:00).');
+    expect(clashText([clash, clash, clash])).toContain('16:00), and 2 more.');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe as inWords } from './display';
+
+const ana = { id: 'c1', name: 'Ana Ruiz', phone: '(555) 010-0199', email: '' };
+
+describe('an appointment in words', () => {
+  it('reads as stated', () => {
+    expect(inWords({ customer: ana, date: '2026-11-21', time: '09:30:00' })).toEqual({
+      customer: 'Ana Ruiz',
+      phone: '(555) 010-0199',
+      date: 'Nov 21, 2026',
+      time: '09:30',
+    });
+  });
+
+  it('has a word for everything that is missing', () => {
+    const customer = { ...ana, name: '', phone: '' };
+    expect(inWords({ customer, date: '', time: '' })).toEqual({
+      customer: 'Unknown',
+      phone: 'No phone',
+      date: 'No date',
+      time: 'No time',
+    });
+    expect(inWords({ customer, date: 'soon', time: '' }).date).toBe('Invalid date');
+  });
+});

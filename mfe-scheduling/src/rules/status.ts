@@ -1,0 +1,29 @@
+import type { Schema } from '@clearcoat/api-client';
+import { statusLabel } from '@clearcoat/ui/core';
+
+export type AppointmentStatus = Schema<'AppointmentStatus'>;
+
+export const NEW_STATUSES: readonly AppointmentStatus[] = [
+  'scheduled',
+  'confirmed',
+  'in-progress',
+  'completed',
+  'cancelled',
+];
+export const EDIT_STATUSES: readonly AppointmentStatus[] = [
+  'scheduled',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'pending',
+];
+
+/** The statuses to choose from, always with the present one. */
+export function statusOptions(offered: readonly AppointmentStatus[], present: AppointmentStatus) {
+  const values = offered.includes(present) ? offered : [...offered, present];
+  return values.map((value) => ({ value, label: statusLabel(value) }));
+}
+
+/** Nothing is left to cancel about a job that is done or called off. */
+export const canCancel = (status: string): boolean =>
+  !['completed', 'cancelled'].includes(status.toLowerCase());

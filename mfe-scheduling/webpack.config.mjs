@@ -1,0 +1,3 @@
+import { remoteConfig } from '@clearcoat/federation/preset';
+
+export default remoteConfig(import.meta.dirname);
