@@ -1133,7 +1133,7 @@ export interface components {
             newPassword: string;
         };
         /** @enum {string} */
-        Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use";
+        Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
         ProfileInput: {
             /** @example Dana */
             firstName: string;

@@ -34,6 +34,8 @@ export function sessionState(values: Partial<Schema<'SessionState'>> = {}): Sche
     'settings:read',
     'settings:write',
     'users:manage',
+    'data:export',
+    'business:manage',
     'assistant:use',
     'account:manage',
   ];

@@ -1,7 +1,11 @@
 import { ModulesContainer } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { ACCESS } from '../../src/platform/auth-guard/decorators.js';
-import { PERMISSIONS, permissionsOf } from '../../src/platform/auth-guard/permissions.js';
+import {
+  PERMISSIONS,
+  permissionsOf,
+  type Role,
+} from '../../src/platform/auth-guard/permissions.js';
 import { routesOf, type Route } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
@@ -65,10 +69,20 @@ describe('the route table', () => {
     }
   });
 
-  it('gives staff everything but the users', () => {
-    const staff = permissionsOf({ role: 'staff', isPlatformAdmin: false });
-    expect(PERMISSIONS.filter((name) => !staff.includes(name))).toEqual(['users:manage']);
-    expect(permissionsOf({ role: 'staff', isPlatformAdmin: true })).toEqual([...PERMISSIONS]);
+  it('gives each role what it needs, and the platform to its administrator alone', () => {
+    const missing = (role: Role, isPlatformAdmin = false) => {
+      const allowed = permissionsOf({ role, isPlatformAdmin });
+      return PERMISSIONS.filter((name) => !allowed.includes(name));
+    };
+    expect(missing('owner')).toEqual(['platform:manage']);
+    expect(missing('manager')).toEqual(['business:manage', 'platform:manage']);
+    expect(missing('staff')).toEqual([
+      'users:manage',
+      'data:export',
+      'business:manage',
+      'platform:manage',
+    ]);
+    expect(missing('staff', true)).toEqual([]);
   });
 });
 

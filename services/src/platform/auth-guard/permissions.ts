@@ -13,15 +13,19 @@ export const PERMISSIONS = [
   'account:manage',
   'users:manage',
   'assistant:use',
+  'data:export',
+  'business:manage',
+  'platform:manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-const STAFF: readonly Permission[] = PERMISSIONS.filter((name) => name !== 'users:manage');
+const allBut = (...names: Permission[]) => PERMISSIONS.filter((name) => !names.includes(name));
 
+/** The plan and the business's deletion are the owner's; the platform belongs to no business. */
 const BY_ROLE: Record<Role, readonly Permission[]> = {
-  owner: PERMISSIONS,
-  manager: PERMISSIONS,
-  staff: STAFF,
+  owner: allBut('platform:manage'),
+  manager: allBut('platform:manage', 'business:manage'),
+  staff: allBut('platform:manage', 'business:manage', 'users:manage', 'data:export'),
 };
 
 export function permissionsOf(principal: { role: Role; isPlatformAdmin: boolean }): Permission[] {
