@@ -13,7 +13,7 @@ export interface DialogProps {
   width?: number;
   /** False where a stray click outside must not lose what was typed. */
   maskClosable?: boolean;
-  /** After it opened (true) or closed (false) and the motion is over. */
+  /** After it opened (true) or closed (false). */
   afterOpenChange?: (open: boolean) => void;
 }
 
@@ -29,16 +29,12 @@ const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, footer, width = 560, maskClosable = true, ...rest } = props;
   const content = useRef<HTMLDivElement>(null);
-  // Someone quick is in a field of their own choice before the motion is over; should antd take the
-  // focus for the dialog as a whole at its end, it goes back to that field.
-  const chosen = useRef<HTMLElement>(null);
 
   function settle(open: boolean) {
-    const first = content.current?.querySelector<HTMLElement>('input, textarea, select');
-    const target = chosen.current ?? (hasKeyboard() ? first : undefined);
     const isInside = content.current?.contains(document.activeElement);
-    if (open && !isInside) target?.focus();
-    chosen.current = null;
+    if (open && !isInside && hasKeyboard()) {
+      content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    }
     rest.afterOpenChange?.(open);
   }
 
@@ -51,14 +47,17 @@ export function Dialog(props: DialogProps) {
       footer={footer ? <div className={styles.footer}>{footer}</div> : null}
       width={width}
       mask={{ closable: maskClosable }}
+      // antd takes the focus when its motion ends, and by then someone quick is typing: a Tab at
+      // that moment was undone. Without its motion the focus is settled as the dialog appears; the
+      // style sheet moves it.
+      transitionName=""
+      maskTransitionName=""
       className={styles.dialog}
       classNames={{ container: styles.container, body: styles.body }}
       destroyOnHidden
       centered
     >
-      <div ref={content} onFocus={({ target }) => (chosen.current = target)}>
-        {children}
-      </div>
+      <div ref={content}>{children}</div>
     </Modal>
   );
 }
