@@ -34,6 +34,8 @@ function FirstSteps() {
 
 function NextJob({ job, today }: { job: Schema<'Appointment'>; today: IsoDate }) {
   const day = job.date === today ? 'Today' : `${formatWeekday(job.date)}, ${formatDate(job.date)}`;
+  // As in the table below: a job whose customer is missing must not take the page with it.
+  const customer: Partial<Schema<'Appointment'>['customer']> | undefined = job.customer;
   return (
     <Link className={styles.next} to={`/appointments/edit/${job.id}`}>
       <span className={styles.label}>Next job</span>
@@ -41,7 +43,7 @@ function NextJob({ job, today }: { job: Schema<'Appointment'>; today: IsoDate })
         {day}, {job.startTime}
       </span>
       <span className={styles.what}>
-        {job.service} for {job.customer.name}
+        {job.service} for {customer?.name || 'Unknown'}
       </span>
     </Link>
   );
@@ -70,7 +72,7 @@ export function WelcomeBanner({ firstName, isFirstTime, next, today }: Props) {
           <Slot name="dashboard.assistant" props={{}} />
         </div>
       </div>
-      {isFirstTime ? <FirstSteps /> : next && <NextJob job={next} today={today} />}
+      {isFirstTime ? <FirstSteps /> : next?.date && <NextJob job={next} today={today} />}
     </section>
   );
 }

@@ -28,11 +28,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return phone ? <PhoneRange {...props} /> : <WideRange {...props} />;
 }
 
+// The picker says nothing when the very moments it shows are picked again. It shows noon and is
+// given midnights, so that picking the days it stands at counts as well.
+const shownAt = (date: string) => dayjs(date).hour(12);
+
 function WideRange({ label, value, onChange, presets }: DateRangePickerProps) {
   return (
     <div role="group" aria-label={label}>
       <DatePicker.RangePicker
-        value={value && [dayjs(value[0]), dayjs(value[1])]}
+        value={value && [shownAt(value[0]), shownAt(value[1])]}
         format="MMM D, YYYY"
         onChange={(range) => {
           const [from, to] = range ?? [];

@@ -1,0 +1,90 @@
+/**
+ * `npm run conformance [-- --check]`: docs/conformance.md from the statements of the specification
+ * and the results of the last `npm test`. With --check it writes nothing and fails when a statement
+ * has no passing test or the page is not what the results say.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, say } from './bootstrap.mjs';
+
+const STATEMENTS = path.join(ROOT, 'docs/statements.json');
+const PAGE = path.join(ROOT, 'docs/conformance.md');
+const REPORT = path.join(ROOT, 'var/test-reports/playwright.json');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Every test of the report with the statements it names; a project more is not a test more. */
+function* testsOf(suite, file = suite.file) {
+  for (const spec of suite.specs ?? []) {
+    yield { file, title: spec.title, ids: spec.tags, passed: spec.ok };
+  }
+  for (const inner of suite.suites ?? []) yield* testsOf(inner, file);
+}
+
+/** By statement, the tests that show it: only those that passed wherever they ran. */
+function provenBy(report) {
+  const tests = new Map();
+  for (const suite of report.suites) {
+    for (const test of testsOf(suite)) {
+      const key = `${test.file} › ${test.title}`;
+      const known = tests.get(key);
+      tests.set(key, { ...test, passed: test.passed && (known?.passed ?? true) });
+    }
+  }
+  const proofs = new Map();
+  for (const { file, title, ids, passed } of tests.values()) {
+    if (!passed) continue;
+    for (const id of ids) {
+      proofs.set(id, [...(proofs.get(id) ?? []), `${title} (\`e2e/${file}\`)`]);
+    }
+  }
+  return proofs;
+}
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+function pageOf(areas, proofs) {
+  const count = areas.reduce((sum, { statements }) => sum + statements.length, 0);
+  const parts = areas.map(({ section, title, statements }) => {
+    const rows = statements.map(({ id, text, beyond }) => {
+      const shownBy = (proofs.get(id) ?? []).toSorted().map(cell).join('<br>');
+      return `| ${id} | ${cell(text)} | ${cell(beyond ?? '')} | ${shownBy} |`;
+    });
+    return [
+      `## ${title}`,
+      `Section ${section}.`,
+      ['| id | statement | beyond it | shown by |', '| --- | --- | --- | --- |', ...rows].join(
+        '\n',
+      ),
+    ].join('\n\n');
+  });
+  return [
+    '# Conformance',
+    `Every statement of the specification, ${count} in all, and the tests that show it: each drives the production build in a browser, or the running API over HTTP. 'Beyond it' says where the product does more than the statement, or something better. This page is made by \`npm run conformance\` from the results of \`npm test\`; the statements are in \`docs/statements.json\`, and tests name them with \`shows('…')\`.`,
+    ...parts,
+    '',
+  ].join('\n\n');
+}
+
+if (!existsSync(REPORT)) {
+  say('There are no results yet: run npm test first.');
+  process.exit(1);
+}
+const areas = readJson(STATEMENTS);
+const proofs = provenBy(readJson(REPORT));
+const page = pageOf(areas, proofs);
+const unproven = areas
+  .flatMap(({ statements }) => statements)
+  .filter(({ id }) => !proofs.has(id))
+  .map(({ id, text }) => `  ${id}  ${text}`);
+if (unproven.length > 0) {
+  say(`${unproven.length} statements of the specification have no passing test:`);
+  say(unproven.join('\n'));
+  process.exitCode = 1;
+}
+if (!process.argv.includes('--check')) {
+  writeFileSync(PAGE, page);
+} else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== page) {
+  say('docs/conformance.md is not what the results say: run npm run conformance.');
+  process.exitCode = 1;
+}
