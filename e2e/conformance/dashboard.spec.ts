@@ -274,7 +274,7 @@ test(
     expect(calls).toBe(1);
     await page.clock.runFor(60_000);
     await page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       window.dispatchEvent(new Event('focus'));
     });
     await page.clock.runFor(200_000);
