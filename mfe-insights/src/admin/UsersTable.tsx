@@ -88,6 +88,7 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
   return (
     <DataTable
       caption="Users"
+      tableFrom={900}
       rows={users}
       columns={columns}
       rowKey={({ id }) => id}

@@ -7,7 +7,7 @@ import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
 
 /**
- * A table from 900 px, a list of cards below. For more than a few hundred rows load by pages.
+ * A table where the window has room for it, a list of cards below. For more than a few hundred rows load by pages.
  *
  * @example
  * <DataTable caption="Contacts" rows={contacts} columns={columns} rowKey={(c) => c.id}
@@ -15,8 +15,8 @@ import type { DataTableProps } from './types';
  *   card={(c) => <ContactCard contact={c} />} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, loading, loadingText = 'Loading...', empty } = props;
-  const narrow = useMediaQuery('(max-width: 899.98px)');
+  const { rows, columns, loading, loadingText = 'Loading...', empty, tableFrom = 720 } = props;
+  const narrow = useMediaQuery(`(max-width: ${tableFrom - 0.02}px)`);
   if (loading && rows.length === 0)
     return <SkeletonTable label={loadingText} columns={columns.length} />;
   if (rows.length === 0) return <>{empty}</>;

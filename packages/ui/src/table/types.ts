@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   loadingText?: string;
   /** What shows when there is nothing. */
   empty: ReactNode;
+  /** From this width of the window on it is a table, in pixels; 720 suits five columns. */
+  tableFrom?: number;
   /** A row on a phone: the two facts that matter first. */
   card: (row: Row) => ReactNode;
   /** Opens a row. Have a link of the same effect in the row, for the keyboard. */
