@@ -1,12 +1,12 @@
 /**
- * The release tool: `npm run mfe -- build|publish|up|serve|promote|canary|rollback|list|
- * can-i-deploy`.
+ * The release tool: `npm run mfe -- build|publish|up|serve|gallery|promote|canary|rollback|
+ * list|can-i-deploy`.
  * Names of remotes may follow `build` and `publish`; without any, all are meant.
  */
 import { CONTRACT_VERSION } from '../../sdk/src/remote/contract-version';
 import { buildChanged } from './build';
 import { publish } from './publish';
-import { serve } from './serve';
+import { serve, serveGallery } from './serve';
 import { canary, canIDeploy, list, promote, rollback } from './releases';
 import { readApps, type App } from './workspace';
 
@@ -35,6 +35,8 @@ const commands: Record<string, (args: string[]) => void | Promise<void>> = {
   },
   /** Serves one remote from its own dev server until the process is stopped. */
   serve: (args) => serve(nameOf(args)),
+  /** Every component of the kit in every state, until the process is stopped. */
+  gallery: () => serveGallery(),
   rollback: (args) => rollback(nameOf(args)),
   promote: (args) => promote(nameOf(args)),
   canary: (args) => canary(nameOf(args), Number(args[1])),

@@ -175,6 +175,25 @@ export function remoteConfig(dir: string): Configuration {
 }
 
 /**
+ * A page of its own, outside of shell and remotes, for development only.
+ *
+ * @param dir - the page's folder, with its main.tsx
+ * @param name - names its classes and its build cache
+ * @example export default pageConfig(import.meta.dirname, 'gallery');
+ */
+export function pageConfig(dir: string, name: string): Configuration {
+  return {
+    ...baseConfig({ name, dir, version: '0' }, name),
+    entry: './main.tsx',
+    devServer: { port: Number(process.env['DEV_PORT'] ?? 4200), client: { overlay: false } },
+    plugins: [
+      new MiniCssExtractPlugin(),
+      new HtmlWebpackPlugin({ title: `Clearcoat ${name}`, scriptLoading: 'defer' }),
+    ],
+  };
+}
+
+/**
  * What every page needs, public ones included: one file, because a few large ones compress better
  * and arrive sooner than a dozen small ones.
  */

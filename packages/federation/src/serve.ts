@@ -1,7 +1,27 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
-import { readApps } from './workspace';
+import type DevServer from 'webpack-dev-server';
+import { readApps, ROOT } from './workspace';
+
+async function serveFolder(dir: string): Promise<DevServer> {
+  process.env['NODE_ENV'] = 'development';
+  const file = pathToFileURL(path.join(dir, 'webpack.config.mjs')).href;
+  const { default: config } = (await import(file)) as { default: Configuration };
+  const [{ default: webpack }, { default: Server }] = await Promise.all([
+    import('webpack'),
+    import('webpack-dev-server'),
+  ]);
+  const server = new Server(config.devServer ?? {}, webpack(config));
+  await server.start();
+  return server;
+}
+
+/** Serves the component gallery of the ui kit and says where. */
+export async function serveGallery(): Promise<void> {
+  const { options } = await serveFolder(path.join(ROOT, 'packages/ui/gallery'));
+  process.stdout.write(`The component gallery is at http://localhost:${options.port}\n`);
+}
 
 /**
  * Serves one remote in development mode; a shell on this machine takes it with
@@ -11,15 +31,7 @@ import { readApps } from './workspace';
  * @throws Error when there is no such remote
  */
 export async function serve(name: string): Promise<void> {
-  process.env['NODE_ENV'] = 'development';
   const app = readApps().find((candidate) => candidate.definition?.name === name);
   if (!app) throw new Error(`There is no remote called ${name}.`);
-  const file = pathToFileURL(path.join(app.dir, 'webpack.config.mjs')).href;
-  const { default: config } = (await import(file)) as { default: Configuration };
-  const [{ default: webpack }, { default: DevServer }] = await Promise.all([
-    import('webpack'),
-    import('webpack-dev-server'),
-  ]);
-  const server = new DevServer(config.devServer ?? {}, webpack(config));
-  await server.start();
+  await serveFolder(app.dir);
 }

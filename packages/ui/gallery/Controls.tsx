@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Alert, Button, Dialog, IconButton, PageHeader, Segmented } from '../src/core';
+import { Checkbox, Form, FormItem, Input, MoneyInput, Switch, TextArea } from '../src/forms';
+import { DateInput } from '../src/dates';
+import styles from './Gallery.module.css';
+import { Shelf, Specimen } from './Specimen';
+
+const VIEWS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+] as const;
+
+function DialogSpecimen() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
+      <Dialog
+        open={isOpen}
+        title="Add New Contact"
+        onClose={() => setIsOpen(false)}
+        footer={
+          <Button variant="primary" onClick={() => setIsOpen(false)}>
+            Save Contact
+          </Button>
+        }
+      >
+        <Form>
+          <FormItem name="name" label="Name" required>
+            <Input />
+          </FormItem>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
+
+/** What people press, choose and fill in, and what it says to them. */
+export function Controls() {
+  const [view, setView] = useState<'day' | 'week'>('day');
+  return (
+    <Shelf title="Controls">
+      <Specimen name="Buttons">
+        <div className={styles.row}>
+          <Button variant="primary" icon="plus">
+            Add Contact
+          </Button>
+          <Button>Clear</Button>
+          <Button variant="danger">Delete</Button>
+          <Button variant="text">Skip for now</Button>
+          <Button loading>Saving</Button>
+          <Button disabled>Not now</Button>
+        </div>
+      </Specimen>
+      <Specimen name="Icon buttons">
+        <div className={styles.row}>
+          <IconButton icon="edit" label="Edit" />
+          <IconButton icon="trash" tone="danger" label="Delete" />
+          <IconButton icon="close" tone="danger-armed" label="Click again to cancel" />
+        </div>
+      </Specimen>
+      <Specimen name="Choice">
+        <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
+      </Specimen>
+      <Specimen name="Form, with what is wrong">
+        <Form initialValues={{ price: '0.00', reminders: true }}>
+          <FormItem
+            name="email"
+            label="Email"
+            required
+            validateStatus="error"
+            help="Please enter a valid email address"
+          >
+            <Input type="email" />
+          </FormItem>
+          <FormItem name="date" label="Date">
+            <DateInput />
+          </FormItem>
+          <FormItem name="price" label="Price (Optional)">
+            <MoneyInput />
+          </FormItem>
+          <FormItem name="notes" label="Notes (Optional)">
+            <TextArea rows={4} />
+          </FormItem>
+          <FormItem name="reminders" label="Reminders" valuePropName="checked">
+            <Switch />
+          </FormItem>
+          <FormItem name="agreed" valuePropName="checked">
+            <Checkbox>May be texted</Checkbox>
+          </FormItem>
+        </Form>
+      </Specimen>
+      <Specimen name="Alerts">
+        <Alert type="info" title="No contacts found">
+          Create one first.
+        </Alert>
+        <Alert type="success">Profile updated successfully!</Alert>
+        <Alert type="error" action={<Button>Retry</Button>}>
+          Failed to load appointment details. Please try again.
+        </Alert>
+      </Specimen>
+      <Specimen name="Dialog">
+        <DialogSpecimen />
+      </Specimen>
+      <Specimen name="Page header, long">
+        <PageHeader
+          title="Maximiliana-Theodora Featherstonehaugh-Cholmondeley-Wriothesley"
+          subtitle="A title that is longer than its line"
+          action={<Button variant="primary">New Appointment</Button>}
+        />
+      </Specimen>
+    </Shelf>
+  );
+}

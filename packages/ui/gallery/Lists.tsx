@@ -1,0 +1,97 @@
+import { Avatar, Button, EmptyState, ErrorState, StatusTag } from '../src/core';
+import { DataTable, type Column, type DataTableProps } from '../src/table';
+import { Shelf, Specimen } from './Specimen';
+
+interface Job {
+  id: string;
+  customer: string;
+  status: string;
+  price: string;
+}
+
+const JOBS: Job[] = [
+  { id: '1', customer: 'Ana Ruiz', status: 'confirmed', price: '$249.99' },
+  { id: '2', customer: 'Bo Chen', status: 'pending', price: '$79.99' },
+];
+const LONG: Job[] = [
+  {
+    id: '1',
+    customer: 'Maximiliana-Theodora Featherstonehaugh-Cholmondeley-Wriothesley',
+    status: 'in-progress',
+    price: '$123,456,789,012',
+  },
+  { id: '2', customer: '🚗 Shine ✨ & Sons', status: 'cancelled', price: '$0' },
+];
+
+const columns: Column<Job>[] = [
+  { key: 'customer', title: 'Customer', render: ({ customer }) => customer },
+  { key: 'status', title: 'Status', render: ({ status }) => <StatusTag status={status} /> },
+  { key: 'price', title: 'Price', align: 'right', render: ({ price }) => price },
+];
+
+function Jobs(props: Partial<DataTableProps<Job>>) {
+  return (
+    <DataTable
+      caption="Jobs"
+      rows={[]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      loadingText="Loading jobs..."
+      empty={<EmptyState icon="appointments" title="No jobs yet" />}
+      card={({ customer, price }) => (
+        <p>
+          {customer} · {price}
+        </p>
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Every state a list can be in. */
+export function Lists() {
+  return (
+    <Shelf title="Lists">
+      <Specimen name="List, filled">
+        <Jobs rows={JOBS} />
+      </Specimen>
+      <Specimen name="List, loading">
+        <Jobs loading />
+      </Specimen>
+      <Specimen name="List, empty">
+        <Jobs
+          empty={
+            <EmptyState
+              icon="appointments"
+              title="No jobs yet"
+              description="What you schedule next will stand here, the soonest job first."
+              action={<Button variant="primary">New Appointment</Button>}
+            />
+          }
+        />
+      </Specimen>
+      <Specimen name="List, nothing matches">
+        <Jobs
+          empty={
+            <EmptyState
+              icon="search"
+              title="No jobs in these dates"
+              action={<Button>Show All Dates</Button>}
+            />
+          }
+        />
+      </Specimen>
+      <Specimen name="List, failed">
+        <ErrorState title="Couldn't load your jobs" onRetry={() => undefined} />
+      </Specimen>
+      <Specimen name="List, long content">
+        <Jobs rows={LONG} />
+      </Specimen>
+      <Specimen name="Avatars">
+        {['Ana Ruiz', 'Cher', '', '🚗 Wash'].map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+      </Specimen>
+    </Shelf>
+  );
+}

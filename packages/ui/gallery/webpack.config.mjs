@@ -1,0 +1,3 @@
+import { pageConfig } from '@clearcoat/federation/preset';
+
+export default pageConfig(import.meta.dirname, 'gallery');
