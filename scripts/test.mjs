@@ -97,7 +97,12 @@ const results = await Promise.all([
   })(),
 ]);
 await installBrowser();
-const totals = [...results.flat(), await jest(), await playwright()].reduce(
+const tests = [await jest(), await playwright()];
+const conformance = await check('every statement of the specification is shown', 'node', [
+  'scripts/conformance.mjs',
+  '--check',
+]);
+const totals = [...results.flat(), ...tests, conformance].reduce(
   (sum, result) => ({ passed: sum.passed + result.passed, failed: sum.failed + result.failed }),
   { passed: 0, failed: 0 },
 );

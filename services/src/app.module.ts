@@ -5,6 +5,8 @@ import { AuthModule } from './modules/auth/index.js';
 import { ContactEntity, CrmModule } from './modules/crm/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
+import { PlatformAdminModule } from './modules/platform-admin/index.js';
 import { AppointmentEntity, SchedulingModule } from './modules/scheduling/index.js';
 import type { Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
@@ -18,6 +20,8 @@ import { PlatformModule } from './platform/platform.module.js';
     InsightsModule,
     AssistantModule,
     MarketingModule,
+    NotificationsModule,
+    PlatformAdminModule,
   ],
   providers: [Housekeeping],
 })

@@ -4,11 +4,16 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Accounts, Throttle } from './modules/auth/index.js';
+import { Accounts, Invitations, PasswordResets } from './modules/auth/index.js';
+import { ImportsService } from './modules/crm/index.js';
+import { Newsletter } from './modules/marketing/index.js';
+import { Notifications } from './modules/notifications/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { PlatformDatabase } from './platform/database/index.js';
 import { deleteOldKeys } from './platform/idempotency/idempotency.queries.js';
 import { Sessions } from './platform/sessions/index.js';
+import { Mailer } from './platform/mail/index.js';
+import { RateLimit } from './platform/rate-limit/index.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
@@ -21,8 +26,14 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
 
   constructor(
     private readonly accounts: Accounts,
+    private readonly invitations: Invitations,
+    private readonly resets: PasswordResets,
+    private readonly imports: ImportsService,
+    private readonly newsletter: Newsletter,
+    private readonly notifications: Notifications,
+    private readonly mailer: Mailer,
     private readonly sessions: Sessions,
-    private readonly throttle: Throttle,
+    private readonly rateLimit: RateLimit,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
   ) {}
@@ -35,14 +46,21 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
+  /** One that fails keeps none of the others from their turn. */
   async run(): Promise<void> {
-    try {
-      await this.accounts.purgeSandboxes();
-      await this.sessions.purge();
-      await this.throttle.purge();
-      await deleteOldKeys(this.db.sql, new Date(this.clock.now().getTime() - KEYS_KEPT_MS));
-    } catch (error) {
-      this.logger.error(error);
-    }
+    const old = new Date(this.clock.now().getTime() - KEYS_KEPT_MS);
+    const purges = [
+      () => this.accounts.purgeSandboxes(),
+      () => this.invitations.purge(),
+      () => this.resets.purge(),
+      () => this.imports.purge(),
+      () => this.newsletter.purge(),
+      () => this.notifications.purge(),
+      () => this.mailer.purge(),
+      () => this.sessions.purge(),
+      () => this.rateLimit.purge(),
+      () => deleteOldKeys(this.db.sql, old),
+    ];
+    for (const purge of purges) await purge().catch((error) => this.logger.error(error));
   }
 }

@@ -107,7 +107,10 @@ async function announce(app: NestFastifyApplication, config: Config, log: Log): 
   const url = `http://localhost:${port}`;
   log('');
   log(`Clearcoat is at ${url}`);
-  if (config.demoMode) log('Sign in as demo@clearcoat.example with the password clearcoat-demo');
+  if (config.demoMode) {
+    log('To administer the platform: platform@clearcoat.example, clearcoat-platform');
+    log('Sign in as demo@clearcoat.example with the password clearcoat-demo');
+  }
   return url;
 }
 

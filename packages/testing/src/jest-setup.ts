@@ -49,6 +49,11 @@ window.MessageChannel ??= class {
   } as unknown as MessagePort;
 };
 
+/** jsdom knows neither pseudo-elements nor canvases, and reports every question about them. */
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+HTMLCanvasElement.prototype.getContext = () => null;
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   act(() => {

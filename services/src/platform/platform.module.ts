@@ -10,6 +10,9 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { SessionCookie, Sessions } from './sessions/index.js';
+import { JobQueue, Worker } from './jobs/index.js';
+import { Delivery, Links, Mailer } from './mail/index.js';
+import { RateLimit } from './rate-limit/index.js';
 import { InputPipe } from './validation/input.pipe.js';
 
 export interface PlatformOptions {
@@ -30,6 +33,11 @@ export class PlatformModule {
       Idempotency,
       Sessions,
       SessionCookie,
+      RateLimit,
+      JobQueue,
+      Worker,
+      Links,
+      Mailer,
     ];
     return {
       module: PlatformModule,
@@ -37,6 +45,7 @@ export class PlatformModule {
       controllers: [HealthController, ClientReportsController],
       providers: [
         ...shared,
+        Delivery,
         Readiness,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },

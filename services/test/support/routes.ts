@@ -34,6 +34,9 @@ interface Operation {
   security?: unknown[];
 }
 
+/** Open to the platform's administrators alone, and about no business. */
+export const isOfPlatform = ({ path }: Route) => path.startsWith('/api/platform/');
+
 const schemaOf = (holder?: Content) => holder?.content?.['application/json']?.schema;
 
 /** Every route the server has, as it describes itself. */

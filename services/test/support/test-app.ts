@@ -69,6 +69,7 @@ export async function startTestApp({
   const databaseUrl = await createDatabase();
   const config = parseConfig({
     DEMO_MODE: '0',
+    WORKER: '0',
     LOG_LEVEL: 'silent',
     ...env,
     DATABASE_URL: databaseUrl,

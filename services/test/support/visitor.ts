@@ -35,7 +35,7 @@ export class Visitor {
   }
 
   send<T>(method: string, path: string, body?: unknown, options: Options = {}) {
-    const json = method === 'POST' || method === 'PUT';
+    const json = method === 'POST' || method === 'PUT' || body !== undefined;
     return this.sendRaw<T>(method, path, body === undefined ? undefined : JSON.stringify(body), {
       ...(json && { 'content-type': 'application/json' }),
       ...options.headers,

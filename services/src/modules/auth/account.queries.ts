@@ -16,6 +16,15 @@ export async function findOwnCredential(sql: Sql, { businessId, userId }: Person
   return row;
 }
 
+export async function findAddressee(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<{ email: string; firstName: string; isInvited: boolean }>(
+    `select email, first_name as "firstName", is_invited as "isInvited" from users
+     where business_id = $1 and id = $2`,
+    [businessId, userId],
+  );
+  return row;
+}
+
 /** Whether somebody else has the address: anywhere, or invited to the same business. */
 export async function isEmailTaken(
   sql: Sql,

@@ -4,15 +4,15 @@ import { invalidFields, notFound } from '../../platform/errors/app-error.js';
 import { Sessions, type Client } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import {
+  findAddressee,
   findOwnCredential,
-  isEmailTaken,
-  updateCredentialEmail,
   updatePassword,
   updatePersonalData,
 } from './account.queries.js';
 import type { PasswordInput, ProfileInput, UserSession } from './dto/account.dto.js';
 import type { UserProfile } from './dto/auth.dto.js';
-import { emailTaken } from './email-taken.js';
+import { EmailChanges } from './email-changes.js';
+import { deleteResetsOf } from './password-resets.queries.js';
 import { hashPassword, matchesPassword } from './passwords.js';
 import { Profiles } from './profiles.js';
 import { Throttle } from './throttle.js';
@@ -23,6 +23,7 @@ export class AccountService {
   constructor(
     private readonly db: PlatformDatabase,
     private readonly profiles: Profiles,
+    private readonly emails: EmailChanges,
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
   ) {}
@@ -31,12 +32,12 @@ export class AccountService {
     return this.profiles.of(principal);
   }
 
-  /** A new e-mail address signs in from now on, and the old one no longer does. */
   async saveProfile(principal: Principal, input: ProfileInput): Promise<UserProfile> {
     const { firstName, lastName = '', email, phone = '' } = input;
     await this.db.tx(async (sql) => {
-      if (await isEmailTaken(sql, principal, email)) throw emailTaken();
-      await updateCredentialEmail(sql, principal, email);
+      const before = await findAddressee(sql, principal);
+      if (!before) throw notFound('This user');
+      await this.emails.apply(sql, principal, before, email);
       await updatePersonalData(sql, principal, { firstName, lastName, email, phone });
     });
     return this.profiles.of(principal);
@@ -50,8 +51,11 @@ export class AccountService {
   ): Promise<string> {
     await this.requirePassword(principal, currentPassword, client);
     const passwordHash = await hashPassword(newPassword);
-    await updatePassword(this.db.sql, principal, passwordHash);
-    await this.sessions.endAll(principal);
+    await this.db.tx(async (sql) => {
+      await updatePassword(sql, principal, passwordHash);
+      await deleteResetsOf(sql, principal);
+      await this.sessions.endAll(principal, sql);
+    });
     return this.sessions.start(principal, client);
   }
 

@@ -23,6 +23,7 @@ export interface NewAccount {
   plan?: 'trial' | 'professional';
   /** Gone after a day, with everything in it. */
   sandbox?: boolean;
+  isPlatformAdmin?: boolean;
 }
 
 export interface Account {
@@ -45,6 +46,7 @@ export class Accounts {
 
   async open(account: NewAccount): Promise<Account> {
     const { password, phone = '', timeZone = DEFAULT_TIME_ZONE, plan = 'trial', sandbox } = account;
+    const { isPlatformAdmin = false } = account;
     const now = this.clock.now();
     const opened = { businessId: randomUUID(), userId: randomUUID(), timeZone };
     const passwordHash = await hashPassword(password);
@@ -55,6 +57,7 @@ export class Accounts {
         phone,
         plan,
         passwordHash,
+        isPlatformAdmin,
         trialEndsAt: new Date(now.getTime() + TRIAL_MS),
         sandboxExpiresAt: sandbox ? new Date(now.getTime() + SANDBOX_MS) : null,
         now,

@@ -5,8 +5,11 @@ import { AccountService } from './account.service.js';
 import { Accounts } from './accounts.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { EmailChanges } from './email-changes.js';
 import { InvitationsController } from './invitations.controller.js';
 import { Invitations } from './invitations.service.js';
+import { PasswordResetController } from './password-reset.controller.js';
+import { PasswordResets } from './password-resets.js';
 import { PhotosController } from './photos.controller.js';
 import { Photos } from './photos.service.js';
 import { Profiles } from './profiles.js';
@@ -23,6 +26,7 @@ import { UsersService } from './users.service.js';
     AuthController,
     AccountController,
     InvitationsController,
+    PasswordResetController,
     PhotosController,
     TwoFactorController,
     UsersController,
@@ -31,7 +35,9 @@ import { UsersService } from './users.service.js';
     Accounts,
     AccountService,
     AuthService,
+    EmailChanges,
     Invitations,
+    PasswordResets,
     Photos,
     Profiles,
     Sandboxes,
@@ -39,6 +45,6 @@ import { UsersService } from './users.service.js';
     TwoFactor,
     UsersService,
   ],
-  exports: [Accounts, Sandboxes, Throttle],
+  exports: [Accounts, Invitations, PasswordResets, Sandboxes, Throttle],
 })
 export class AuthModule {}

@@ -30,6 +30,7 @@ export interface NewBusiness {
   passwordHash: string;
   trialEndsAt: Date;
   sandboxExpiresAt: Date | null;
+  isPlatformAdmin: boolean;
   now: Date;
 }
 
@@ -65,9 +66,15 @@ export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<b
     ],
   );
   const rows = await sql(
-    `insert into credentials (email, business_id, user_id, password_hash)
-     values ($1, $2, $3, $4) on conflict (email) do nothing returning email`,
-    [business.email.toLowerCase(), business.businessId, business.userId, business.passwordHash],
+    `insert into credentials (email, business_id, user_id, password_hash, is_platform_admin)
+     values ($1, $2, $3, $4, $5) on conflict (email) do nothing returning email`,
+    [
+      business.email.toLowerCase(),
+      business.businessId,
+      business.userId,
+      business.passwordHash,
+      business.isPlatformAdmin,
+    ],
   );
   return rows.length === 1;
 }

@@ -68,3 +68,8 @@ export async function activateUser(
   ]);
   return rows.length === 1;
 }
+
+/** The people stay invited; they need a new link. */
+export async function deleteExpiredInvitations(sql: Sql, now: Date): Promise<void> {
+  await sql('delete from invitations where expires_at <= $1', [now]);
+}

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { Links, Mailer } from '../../platform/mail/index.js';
+import { hashOf, newToken } from '../../platform/secrets/token.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import type { Invitation, InvitationLink } from './dto/users.dto.js';
 import { emailTaken } from './email-taken.js';
 import {
   activateUser,
+  deleteExpiredInvitations,
   findInvitation,
   saveInvitation,
   takeInvitation,
 } from './invitations.queries.js';
+import { invitationMail, type InvitationDetails } from './letters.js';
 import { hashPassword } from './passwords.js';
 
-const TOKEN_BYTES = 32;
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const noLongerValid = () =>
   new AppError({
@@ -32,14 +32,21 @@ export class Invitations {
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly links: Links,
   ) {}
 
-  async issue(sql: Sql, person: Person): Promise<InvitationLink> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  /** A new link, mailed to the person as well; the one before no longer works. */
+  async issue(sql: Sql, person: Person & InvitationDetails): Promise<InvitationLink> {
+    const token = newToken();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
     await saveInvitation(sql, person, hashOf(token), now, expiresAt);
-    return { path: `/auth?invite=${token}`, expiresAt: expiresAt.toISOString() };
+    const path = `/auth?invite=${token}`;
+    if (!(await this.mailer.hasHadEnough(sql, person.email))) {
+      await this.mailer.send(sql, invitationMail(person, this.links.to(path), expiresAt));
+    }
+    return { path, expiresAt: expiresAt.toISOString() };
   }
 
   async find(token: string): Promise<Invitation> {
@@ -58,5 +65,9 @@ export class Invitations {
       if (!(await activateUser(sql, person, passwordHash))) throw emailTaken();
       return person;
     });
+  }
+
+  async purge(): Promise<void> {
+    await deleteExpiredInvitations(this.db.sql, this.clock.now());
   }
 }

@@ -14,6 +14,15 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+async function stagedImport(person: Visitor): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob(['Name,Phone\nAda Lane,5551234567\n']), 'people.csv');
+  const address = `${server.url}/api/contacts/imports`;
+  const headers = { cookie: person.cookie };
+  const response = await fetch(address, { method: 'POST', headers, body });
+  return ((await response.json()) as Schemas['StagedImport']).id;
+}
+
 const login = { email: 'curious.visitor@example.com', password: 'x' };
 
 describe('a sandbox', () => {
@@ -50,9 +59,11 @@ describe('a sandbox', () => {
       ({ method, answers }) => method === 'GET' && answers[200],
     );
     const ids: Record<string, string | undefined> = {
-      contacts: (await person.get<Schemas['Contact'][]>('/api/contacts?limit=1')).body[0]?.id,
-      appointments: (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
+      '/api/contacts': (await person.get<Schemas['Contact'][]>('/api/contacts?limit=1')).body[0]
+        ?.id,
+      '/api/appointments': (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
         .upcoming[0]?.id,
+      '/api/contacts/imports': await stagedImport(person),
     };
     const newcomer = { firstName: 'Ben', email: 'ben@example.com', role: 'staff' };
     const { body: invited } = await person.post<Schemas['InvitedUser']>(
@@ -60,6 +71,14 @@ describe('a sandbox', () => {
       newcomer,
     );
     const token = invited.invitation.path.split('invite=')[1] ?? '';
+    const letter = { name: 'Dana', email: 'dana@example.com', subject: 'Hi', message: 'Hello' };
+    await server.visitor().post('/api/contact-us', letter);
+    await server.visitor().post('/api/newsletter', { email: 'reader@example.com' });
+    await query(
+      server.config.databaseUrl,
+      'update credentials set is_platform_admin = true where email = $1',
+      [login.email],
+    );
     expect(reads.length).toBeGreaterThan(10);
     for (const { path, answers } of reads) {
       const needed = path.endsWith('conflicts')
@@ -67,7 +86,7 @@ describe('a sandbox', () => {
         : '';
       const url =
         path
-          .replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')
+          .replace('{id}', ids[path.split('/{id}')[0] ?? ''] ?? '')
           .replace('{token}', token)
           .replace('{slug}', 'the-two-bucket-wash') + needed;
       const { status, body } = await person.get<unknown>(url);

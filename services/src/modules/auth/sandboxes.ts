@@ -13,6 +13,16 @@ const DEMO_ACCOUNT = {
   plan: 'professional',
 } as const;
 
+const PLATFORM_ACCOUNT = {
+  firstName: 'Alex',
+  lastName: 'Moreno',
+  email: 'platform@clearcoat.example',
+  password: 'clearcoat-platform',
+  businessName: 'Clearcoat',
+  plan: 'professional',
+  isPlatformAdmin: true,
+} as const;
+
 /** Businesses with sample data: the demo's, and a sandbox for whoever tries the product. */
 @Injectable()
 export class Sandboxes {
@@ -38,8 +48,11 @@ export class Sandboxes {
     return account;
   }
 
-  /** The demo's own business, made once; answers whether it was made now. */
+  /** The demo's accounts, each made once; answers whether its business was made now. */
   async ensureDemo(timeZone: string): Promise<boolean> {
+    if (!(await this.accounts.find(PLATFORM_ACCOUNT.email))) {
+      await this.accounts.open({ ...PLATFORM_ACCOUNT, timeZone });
+    }
     if (await this.accounts.find(DEMO_ACCOUNT.email)) return false;
     await this.demoData.fill(await this.accounts.open({ ...DEMO_ACCOUNT, timeZone }));
     return true;

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { Mailer } from '../../platform/mail/index.js';
 import type { Person, Principal } from '../../platform/tenancy/context.js';
-import { isEmailTaken, updateCredentialEmail } from './account.queries.js';
+import { isEmailTaken } from './account.queries.js';
 import type { AdminUser, InvitationLink, InvitedUser, UserInput } from './dto/users.dto.js';
+import { EmailChanges, isSameEmail } from './email-changes.js';
 import { emailTaken } from './email-taken.js';
 import { Invitations } from './invitations.service.js';
 import { deleteProblem, editProblem, roleProblem } from './users.policy.js';
@@ -38,6 +40,8 @@ export class UsersService {
     private readonly db: Database,
     private readonly platform: PlatformDatabase,
     private readonly invitations: Invitations,
+    private readonly emails: EmailChanges,
+    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
@@ -59,7 +63,8 @@ export class UsersService {
       if (await isEmailTaken(sql, person, input.email)) throw emailTaken();
       await insertInvitedUser(sql, person, valuesOf(input), this.clock.now());
       const user = await existing(sql, actor, person.userId);
-      return { ...shownTo(actor, user), invitation: await this.invitations.issue(sql, person) };
+      const invitation = await this.invitations.issue(sql, { ...person, ...user });
+      return { ...shownTo(actor, user), invitation };
     });
   }
 
@@ -69,20 +74,24 @@ export class UsersService {
       const user = await existing(sql, actor, id);
       refuse(editProblem(actor, user));
       if (!user.isInvited) throw conflict('This user has joined already.');
-      return this.invitations.issue(sql, personOf(user));
+      return this.invitations.issue(sql, { ...personOf(user), ...user });
     });
   }
 
+  /** Somebody invited to the wrong address gets a new link at the right one; the old one is void. */
   update(actor: Principal, id: string, input: UserInput): Promise<AdminUser> {
     return this.platform.tx(async (sql) => {
       const user = await existing(sql, actor, id);
       refuse(editProblem(actor, user));
       refuseRole(roleProblem(actor, user, input.role));
       const person = personOf(user);
-      if (await isEmailTaken(sql, person, input.email)) throw emailTaken();
-      await updateCredentialEmail(sql, person, input.email);
+      await this.emails.apply(sql, person, user, input.email);
       await updateUser(sql, person, valuesOf(input));
-      return shownTo(actor, await existing(sql, actor, id));
+      const updated = await existing(sql, actor, id);
+      if (user.isInvited && !isSameEmail(user.email, input.email)) {
+        await this.invitations.issue(sql, { ...person, ...updated });
+      }
+      return shownTo(actor, updated);
     });
   }
 
@@ -91,6 +100,7 @@ export class UsersService {
       const user = await existing(sql, actor, id);
       refuse(deleteProblem(actor, user));
       await deleteUser(sql, personOf(user));
+      await this.mailer.forget(sql, user.email);
     });
   }
 }

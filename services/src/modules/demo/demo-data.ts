@@ -7,12 +7,19 @@ import { addDays, instantOf, minuteOfDay, startOfDay, today } from '../../platfo
 import {
   insertAppointments,
   insertContacts,
+  insertNotifications,
   type AppointmentRow,
   type ContactRow,
+  type NotificationRow,
 } from './demo.queries.js';
+import { bookedNotice, cancelledNotice } from '../scheduling/index.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+const NEWS = 5;
+const NEWS_EVERY_HOURS = 9;
+const UNREAD = 2;
 
 /** Fills a business with fourteen months of believable work. */
 @Injectable()
@@ -32,6 +39,7 @@ export class DemoData {
     await this.db.tx(context, async ({ sql }) => {
       await insertContacts(sql, businessId, contacts);
       await insertAppointments(sql, businessId, appointments);
+      await insertNotifications(sql, businessId, news(sample, appointments, now));
     });
   }
 }
@@ -46,6 +54,28 @@ function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string):
     notes,
     created_at: startOfDay(addDays(firstDay, joinedOn), timeZone),
   }));
+}
+
+/** The latest jobs to come, as if people had booked them in the last days; the first two unread. */
+function news(sample: SampleBusiness, rows: AppointmentRow[], now: Date): NotificationRow[] {
+  const toCome = sample.appointments
+    .map((job, index) => ({ job, row: rows[index] as AppointmentRow }))
+    .filter(({ row }) => row.starts_at > now)
+    .slice(-NEWS);
+  return toCome.map(({ job, row }, index) => {
+    const told = {
+      id: row.id,
+      service: job.serviceName,
+      date: job.date,
+      startTime: clockTime(job.start),
+      endTime: clockTime(job.end),
+      status: job.status,
+      customer: { name: sample.customers[job.customer]?.name ?? '' },
+    };
+    const notice = job.status === 'cancelled' ? cancelledNotice(told) : bookedNotice(told);
+    const createdAt = new Date(now.getTime() - (index * NEWS_EVERY_HOURS + 1) * HOUR_MS);
+    return { ...notice, created_at: createdAt, read_at: index < UNREAD ? null : createdAt };
+  });
 }
 
 const clockTime = (minutes: number) =>

@@ -30,9 +30,32 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must look like'],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is missing'],
+    [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must look like'],
+    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be'],
+    [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must look like'],
+    [{ WORKER: 'no' }, 'WORKER must be 0 or 1'],
     [{ WEB_EXTRA_ORIGINS: "'unsafe-inline'" }, 'WEB_EXTRA_ORIGINS must be origins'],
   ])('refuse %j', (change, sentence) => {
     expect(() => parseConfig({ DATABASE_URL, ...change })).toThrow(sentence);
+  });
+
+  it('know who sends mails, and in production where their links lead', () => {
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({
+      mailFrom: { name: 'Clearcoat', address: 'hello@clearcoat.example' },
+      supportEmail: 'hello@clearcoat.example',
+      worker: true,
+    });
+    const smtp = { SMTP_URL: 'smtp://u:p@mail.example.com:587', MAIL_FROM: 'Shine <a@b.example>' };
+    expect(parseConfig({ DATABASE_URL, ...smtp, PUBLIC_URL: 'https://x.example/' })).toMatchObject({
+      mailFrom: { name: 'Shine', address: 'a@b.example' },
+      supportEmail: 'a@b.example',
+      publicUrl: 'https://x.example',
+    });
+    expect(() => parseConfig({ DATABASE_URL, ...smtp, NODE_ENV: 'production' })).toThrow(
+      'PUBLIC_URL is missing',
+    );
   });
 
   it('read the trusted proxies', () => {

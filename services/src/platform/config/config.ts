@@ -7,14 +7,19 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   validateSync,
 } from 'class-validator';
+import { isMailable, parseMailbox, type Mailbox } from '../mail/address.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const POSTGRES_URL = /^postgres(ql)?:\/\/\S+$/;
 const ORIGINS = /^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/;
+
+/** Who mails are from while none is sent. */
+const LOCAL_SENDER: Mailbox = { name: 'Clearcoat', address: 'hello@clearcoat.example' };
 
 const Flag = (name: string) => (target: object, key: string) => {
   IsOptional()(target, key);
@@ -27,6 +32,15 @@ const Url = (name: string) => (target: object, key: string) => {
     message: `${name} must look like postgres://user:password@host:5432/name`,
   })(target, key);
 };
+
+const Checked = (sentence: string, check: (value: string) => boolean) =>
+  ValidateBy({
+    name: 'checked',
+    validator: {
+      validate: (value) => typeof value === 'string' && check(value),
+      defaultMessage: () => sentence,
+    },
+  });
 
 /** The environment variables this server reads. Empty ones count as absent. */
 class Environment {
@@ -79,6 +93,34 @@ class Environment {
   @IsOptional()
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of: ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL?: LogLevel;
+
+  @IsOptional()
+  @Checked(
+    'SMTP_URL must look like smtp://user:password@host:587',
+    (value) => /^smtps?:\/\/\S+$/.test(value) && URL.canParse(value),
+  )
+  SMTP_URL?: string;
+
+  @IsOptional()
+  @Checked(
+    'MAIL_FROM must look like Clearcoat <hello@example.com>',
+    (value) => parseMailbox(value) !== undefined,
+  )
+  MAIL_FROM?: string;
+
+  @IsOptional()
+  @Checked('SUPPORT_EMAIL must be an e-mail address', isMailable)
+  SUPPORT_EMAIL?: string;
+
+  @IsOptional()
+  @Checked(
+    'PUBLIC_URL must look like https://app.example.com, without a path',
+    (value) => /^https?:\/\/[^\s/?#]+\/?$/.test(value) && URL.canParse(value),
+  )
+  PUBLIC_URL?: string;
+
+  @Flag('WORKER')
+  WORKER?: string;
 }
 
 export abstract class Config {
@@ -95,6 +137,15 @@ export abstract class Config {
   abstract readonly secureCookies: boolean;
   abstract readonly trustProxy: boolean | string[];
   abstract readonly logLevel: LogLevel;
+  /** Without it no mail leaves the house. */
+  abstract readonly smtpUrl?: string;
+  abstract readonly mailFrom: Mailbox;
+  /** The platform's own inbox. */
+  abstract readonly supportEmail: string;
+  /** Where people reach this, for links in mails; without it the address listened on. */
+  abstract readonly publicUrl?: string;
+  /** Whether this process also does the jobs that requests leave behind. */
+  abstract readonly worker: boolean;
 }
 
 export class ConfigError extends Error {}
@@ -106,15 +157,28 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     Object.values(constraints ?? {}).slice(0, 1),
   );
   if (!environment.DATABASE_URL) problems.push('DATABASE_URL is missing');
+  problems.push(...missingForMail(environment));
   if (problems.length > 0)
     throw new ConfigError(`Please check the settings: ${problems.join('; ')}.`);
   return fromEnvironment(environment);
+}
+
+/** Who sends mails must say from whom, and where their links lead. */
+function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environment): string[] {
+  if (!SMTP_URL) return [];
+  return [
+    ...(MAIL_FROM ? [] : ['MAIL_FROM is missing: SMTP_URL needs a sender']),
+    ...(PUBLIC_URL || NODE_ENV !== 'production'
+      ? []
+      : ['PUBLIC_URL is missing: links in mails need it']),
+  ];
 }
 
 function fromEnvironment(environment: Environment): Config {
   const production = environment.NODE_ENV === 'production';
   const flag = (value: string | undefined, fallback: boolean) =>
     value === undefined ? fallback : value === '1';
+  const mailFrom = parseMailbox(environment.MAIL_FROM ?? '') ?? LOCAL_SENDER;
   return {
     databaseUrl: environment.DATABASE_URL ?? '',
     appDatabaseUrl: environment.APP_DATABASE_URL,
@@ -127,6 +191,11 @@ function fromEnvironment(environment: Environment): Config {
     secureCookies: flag(environment.SECURE_COOKIES, production),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    smtpUrl: environment.SMTP_URL,
+    mailFrom,
+    supportEmail: environment.SUPPORT_EMAIL ?? mailFrom.address,
+    publicUrl: environment.PUBLIC_URL?.replace(/\/$/, ''),
+    worker: flag(environment.WORKER, true),
   };
 }
 

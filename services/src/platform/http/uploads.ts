@@ -1,9 +1,15 @@
-import multipart from '@fastify/multipart';
-import { applyDecorators } from '@nestjs/common';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiPayloadTooLargeResponse } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiExtraModels,
+  ApiPayloadTooLargeResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AppError, unreadable } from '../errors/app-error.js';
+import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
 import { ErrorBody } from '../errors/error-body.dto.js';
 
 /** Routes that take a file say so here; no other route accepts a form. */
@@ -11,20 +17,21 @@ interface FileRoute {
   takesFile?: boolean;
 }
 
-/** Takes one file, in the form field of this name. */
-export const TakesFile = (field: string) =>
-  applyDecorators(
+/** Takes one file, in the form field of this name, beside the fields of a DTO if there is one. */
+export const TakesFile = (field: string, fields?: Type) => {
+  const file = {
+    type: 'object',
+    properties: { [field]: { type: 'string', format: 'binary' } },
+    required: [field],
+  };
+  return applyDecorators(
     RouteConfig({ takesFile: true } satisfies FileRoute),
     ApiConsumes('multipart/form-data'),
-    ApiBody({
-      schema: {
-        type: 'object',
-        properties: { [field]: { type: 'string', format: 'binary' } },
-        required: [field],
-      },
-    }),
+    ...(fields ? [ApiExtraModels(fields)] : []),
+    ApiBody({ schema: fields ? { allOf: [{ $ref: getSchemaPath(fields) }, file] } : file }),
     ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'The file is too large' }),
   );
+};
 
 export const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as FileRoute | undefined)?.takesFile === true;
@@ -50,19 +57,54 @@ const tooLarge = (maxMegabytes: number) =>
 
 const MEGABYTE = 1024 * 1024;
 
+export interface SentFile {
+  /** As the sender calls it: for showing, never a path. */
+  name: string;
+  bytes: Buffer;
+}
+
+export interface SentForm {
+  fields: Record<string, string>;
+  file: SentFile;
+}
+
+interface FileRule {
+  field: string;
+  maxMegabytes: number;
+  /** What is said when there is none, where a person forgot it rather than a program. */
+  missing?: string;
+}
+
 /** The bytes of the file that was sent. */
-export async function readFile(
+export async function readFile(request: FastifyRequest, rule: FileRule): Promise<Buffer> {
+  return (await readForm(request, rule)).file.bytes;
+}
+
+/** The file that was sent and the fields beside it, in whatever order. */
+export async function readForm(
   request: FastifyRequest,
-  { field, maxMegabytes }: { field: string; maxMegabytes: number },
-): Promise<Buffer> {
+  { field, maxMegabytes, missing }: FileRule,
+): Promise<SentForm> {
   if (!request.isMultipart()) throw notAForm();
+  const fields: Record<string, string> = {};
+  let file: SentFile | undefined;
   try {
-    const file = await request.file({ limits: { fileSize: maxMegabytes * MEGABYTE } });
-    if (file?.fieldname === field) return await file.toBuffer();
+    for await (const part of request.parts({ limits: { fileSize: maxMegabytes * MEGABYTE } })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else if (part.fieldname === field) file = await sentFile(part);
+      else part.file.resume();
+    }
   } catch (error) {
     throw refusal(error, maxMegabytes);
   }
-  throw unreadable(`Send one file, in the form field '${field}'.`);
+  if (file) return { fields, file };
+  throw missing === undefined
+    ? unreadable(`Send one file, in the form field '${field}'.`)
+    : invalidFields({ [field]: missing });
+}
+
+async function sentFile(part: MultipartFile): Promise<SentFile> {
+  return { name: part.filename, bytes: await part.toBuffer() };
 }
 
 function refusal(error: unknown, maxMegabytes: number): AppError {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
-import { PlatformDatabase } from '../database/index.js';
+import { PlatformDatabase, type Sql } from '../database/index.js';
+import { hashOf, newToken } from '../secrets/token.js';
 import type { Person, Principal } from '../tenancy/context.js';
 import {
   deleteSession,
@@ -20,7 +21,6 @@ export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
 const IDLE_LIFETIME_MS = 7 * DAY_MS;
 /** Writing "last seen" more often than this would cost more than it tells. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
-const TOKEN_BYTES = 32;
 
 export interface Client {
   address: string;
@@ -28,8 +28,6 @@ export interface Client {
   /** The token the client came with: a sign-in replaces it. */
   sessionToken?: string;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 @Injectable()
 export class Sessions {
@@ -40,7 +38,7 @@ export class Sessions {
 
   /** Starts a session, ends the one the client came with, and answers the new token. */
   async start(user: Person, client: Client): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
       if (client.sessionToken) await deleteSession(sql, hashOf(client.sessionToken));
@@ -83,8 +81,9 @@ export class Sessions {
     return deleteSessionOf(this.db.sql, user, id);
   }
 
-  endAll(user: Person): Promise<void> {
-    return deleteSessionsOf(this.db.sql, user);
+  /** Inside a transaction, if one is given. */
+  endAll(user: Person, sql: Sql = this.db.sql): Promise<void> {
+    return deleteSessionsOf(sql, user);
   }
 
   async purge(): Promise<void> {

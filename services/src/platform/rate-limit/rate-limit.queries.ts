@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/index.js';
+import type { Sql } from '../database/index.js';
 
 /** Counts an attempt and answers how many there were in the window; undefined while blocked. */
 export async function countAttempt(

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import type { Sql } from '../../platform/database/index.js';
+import { Mailer } from '../../platform/mail/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
+import { isEmailTaken, updateCredentialEmail } from './account.queries.js';
+import { emailTaken } from './email-taken.js';
+import { emailChangedMail, type Addressee } from './letters.js';
+import { deleteResetsOf } from './password-resets.queries.js';
+
+export const isSameEmail = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** A new e-mail address signs in from now on; the old one no longer does, and is told. */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly config: Config,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async apply(
+    sql: Sql,
+    person: Person,
+    before: Addressee & { isInvited: boolean },
+    email: string,
+  ): Promise<void> {
+    if (await isEmailTaken(sql, person, email)) throw emailTaken();
+    await updateCredentialEmail(sql, person, email);
+    if (before.isInvited || isSameEmail(before.email, email)) return;
+    await deleteResetsOf(sql, person);
+    await this.mailer.send(sql, emailChangedMail(before, this.config.supportEmail));
+  }
+}

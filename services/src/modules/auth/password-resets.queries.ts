@@ -1,0 +1,72 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
+
+/** All of it runs as the platform role: whoever forgot the password is not signed in. */
+export type ResettablePerson = Person & { email: string; firstName: string };
+
+const PERSON = `u.business_id as "businessId", u.id as "userId", u.email,
+  u.first_name as "firstName"`;
+
+export async function findByEmail(sql: Sql, email: string): Promise<ResettablePerson | undefined> {
+  const [row] = await sql<ResettablePerson>(
+    `select ${PERSON}
+     from credentials c join users u on u.business_id = c.business_id and u.id = c.user_id
+     where c.email = $1`,
+    [email.toLowerCase()],
+  );
+  return row;
+}
+
+/** A newer link takes the place of the one before. */
+export async function saveReset(
+  sql: Sql,
+  { businessId, userId }: Person,
+  tokenHash: Buffer,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await sql(
+    `insert into password_resets (business_id, user_id, token_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (business_id, user_id) do update set
+       token_hash = excluded.token_hash, created_at = excluded.created_at,
+       expires_at = excluded.expires_at`,
+    [businessId, userId, tokenHash, now, expiresAt],
+  );
+}
+
+export async function isLivingReset(sql: Sql, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const rows = await sql(
+    'select 1 from password_resets where token_hash = $1 and expires_at > $2',
+    [tokenHash, now],
+  );
+  return rows.length === 1;
+}
+
+/** Uses the link up; whoever comes second finds none. */
+export async function takeReset(
+  sql: Sql,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ResettablePerson | undefined> {
+  const [row] = await sql<ResettablePerson>(
+    `delete from password_resets r using users u
+     where r.token_hash = $1 and r.expires_at > $2
+       and u.business_id = r.business_id and u.id = r.user_id
+     returning ${PERSON}`,
+    [tokenHash, now],
+  );
+  return row;
+}
+
+/** Links that were mailed to an address, or made for a password, that is no more. */
+export async function deleteResetsOf(sql: Sql, { businessId, userId }: Person): Promise<void> {
+  await sql('delete from password_resets where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+  ]);
+}
+
+export async function deleteExpiredResets(sql: Sql, now: Date): Promise<void> {
+  await sql('delete from password_resets where expires_at <= $1', [now]);
+}

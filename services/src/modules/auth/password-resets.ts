@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Clock } from '../../platform/clock/clock.js';
+import { PlatformDatabase } from '../../platform/database/index.js';
+import { linkExpired } from '../../platform/errors/link-expired.js';
+import { Links, Mailer } from '../../platform/mail/index.js';
+import type { Message } from '../../platform/openapi/message.dto.js';
+import { hashOf, newToken } from '../../platform/secrets/token.js';
+import { Sessions } from '../../platform/sessions/index.js';
+import { updatePassword } from './account.queries.js';
+import { passwordChangedMail, resetMail } from './letters.js';
+import {
+  deleteExpiredResets,
+  findByEmail,
+  isLivingReset,
+  saveReset,
+  takeReset,
+} from './password-resets.queries.js';
+import { hashPassword } from './passwords.js';
+import { Throttle } from './throttle.js';
+
+const LIFETIME_MS = 60 * 60 * 1000;
+/** Longer than the work for an address that has an account, so that time does not tell. */
+const ANSWER_AFTER_MS = 300;
+
+/** For those who forgot their password: a link by mail, once. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly throttle: Throttle,
+    private readonly sessions: Sessions,
+    private readonly mailer: Mailer,
+    private readonly links: Links,
+  ) {}
+
+  async ask(email: string, address: string): Promise<Message> {
+    await this.throttle.admitReset(address);
+    await Promise.all([this.issue(email), delay(ANSWER_AFTER_MS)]);
+    return {
+      message: this.mailer.promise(
+        'If that address has an account, a link to choose a new password is on its way.',
+      ),
+    };
+  }
+
+  async choose(token: string, password: string): Promise<Message> {
+    const tokenHash = hashOf(token);
+    // Hashing is slow on purpose: a made-up link gets none of it.
+    if (!(await isLivingReset(this.db.sql, tokenHash, this.clock.now()))) throw linkExpired();
+    const passwordHash = await hashPassword(password);
+    await this.db.tx(async (sql) => {
+      const person = await takeReset(sql, tokenHash, this.clock.now());
+      if (!person) throw linkExpired();
+      await updatePassword(sql, person, passwordHash);
+      await this.sessions.endAll(person, sql);
+      await this.mailer.send(sql, passwordChangedMail(person, this.links.to('/auth')));
+    });
+    return { message: 'Your password is changed. Please sign in.' };
+  }
+
+  async purge(): Promise<void> {
+    await deleteExpiredResets(this.db.sql, this.clock.now());
+  }
+
+  private issue(email: string): Promise<void> {
+    return this.db.tx(async (sql) => {
+      const person = await findByEmail(sql, email);
+      // Whoever got several of them finds a link that works in the last one.
+      if (!person || (await this.mailer.hasHadEnough(sql, person.email))) return;
+      const token = newToken();
+      const now = this.clock.now();
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+      await saveReset(sql, person, hashOf(token), now, expiresAt);
+      const url = this.links.to(`/auth?reset=${token}`);
+      await this.mailer.send(sql, resetMail(person, url, expiresAt));
+    });
+  }
+}

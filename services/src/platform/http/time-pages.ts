@@ -1,0 +1,38 @@
+import { unreadable } from '../errors/app-error.js';
+import { isUuid } from '../validation/ids.js';
+import { decodeCursor, encodeCursor, type Page } from './paging.js';
+
+/** The place of a row in a list that goes from the newest to the oldest. */
+export interface TimePlace {
+  at: Date;
+  id: string;
+}
+
+export const encodeTimeCursor = ({ at, id }: TimePlace) =>
+  encodeCursor({ value: at.toISOString(), id });
+
+export function decodeTimeCursor(text: string): TimePlace {
+  const { value, id } = decodeCursor(text, 'string');
+  const at = new Date(value);
+  if (!isUuid(id) || Number.isNaN(at.getTime())) {
+    throw unreadable('This cursor is not one of ours.');
+  }
+  return { at, id };
+}
+
+type Shown<Row> = Omit<Row, 'createdAt'> & { createdAt: string };
+
+/** A page of rows read with one more than its limit, which tells whether another follows. */
+export function pageByTime<Row extends { id: string; createdAt: Date }>(
+  rows: Row[],
+  limit: number,
+  total: number,
+): Page<Shown<Row>> {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    total,
+    nextCursor: last && encodeTimeCursor({ at: last.createdAt, id: last.id }),
+  };
+}

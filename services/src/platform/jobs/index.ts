@@ -1,0 +1,2 @@
+export { JobQueue } from './job-queue.js';
+export { Worker, type Attempt } from './worker.js';

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import { PlatformDatabase, type Sql } from '../database/index.js';
+
+/** Each queue has a table of its own, made by a migration, and its way to try again. */
+export const QUEUES = {
+  // Eight more tries: after half a minute, a minute, two … and so over some two hours.
+  mail: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+} as const;
+export type QueueName = keyof typeof QUEUES;
+
+const HOUR_SECONDS = 60 * 60;
+
+const through = (sql: Sql) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: await sql<never>(text, values),
+  }),
+});
+
+/**
+ * Jobs are rows in the same database, so that they come to be with the transaction that asks for
+ * them, or not at all. A job is nothing but an id; what it is about stays where it is.
+ */
+@Injectable()
+export class JobQueue {
+  /** Not for sending: whoever does a job fetches, completes and fails it here. */
+  readonly boss: PgBoss;
+
+  constructor(db: PlatformDatabase) {
+    this.boss = new PgBoss({
+      db: through(db.sql),
+      // Its tables come with our migrations, and there is nothing on a schedule.
+      migrate: false,
+      schedule: false,
+      archiveCompletedAfterSeconds: HOUR_SECONDS,
+      archiveFailedAfterSeconds: 24 * HOUR_SECONDS,
+      deleteAfterDays: 7,
+    });
+  }
+
+  /** Inside the caller's transaction, in any role. The same id is one job, however often sent. */
+  async send(sql: Sql, name: QueueName, id: string): Promise<void> {
+    await this.boss.insert([{ name, id, ...QUEUES[name] }], { db: through(sql) });
+  }
+}

@@ -1,0 +1,22 @@
+/** What the envelope of a mail takes; stricter than what people may type as theirs. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
+
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export const isMailable = (address: string) => ADDRESS.test(address) && !CONTROL.test(address);
+
+/** 'Clearcoat <hello@example.com>' or the address alone; undefined for anything else. */
+export function parseMailbox(text: string): Mailbox | undefined {
+  const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(text.trim());
+  const [name, address] = named ? [named[1] ?? '', named[2] ?? ''] : ['', text.trim()];
+  return isMailable(address) && !CONTROL.test(name) ? { name, address } : undefined;
+}
+
+export const formatMailbox = ({ name, address }: Mailbox) =>
+  name === '' ? address : `${name} <${address}>`;

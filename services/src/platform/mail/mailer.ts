@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../clock/clock.js';
+import { Config } from '../config/config.js';
+import { PlatformDatabase, type Sql } from '../database/index.js';
+import { JobQueue } from '../jobs/index.js';
+import { isMailable } from './address.js';
+import { render, type Letter } from './letter.js';
+import {
+  countSince,
+  deleteMailsBefore,
+  deleteMailsTo,
+  failStuckMails,
+  insertMail,
+} from './mails.queries.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** What strangers may have sent to one address in an hour. */
+const ENOUGH = 5;
+const LONGEST_SUBJECT = 200;
+
+const LOCAL_NOTE =
+  'This installation sends no e-mail: its administrator finds the message in the outbox.';
+
+export interface Mail {
+  to: string;
+  /** Whom an answer goes to; without it, the sender. */
+  replyTo?: string;
+  subject: string;
+  letter: Letter;
+  /** After that nobody needs it any more, and it is not sent. */
+  usefulUntil?: Date;
+}
+
+/**
+ * Writes mails to the outbox, inside the caller's transaction; a job sends them. Without an SMTP
+ * server they are kept there, and nothing pretends.
+ */
+@Injectable()
+export class Mailer {
+  readonly mode: 'smtp' | 'local';
+
+  constructor(
+    config: Config,
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly jobs: JobQueue,
+  ) {
+    this.mode = config.smtpUrl === undefined ? 'local' : 'smtp';
+  }
+
+  async send(sql: Sql, { to, replyTo, subject, letter, usefulUntil }: Mail): Promise<void> {
+    const id = randomUUID();
+    // A header is one line.
+    const line = subject.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SUBJECT);
+    const status = this.mode === 'local' ? 'kept' : isMailable(to) ? 'queued' : 'failed';
+    await insertMail(sql, {
+      id,
+      recipient: to,
+      replyTo: replyTo !== undefined && isMailable(replyTo) ? replyTo : null,
+      subject: line,
+      ...render(line, letter),
+      status,
+      error: status === 'failed' ? 'No mail can be sent to this address.' : null,
+      usefulUntil: usefulUntil ?? null,
+      now: this.clock.now(),
+    });
+    if (status === 'queued') await this.jobs.send(sql, 'mail', id);
+  }
+
+  /** Whether an address got so many mails lately that strangers may not send it another. */
+  async hasHadEnough(sql: Sql, address: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - HOUR_MS);
+    return (await countSince(sql, address, since)) >= ENOUGH;
+  }
+
+  /** A promise of a mail, with the truth about this installation. */
+  promise(sentence: string): string {
+    return this.mode === 'local' ? `${sentence} ${LOCAL_NOTE}` : sentence;
+  }
+
+  /** Part of deleting a person. */
+  forget(sql: Sql, address: string): Promise<void> {
+    return deleteMailsTo(sql, address);
+  }
+
+  async purge(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await failStuckMails(this.db.sql, new Date(now - DAY_MS));
+    await deleteMailsBefore(this.db.sql, new Date(now - KEPT_MS));
+  }
+}

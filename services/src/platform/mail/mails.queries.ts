@@ -1,0 +1,105 @@
+import type { Sql } from '../database/index.js';
+
+export interface NewMail {
+  id: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  status: 'queued' | 'kept' | 'failed';
+  error: string | null;
+  usefulUntil: Date | null;
+  now: Date;
+}
+
+/** Runs in any role: a business's transaction may add a mail, and read none. */
+export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
+  await sql(
+    `insert into mails (id, recipient, reply_to, subject, text, html, status, error,
+       useful_until, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      mail.id,
+      mail.recipient,
+      mail.replyTo,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.status,
+      mail.error,
+      mail.usefulUntil,
+      mail.now,
+    ],
+  );
+}
+
+/** The rest runs as the platform role. */
+export interface QueuedMail {
+  id: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  usefulUntil: Date | null;
+  createdAt: Date;
+}
+
+export async function findQueued(sql: Sql, id: string): Promise<QueuedMail | undefined> {
+  const [row] = await sql<QueuedMail>(
+    `select id, recipient, reply_to as "replyTo", subject, text, html,
+       useful_until as "usefulUntil", created_at as "createdAt"
+     from mails where id = $1 and status = 'queued'`,
+    [id],
+  );
+  return row;
+}
+
+/** What was said is of no use any more, and may hold a link that lets somebody in. */
+export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql(
+    `update mails set status = 'sent', sent_at = $2, error = null, text = '', html = ''
+     where id = $1`,
+    [id, now],
+  );
+}
+
+export async function markKept(sql: Sql, id: string): Promise<void> {
+  await sql(`update mails set status = 'kept' where id = $1`, [id]);
+}
+
+export async function markFailed(sql: Sql, id: string, error: string): Promise<void> {
+  await sql(`update mails set status = 'failed', error = $2 where id = $1`, [id, error]);
+}
+
+/** It stays queued: another attempt follows. */
+export async function noteError(sql: Sql, id: string, error: string): Promise<void> {
+  await sql('update mails set error = $2 where id = $1', [id, error]);
+}
+
+export async function countSince(sql: Sql, recipient: string, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    `select count(*)::integer as count from mails
+     where lower(recipient) = lower($1) and created_at > $2`,
+    [recipient, since],
+  );
+  return row?.count ?? 0;
+}
+
+export async function deleteMailsTo(sql: Sql, recipient: string): Promise<void> {
+  await sql('delete from mails where lower(recipient) = lower($1)', [recipient]);
+}
+
+export async function deleteMailsBefore(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from mails where created_at < $1', [before]);
+}
+
+/** Left behind by a process that died in its last attempt. */
+export async function failStuckMails(sql: Sql, before: Date): Promise<void> {
+  await sql(
+    `update mails set status = 'failed', error = coalesce(error, 'It could not be sent in time.')
+     where status = 'queued' and created_at < $1`,
+    [before],
+  );
+}

@@ -1,0 +1,2 @@
+export { RateLimit } from './rate-limit.js';
+export type { RateRule } from './rate-limit.rules.js';

@@ -1,0 +1,51 @@
+import type { TestApp } from './test-app.js';
+import type { Answer, Schemas, Visitor } from './visitor.js';
+
+type Import = Schemas['ContactImport'];
+
+/** The steps of an import, as the page takes them. */
+export class ImportSteps {
+  constructor(private readonly server: TestApp) {}
+
+  async upload<T = Schemas['StagedImport']>(
+    person: Visitor,
+    file: Buffer | string,
+    name = 'people.csv',
+  ): Promise<Answer<T>> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(Buffer.from(file as string))]), name);
+    const response = await fetch(`${this.server.url}/api/contacts/imports`, {
+      method: 'POST',
+      headers: { cookie: person.cookie },
+      body,
+    });
+    const { status, headers } = response;
+    return { status, headers, body: (await response.json()) as T };
+  }
+
+  /** Looks at the import until it has come to its end. */
+  async finished(person: Visitor, id: string): Promise<Import> {
+    for (;;) {
+      const { body } = await person.get<Import>(importPath(id));
+      if (body.status !== 'running') return body;
+    }
+  }
+
+  async all(person: Visitor, file: string, chosen = importOptions()): Promise<Import> {
+    const { id } = (await this.upload(person, file)).body;
+    const { status } = await person.post(importPath(id, '/run'), chosen);
+    if (status !== 202) throw new Error(`The import was not accepted: ${status}`);
+    return this.finished(person, id);
+  }
+}
+
+export const importPath = (id: string, step = '') => `/api/contacts/imports/${id}${step}`;
+
+/** For files with the columns of {@link IMPORT_HEAD}. */
+export const IMPORT_MAPPING = { name: 0, phone: 1, email: 2 };
+export const IMPORT_HEAD = 'Name,Phone,Email\n';
+
+export const importOptions = (duplicates: 'skip' | 'update' | 'add' = 'skip') => ({
+  mapping: IMPORT_MAPPING,
+  duplicates,
+});
