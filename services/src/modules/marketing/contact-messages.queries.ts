@@ -1,27 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { ContactUsInput } from './dto/contact-us.dto.js';
 
-/** Makes messages from one address wait for each other, until the transaction ends. */
-export async function lockAddress(sql: Sql, address: string): Promise<void> {
-  await sql(`select pg_advisory_xact_lock(hashtextextended('contact-us ' || $1, 0))`, [address]);
-}
-
-/** When the address sent its n-th latest message, if that was after `since`. */
-export async function findNthLatest(
-  sql: Sql,
-  address: string,
-  n: number,
-  since: Date,
-): Promise<Date | undefined> {
-  const [row] = await sql<{ createdAt: Date }>(
-    `select created_at as "createdAt" from contact_messages
-     where address = $1 and created_at > $2
-     order by created_at desc offset $3 limit 1`,
-    [address, since, n - 1],
-  );
-  return row?.createdAt;
-}
-
 export async function insertMessage(
   sql: Sql,
   { name, email, subject, message }: ContactUsInput,

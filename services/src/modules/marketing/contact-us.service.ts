@@ -1,39 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
-import { tooManyRequests } from '../../platform/errors/app-error.js';
-import { findNthLatest, insertMessage, lockAddress } from './contact-messages.queries.js';
+import { Mailer } from '../../platform/mail/index.js';
+import { insertMessage } from './contact-messages.queries.js';
 import type { ContactUsInput } from './dto/contact-us.dto.js';
+import { contactMail } from './letters.js';
+import { admitVisitor, type VisitorLimit } from './visitor-limit.js';
 
-/** So many messages an address may send in the window: a shop's people may share one. */
-const LIMIT = 20;
-const WINDOW_MS = 60 * 60 * 1000;
+const LIMIT: VisitorLimit = { table: 'contact_messages', limit: 20, what: 'messages' };
 
-/** What visitors write to the platform. */
+/** What visitors write to the platform: stored, and mailed to its inbox. */
 @Injectable()
 export class ContactUsService {
   constructor(
+    private readonly config: Config,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly mailer: Mailer,
   ) {}
 
   async receive(input: ContactUsInput, address: string): Promise<void> {
     const now = this.clock.now();
-    const since = new Date(now.getTime() - WINDOW_MS);
     await this.db.tx(async (sql) => {
-      await lockAddress(sql, address);
-      const oldest = await findNthLatest(sql, address, LIMIT, since);
-      if (oldest) throw tooMany(oldest.getTime() - since.getTime());
+      await admitVisitor(sql, LIMIT, address, now);
       await insertMessage(sql, input, address, now);
+      await this.mailer.send(sql, contactMail(this.config.supportEmail, input));
     });
   }
-}
-
-function tooMany(waitMs: number) {
-  const minutes = Math.ceil(waitMs / 60_000);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return tooManyRequests(
-    `Too many messages from here. Please try again in ${wait}.`,
-    Math.ceil(waitMs / 1000),
-  );
 }

@@ -1,1 +1,4 @@
+export { BlogService } from './blog.service.js';
 export { MarketingModule } from './marketing.module.js';
+export { Newsletter } from './newsletter.service.js';
+export { POSITION_TITLES, type Position } from './positions.js';

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
@@ -43,7 +44,7 @@ export function findUpcoming(
 
 export interface PastPage extends Between {
   limit: number;
-  after?: { startsAt: Date; id: string };
+  after?: TimePlace;
 }
 
 export function findPast(
@@ -64,7 +65,7 @@ export function findPast(
       from ?? null,
       before ?? null,
       limit,
-      after?.startsAt ?? null,
+      after?.at ?? null,
       after?.id ?? null,
     ],
   );
@@ -139,6 +140,16 @@ export async function isBookable(sql: Sql, businessId: string, contactId: string
   const rows = await sql(
     `select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null`,
     [businessId, contactId],
+  );
+  return rows.length === 1;
+}
+
+/** False when it was cancelled before, or there is none. */
+export async function cancelAppointment(sql: Sql, businessId: string, id: string) {
+  const rows = await sql(
+    `update appointments set status = 'cancelled'
+     where business_id = $1 and id = $2 and status <> 'cancelled' returning id`,
+    [businessId, id],
   );
   return rows.length === 1;
 }

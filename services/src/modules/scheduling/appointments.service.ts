@@ -2,17 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { invalidFields, notFound, unreadable } from '../../platform/errors/app-error.js';
-import { decodeCursor, encodeCursor, type Page } from '../../platform/http/paging.js';
+import { invalidFields, notFound } from '../../platform/errors/app-error.js';
+import type { Page } from '../../platform/http/paging.js';
+import { decodeTimeCursor, encodeTimeCursor } from '../../platform/http/time-pages.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { addDays, instantOf, startOfDay } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
+import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { spanOf } from './appointment.rules.js';
+import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
+  cancelAppointment,
   countPast,
   findAppointment,
   findBetween,
@@ -40,6 +44,7 @@ export class AppointmentsService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
+    private readonly notifications: Notifications,
   ) {}
 
   async list(
@@ -49,7 +54,7 @@ export class AppointmentsService {
     const now = this.clock.now();
     const range = rangeOf(query, context.timeZone);
     const limit = query.limit ?? PAST_PAGE;
-    const after = query.cursor ? placeOf(query.cursor) : undefined;
+    const after = query.cursor ? decodeTimeCursor(query.cursor) : undefined;
     const [upcoming, rows, total] = await this.db.read(context, (sql) =>
       Promise.all([
         after ? [] : findUpcoming(sql, context, now, range),
@@ -94,11 +99,7 @@ export class AppointmentsService {
     return found;
   }
 
-  create(
-    context: BusinessContext,
-    input: AppointmentInput,
-    once?: IdempotentRequest,
-  ): Promise<Appointment> {
+  create(context: Actor, input: AppointmentInput, once?: IdempotentRequest): Promise<Appointment> {
     return this.idempotency.run(context, once, async (tx) => {
       const values = await this.valuesOf(tx, context, input);
       const id = randomUUID();
@@ -108,24 +109,30 @@ export class AppointmentsService {
         businessId: context.businessId,
         createdAt: this.clock.now(),
       });
-      return this.reread(tx, context, id);
+      const created = await this.reread(tx, context, id);
+      await this.notifications.tell(tx, context, bookedNotice(created));
+      return created;
     });
   }
 
-  update(context: BusinessContext, id: string, input: AppointmentInput): Promise<Appointment> {
+  update(context: Actor, id: string, input: AppointmentInput): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
       const current = await this.reread(tx, context, id);
       const values = await this.valuesOf(tx, context, input, current);
       await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
-      return this.reread(tx, context, id);
+      const changed = await this.reread(tx, context, id);
+      const notice = changeNotice(current, changed);
+      if (notice) await this.notifications.tell(tx, context, notice);
+      return changed;
     });
   }
 
-  cancel(context: BusinessContext, id: string): Promise<Appointment> {
+  cancel(context: Actor, id: string): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
-      const key = { businessId: context.businessId, id };
-      await tx.manager.update(AppointmentEntity, key, { status: 'cancelled' });
-      return this.reread(tx, context, id);
+      const isNews = await cancelAppointment(tx.sql, context.businessId, id);
+      const cancelled = await this.reread(tx, context, id);
+      if (isNews) await this.notifications.tell(tx, context, cancelledNotice(cancelled));
+      return cancelled;
     });
   }
 
@@ -171,14 +178,5 @@ function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between 
 }
 
 function cursorOf({ id, date, startTime }: Appointment, { timeZone }: BusinessContext): string {
-  return encodeCursor({ value: instantOf(date, startTime, timeZone).toISOString(), id });
-}
-
-function placeOf(cursor: string): { startsAt: Date; id: string } {
-  const { value, id } = decodeCursor(cursor, 'string');
-  const startsAt = new Date(value);
-  if (!isUuid(id) || Number.isNaN(startsAt.getTime())) {
-    throw unreadable('This cursor is not one of ours.');
-  }
-  return { startsAt, id };
+  return encodeTimeCursor({ at: instantOf(date, startTime, timeZone), id });
 }

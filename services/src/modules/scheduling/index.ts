@@ -1,3 +1,4 @@
+export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';
 export { AppointmentsService } from './appointments.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { PlatformDatabase } from '../../platform/database/index.js';
+import type { SentFile } from '../../platform/http/uploads.js';
+import { Mailer } from '../../platform/mail/index.js';
+import { insertApplication } from './applications.queries.js';
+import type { ApplicationInput, ApplicationReceived } from './dto/application.dto.js';
+import { applicationMail, applicationReceivedMail } from './letters.js';
+import { fileNameOf, requirePdf } from './resume.js';
+import { admitVisitor, type VisitorLimit } from './visitor-limit.js';
+
+const LIMIT: VisitorLimit = { table: 'job_applications', limit: 10, what: 'applications' };
+
+/** Who wants to work on Clearcoat. */
+@Injectable()
+export class Applications {
+  constructor(
+    private readonly config: Config,
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async receive(
+    input: ApplicationInput,
+    file: SentFile,
+    address: string,
+  ): Promise<ApplicationReceived> {
+    requirePdf(file.bytes);
+    const id = randomUUID();
+    await this.store(id, input, file, address);
+    return { id, message: 'Thank you. Your application is with us.' };
+  }
+
+  private store(
+    id: string,
+    input: ApplicationInput,
+    file: SentFile,
+    address: string,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const { phone = '', message = '' } = input;
+    return this.db.tx(async (sql) => {
+      await admitVisitor(sql, LIMIT, address, now);
+      await insertApplication(sql, {
+        ...input,
+        id,
+        phone,
+        message,
+        fileName: fileNameOf(file.name),
+        resume: file.bytes,
+        address,
+        now,
+      });
+      await this.mailer.send(sql, applicationMail(this.config.supportEmail, input));
+      if (!(await this.mailer.hasHadEnough(sql, input.email))) {
+        await this.mailer.send(sql, applicationReceivedMail(input));
+      }
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '../../platform/database/index.js';
+
+/** All of it runs as the platform role. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+}
+
+const COLUMNS = 'id, email, status';
+
+/** Who left may come back, and has to confirm again. */
+export async function saveSubscriber(
+  sql: Sql,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<Subscriber> {
+  const [row] = await sql<Subscriber>(
+    `insert into subscribers as s (id, email, status, created_at) values ($1, $2, 'pending', $3)
+     on conflict (lower(email)) do update set
+       status = case when s.status = 'confirmed' then 'confirmed' else 'pending' end
+     returning ${COLUMNS}`,
+    [id, email, now],
+  );
+  return row as Subscriber;
+}
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+export interface NewLink {
+  tokenHash: Buffer;
+  subscriberId: string;
+  purpose: LinkPurpose;
+  expiresAt: Date | null;
+}
+
+export async function insertLink(sql: Sql, link: NewLink): Promise<void> {
+  await sql(
+    `insert into subscriber_links (token_hash, subscriber_id, purpose, expires_at)
+     values ($1, $2, $3, $4)`,
+    [link.tokenHash, link.subscriberId, link.purpose, link.expiresAt],
+  );
+}
+
+export async function findByLink(
+  sql: Sql,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<Subscriber | undefined> {
+  const [row] = await sql<Subscriber>(
+    `select s.id, s.email, s.status
+     from subscriber_links l join subscribers s on s.id = l.subscriber_id
+     where l.token_hash = $1 and l.purpose = $2
+       and (l.expires_at is null or l.expires_at > $3)
+     for update of s`,
+    [tokenHash, purpose, now],
+  );
+  return row;
+}
+
+export async function confirmSubscriber(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql(`update subscribers set status = 'confirmed', confirmed_at = $2 where id = $1`, [
+    id,
+    now,
+  ]);
+}
+
+/** The links to confirm end with it; those to leave go on working. */
+export async function unsubscribe(sql: Sql, id: string): Promise<void> {
+  await sql(`update subscribers set status = 'unsubscribed' where id = $1`, [id]);
+  await sql(`delete from subscriber_links where subscriber_id = $1 and purpose = 'confirm'`, [id]);
+}
+
+/** Who never confirmed is forgotten when the last link has run out. */
+export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<void> {
+  await sql('delete from subscriber_links where expires_at <= $1', [now]);
+  await sql(
+    `delete from subscribers s where s.status = 'pending'
+       and not exists (select 1 from subscriber_links l where l.subscriber_id = s.id
+         and l.purpose = 'confirm')`,
+  );
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+const LONGEST_NAME = 120;
+
+/** Believes the bytes, not the name or the type the browser gave. */
+export function requirePdf(bytes: Buffer): void {
+  const start = bytes.subarray(0, 5).toString('latin1');
+  const end = bytes.subarray(-1024).toString('latin1');
+  if (start === '%PDF-' && end.includes('%%EOF')) return;
+  throw new AppError({
+    statusCode: 415,
+    code: 'unsupported_media_type',
+    message: 'Please send your resume as a PDF file.',
+    fields: { resume: 'Please send your resume as a PDF file.' },
+  });
+}
+
+/** The last part of what the sender calls the file, as one that can be shown and saved. */
+export function fileNameOf(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const shown = last.replaceAll(/[\p{Cc}\p{Cf}"]/gu, '').trim();
+  const stem = [...shown.replace(/\.pdf$/i, '')].slice(0, LONGEST_NAME).join('');
+  return `${stem === '' ? 'resume' : stem}.pdf`;
+}

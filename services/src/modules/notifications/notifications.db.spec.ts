@@ -1,0 +1,161 @@
+import { query } from '../../../test/support/database.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { Housekeeping } from '../../housekeeping.js';
+
+type List = Schemas['NotificationList'];
+
+let server: TestApp;
+let owner: Visitor;
+let helper: Visitor;
+let contactId: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await server.owner();
+  const newcomer = { firstName: 'Ben', email: 'ben@example.com', role: 'staff' };
+  const { body } = await owner.post<Schemas['InvitedUser']>('/api/admin/users', newcomer);
+  const token = body.invitation.path.split('invite=')[1];
+  helper = server.visitor();
+  await helper.post(`/api/invitations/${token}/accept`, { password: 'secret-enough' });
+  contactId = (await owner.addContact({ name: 'Jordan Blake' })).id;
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  server.clock.advance({ seconds: 60 });
+  for (const person of [owner, helper]) await person.post('/api/notifications/read', {});
+});
+
+const list = async (person: Visitor, query = '') =>
+  (await person.get<List>(`/api/notifications${query}`)).body;
+const unread = async (person: Visitor) => (await list(person)).unread;
+
+describe('what happens to an appointment', () => {
+  it('is told to everyone; to the one who did it, it is no news', async () => {
+    const { id } = await owner.addAppointment({ contactId });
+    const [news] = (await list(helper)).items;
+    expect(news).toEqual({
+      id: expect.any(String),
+      kind: 'appointment.booked',
+      title: 'New appointment',
+      text: 'Full Detail for Jordan Blake, Jun 18, 2026 at 12:00 PM',
+      link: `/appointments/edit/${id}`,
+      createdAt: server.clock.now().toISOString(),
+      read: false,
+    });
+    const own = await list(owner);
+    expect([own.unread, own.items[0]?.kind, own.items[0]?.read]).toEqual([
+      0,
+      'appointment.booked',
+      true,
+    ]);
+  });
+
+  it('is told once, however often it is sent', async () => {
+    const booking = { contactId, serviceId: 's1', date: '2026-06-20', startTime: '09:00' };
+    const once = { headers: { 'idempotency-key': 'book-it' } };
+    await owner.post('/api/appointments', booking, once);
+    await owner.post('/api/appointments', booking, once);
+    const { id } = await owner.addAppointment({ contactId });
+    server.clock.advance({ seconds: 60 });
+    await owner.post(`/api/appointments/${id}/cancel`);
+    await owner.post(`/api/appointments/${id}/cancel`);
+    const { items, unread: count } = await list(helper);
+    expect(count).toBe(3);
+    expect(items.slice(0, 3).map(({ title }) => title)).toContain('Appointment cancelled');
+    expect((await list(helper, '?limit=3')).items).toHaveLength(3);
+  });
+
+  it('is news when it is moved or cancelled, not when a note changes', async () => {
+    const { id } = await helper.addAppointment({ contactId });
+    const change = (values: object) =>
+      helper.put(`/api/appointments/${id}`, {
+        contactId,
+        serviceId: 's1',
+        date: '2026-06-18',
+        startTime: '12:00',
+        endTime: '13:00',
+        ...values,
+      });
+    const told = async () => (await list(owner)).items.slice(0, await unread(owner));
+    await owner.post('/api/notifications/read', {});
+    server.clock.advance({ seconds: 60 });
+    await change({ notes: 'Bring the steamer', status: 'confirmed' });
+    expect(await told()).toEqual([]);
+    await change({ startTime: '14:00', endTime: '15:30' });
+    expect(await told()).toMatchObject(
+      [{ kind: 'appointment.changed', title: 'Appointment moved', text: /2:00 PM/ }].map(
+        (each) => ({ ...each, text: expect.stringMatching(each.text) }),
+      ),
+    );
+    await change({ status: 'cancelled' });
+    expect(await unread(owner)).toBe(2);
+  });
+
+  it('that did not happen is not told', async () => {
+    const refused = await owner.post('/api/appointments', {
+      contactId,
+      serviceId: 'none',
+      date: '2026-06-18',
+    });
+    expect([refused.status, await unread(helper)]).toEqual([422, 0]);
+  });
+});
+
+describe('the list', () => {
+  it('is read one by one, or all at once, and only one’s own', async () => {
+    for (let hour = 10; hour < 14; hour++)
+      await owner.addAppointment({ contactId, startTime: `${hour}:00`, endTime: `${hour}:30` });
+    const { items } = await list(helper);
+    const ids = items.slice(0, 2).map(({ id }) => id);
+    const stranger = await server.owner();
+    const theirs = await stranger.post<Schemas['UnreadCount']>('/api/notifications/read', { ids });
+    expect([theirs.status, theirs.body]).toEqual([200, { unread: 0 }]);
+    await owner.post('/api/notifications/read', { ids });
+    expect(await unread(helper)).toBe(4);
+    const some = await helper.post<Schemas['UnreadCount']>('/api/notifications/read', { ids });
+    expect(some.body).toEqual({ unread: 2 });
+    const all = await helper.post<Schemas['UnreadCount']>('/api/notifications/read');
+    expect(all.body).toEqual({ unread: 0 });
+    expect((await list(stranger)).items).toEqual([]);
+  });
+
+  it('comes in pages that miss nothing', async () => {
+    const everything = (await list(helper, '?limit=100')).items.map(({ id }) => id);
+    const paged: string[] = [];
+    let next: string | undefined = '/api/notifications?limit=3';
+    while (next) {
+      const answer: { headers: Headers; body: List } = await helper.get<List>(next);
+      paged.push(...answer.body.items.map(({ id }) => id));
+      expect(answer.headers.get('x-total-count')).toBe(String(everything.length));
+      next = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(paged).toEqual(everything);
+    expect((await helper.get('/api/notifications?cursor=x')).status).toBe(400);
+  });
+
+  it.each([
+    ['no list', { ids: 'a' }],
+    ['no ids', { ids: ['a'] }],
+    ['too many', { ids: Array(201).fill(crypto.randomUUID()) }],
+  ])(
+    'refuses %s',
+    async (body) => {
+      expect((await owner.post('/api/notifications/read', body)).status).toBe(422);
+    },
+  );
+
+  it('forgets after ninety days, and goes with the person', async () => {
+    await owner.addAppointment({ contactId });
+    const profile = await helper.get<Schemas['UserProfile']>('/api/user/profile');
+    await owner.delete(`/api/admin/users/${profile.body.id}`);
+    const count = async () =>
+      query(server.config.databaseUrl, 'select distinct user_id from notifications');
+    expect(await count()).toHaveLength(1);
+    server.clock.advance({ hours: 91 * 24 });
+    await server.app.get(Housekeeping).run();
+    expect(await count()).toEqual([]);
+  });
+});

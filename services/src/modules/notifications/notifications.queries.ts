@@ -1,0 +1,80 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { TimePlace } from '../../platform/http/time-pages.js';
+import type { Person } from '../../platform/tenancy/context.js';
+import type { Notification, NotificationKind } from './dto/notification.dto.js';
+
+export interface Notice {
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Path in the app. */
+  link: string;
+}
+
+/** One for everyone who works there; for the one who did it, it is no news. */
+export async function insertForAll(
+  sql: Sql,
+  businessId: string,
+  actorId: string | null,
+  { kind, title, text, link }: Notice,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into notifications (business_id, user_id, kind, title, text, link, created_at, read_at)
+     select $1, u.id, $3, $4, $5, $6, $7, case when u.id = $2 then $7::timestamptz end
+     from users u where u.business_id = $1 and not u.is_invited`,
+    [businessId, actorId, kind, title, text, link, now],
+  );
+}
+
+export interface PageOf {
+  limit: number;
+  after?: TimePlace;
+}
+
+export type NotificationRow = Omit<Notification, 'createdAt'> & { createdAt: Date };
+
+export function findNotifications(
+  sql: Sql,
+  { businessId, userId }: Person,
+  { limit, after }: PageOf,
+): Promise<NotificationRow[]> {
+  return sql<NotificationRow>(
+    `select id, kind, title, text, link, created_at as "createdAt", read_at is not null as read
+     from notifications
+     where business_id = $1 and user_id = $2
+       and ($4::timestamptz is null or (created_at, id) < ($4, $5::uuid))
+     order by created_at desc, id desc limit $3`,
+    [businessId, userId, limit, after?.at ?? null, after?.id ?? null],
+  );
+}
+
+export async function countNotifications(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<{ total: number; unread: number }>(
+    `select count(*)::integer as total,
+       (count(*) filter (where read_at is null))::integer as unread
+     from notifications where business_id = $1 and user_id = $2`,
+    [businessId, userId],
+  );
+  return row ?? { total: 0, unread: 0 };
+}
+
+/** Without ids, all of them. */
+export async function markRead(
+  sql: Sql,
+  { businessId, userId }: Person,
+  ids: string[] | undefined,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `update notifications set read_at = $4
+     where business_id = $1 and user_id = $2 and read_at is null
+       and ($3::uuid[] is null or id = any ($3))`,
+    [businessId, userId, ids ?? null, now],
+  );
+}
+
+/** Runs as the platform role, over all businesses. */
+export async function deleteNotificationsBefore(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from notifications where created_at < $1', [before]);
+}

@@ -1,0 +1,20 @@
+import type { Sql } from '../../platform/database/index.js';
+
+/**
+ * Runs as the platform role. The person's sessions end, so that nobody keeps using one that was
+ * opened with other powers; false when nobody signs in with the address.
+ */
+export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean) {
+  const rows = await sql(
+    `with person as (
+       update credentials set is_platform_admin = $2 where email = lower($1)
+       returning business_id, user_id
+     ), ended as (
+       delete from sessions s using person p
+       where s.business_id = p.business_id and s.user_id = p.user_id
+     )
+     select 1 from person`,
+    [email, isAdmin],
+  );
+  return rows.length === 1;
+}
