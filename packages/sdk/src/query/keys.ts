@@ -11,6 +11,7 @@ export const queryKeys = {
   services: () => ['/api/services'] as const,
   revenue: (period?: string) => withParams('/api/revenue', period),
   settings: () => ['/api/settings'] as const,
+  notifications: (params?: object) => withParams('/api/notifications', params),
 };
 
 function withParams<Url extends string, P>(url: Url, params: P | undefined) {

@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import type { Cursor } from '../../platform/http/paging.js';
 import type { Contact, ContactSort } from './dto/contact.dto.js';
-import type { Plan } from './plan.policy.js';
+import type { Subscription } from './plan.policy.js';
 
 /**
  * Contacts with what follows from their appointments; $1 is the business, $2 its zone, $3 now. Asked for
@@ -96,19 +96,22 @@ export async function findContact(
   return row;
 }
 
-/** The subscription and how much of it is used; locked, so that two adds cannot both be the last. */
-export async function lockSubscription(sql: Sql, businessId: string) {
-  const [row] = await sql<{ plan: Plan; trialEndsAt: Date }>(
-    `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1 for no key update`,
-    [businessId],
-  );
+const SUBSCRIPTION = `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1`;
+
+/** The subscription and how much of it is used. */
+export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '') {
+  const [subscription] = await sql<Subscription>(`${SUBSCRIPTION} ${lock}`, [businessId]);
   const [count] = await sql<{ customers: number }>(
     `select count(*)::integer as customers from contacts
      where business_id = $1 and deleted_at is null`,
     [businessId],
   );
-  return row && { subscription: row, customers: count?.customers ?? 0 };
+  return subscription && { subscription, customers: count?.customers ?? 0 };
 }
+
+/** Held to the end of the transaction, so that two adds cannot both be the last. */
+export const lockSubscription = (sql: Sql, businessId: string) =>
+  findSubscriptionUse(sql, businessId, 'for no key update');
 
 export interface RecentContact {
   id: string;

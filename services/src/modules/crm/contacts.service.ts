@@ -17,6 +17,7 @@ import {
   findContacts,
   findDueContacts,
   findRecentContacts,
+  findSubscriptionUse,
   lockSubscription,
   type DueContact,
   type ListedContact,
@@ -30,9 +31,16 @@ import type {
   ContactListQuery,
   ContactSort,
 } from './dto/contact.dto.js';
-import { assertRoomForCustomer } from './plan.policy.js';
+import { assertRoomForCustomer, customerLimit, type Subscription } from './plan.policy.js';
 
 const WHAT = 'This customer';
+
+/** What the plan is, how many customers it holds (perhaps Infinity) and how many there are. */
+export interface PlanUse extends Subscription {
+  limit: number;
+  customers: number;
+}
+
 /** Long enough ago for another wash, not so long that the customer has gone elsewhere. */
 const DUE_AFTER_DAYS = 60;
 const DUE_UNTIL_DAYS = 240;
@@ -119,6 +127,13 @@ export class ContactsService {
       await tx.manager.update(ContactEntity, key, { deletedAt: null });
       return this.reread(tx, context, id);
     });
+  }
+
+  async planUse(context: BusinessContext): Promise<PlanUse> {
+    const used = await this.db.read(context, (sql) => findSubscriptionUse(sql, context.businessId));
+    if (!used) throw notFound('This business');
+    const { subscription, customers } = used;
+    return { ...subscription, limit: customerLimit(subscription, this.clock.now()), customers };
   }
 
   recent(context: BusinessContext, limit: number): Promise<RecentContact[]> {

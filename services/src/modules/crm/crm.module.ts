@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { ContactsController } from './contacts.controller.js';
 import { ContactsService } from './contacts.service.js';
+import { ExportsController } from './exports/exports.controller.js';
+import { ExportsService } from './exports/exports.service.js';
+import { ImportRunner } from './imports/import-runner.js';
+import { ImportsController } from './imports/imports.controller.js';
+import { ImportsService } from './imports/imports.service.js';
 
 @Module({
-  imports: [SchedulingModule],
-  controllers: [ContactsController],
-  providers: [ContactsService],
-  exports: [ContactsService],
+  imports: [NotificationsModule, SchedulingModule],
+  controllers: [ContactsController, ImportsController, ExportsController],
+  providers: [ContactsService, ExportsService, ImportRunner, ImportsService],
+  exports: [ContactsService, ImportsService],
 })
 export class CrmModule {}

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-export type Plan = 'trial' | 'starter' | 'professional' | 'enterprise';
+export const PLANS = ['trial', 'starter', 'professional', 'enterprise'] as const;
+export type Plan = (typeof PLANS)[number];
 
 export interface Subscription {
   plan: Plan;
@@ -24,16 +25,23 @@ export function customerLimit({ plan, trialEndsAt }: Subscription, now: Date): n
   }
 }
 
+/** The smallest plan that holds more than this many. */
+export function planAbove(limit: number): 'professional' | 'enterprise' | null {
+  if (limit === Infinity) return null;
+  return limit === STARTER_LIMIT ? 'professional' : 'enterprise';
+}
+
+export function planFullText(limit: number): string {
+  const next = planAbove(limit) === 'professional' ? 'Professional' : 'Enterprise';
+  return (
+    `Your plan holds up to ${limit} customers and is full. ` +
+    `Upgrade to ${next} on the Pricing page to add more.`
+  );
+}
+
 /** What exists is never locked away: only adding one more is refused. */
 export function assertRoomForCustomer(subscription: Subscription, customers: number, now: Date) {
   const limit = customerLimit(subscription, now);
   if (customers < limit) return;
-  const next = limit === STARTER_LIMIT ? 'Professional' : 'Enterprise';
-  throw new AppError({
-    statusCode: 402,
-    code: 'plan_limit',
-    message:
-      `Your plan holds up to ${limit} customers and is full. ` +
-      `Upgrade to ${next} on the Pricing page to add more.`,
-  });
+  throw new AppError({ statusCode: 402, code: 'plan_limit', message: planFullText(limit) });
 }

@@ -1,3 +1,13 @@
 export { type RevenuePeriod } from './dto/revenue.dto.js';
+export { changeText, averageOf, percentChange } from './change.js';
 export { InsightsModule } from './insights.module.js';
+export {
+  completedByService,
+  completedTotals,
+  countBooked,
+  countCustomers,
+  findFirstName,
+  type Totals,
+} from './insights.queries.js';
+export { monthToDate, wholeMonth, type Days } from './periods.js';
 export { RevenueService } from './revenue.service.js';

@@ -1,0 +1,217 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { OneOf } from '../../../platform/validation/fields.js';
+
+/** What a column of the file can hold. */
+export const IMPORT_FIELDS = [
+  'name',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'vehicle',
+  'notes',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+export const IMPORT_STATUSES = ['uploaded', 'running', 'done', 'undone', 'failed'] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+export const DUPLICATES = ['skip', 'update', 'add'] as const;
+export type Duplicates = (typeof DUPLICATES)[number];
+
+export const IMPORT_OUTCOMES = ['add', 'update', 'skip'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+const FIELD_ENUM = { enum: [...IMPORT_FIELDS], enumName: 'ImportField' };
+
+export class ImportColumn {
+  @ApiProperty({ type: 'integer', description: 'From 0' })
+  index: number;
+
+  @ApiProperty({ description: "The heading, or 'Column B' where there is none" })
+  name: string;
+
+  @ApiProperty({ type: [String], description: 'Its first values, at most three' })
+  samples: string[];
+
+  @ApiProperty({ ...FIELD_ENUM, nullable: true, description: 'What it seems to hold' })
+  suggested: ImportField | null;
+}
+
+export class StagedImport {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  fileName: string;
+
+  @ApiProperty({ type: 'integer', description: 'Customers in the file' })
+  rows: number;
+
+  @ApiProperty({ type: [ImportColumn] })
+  columns: ImportColumn[];
+}
+
+const column = () =>
+  ApiProperty({ type: 'integer', required: false, nullable: true, description: 'A column index' });
+
+/** Which column holds what; a full `name`, or `firstName` and `lastName`. */
+export class ImportMapping {
+  @column()
+  name?: number | null;
+
+  @column()
+  firstName?: number | null;
+
+  @column()
+  lastName?: number | null;
+
+  @column()
+  phone?: number | null;
+
+  @column()
+  email?: number | null;
+
+  @column()
+  vehicle?: number | null;
+
+  @column()
+  notes?: number | null;
+}
+
+const CHOOSE_COLUMNS = 'Please choose the columns with the name and the phone number';
+
+const isColumn = (value: unknown) =>
+  value === null || (Number.isInteger(value) && Number(value) >= 0);
+
+function mappingProblem(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return CHOOSE_COLUMNS;
+  const fields = Object.entries(value).filter(([, column]) => column !== null);
+  const isKnown = (name: string) => (IMPORT_FIELDS as readonly string[]).includes(name);
+  if (!fields.every(([name, column]) => isKnown(name) && isColumn(column))) {
+    return 'A column must be given by its number, and only for fields a customer has';
+  }
+  const columns = fields.map(([, column]) => column as number);
+  if (new Set(columns).size < columns.length) return 'Each column can be used once';
+  const names = fields.map(([name]) => name);
+  const hasName = names.some((name) => ['name', 'firstName', 'lastName'].includes(name));
+  return hasName && names.includes('phone') ? undefined : CHOOSE_COLUMNS;
+}
+
+const IsMapping = () =>
+  ValidateBy({
+    name: 'mapping',
+    validator: {
+      validate: (value) => mappingProblem(value) === undefined,
+      defaultMessage: (args) => mappingProblem(args?.value) ?? '',
+    },
+  });
+
+export class ImportOptions {
+  @ApiProperty({ type: ImportMapping })
+  @IsMapping()
+  mapping: ImportMapping;
+
+  @OneOf(DUPLICATES, {
+    enumName: 'ImportDuplicates',
+    required: 'Please choose what happens to customers you already have',
+    description: 'For customers with the phone or the e-mail of one that exists',
+  })
+  duplicates: Duplicates;
+}
+
+export class ImportProblem {
+  @ApiProperty({ type: 'integer', description: 'As the spreadsheet counts, its heading being 1' })
+  row: number;
+
+  @ApiProperty()
+  message: string;
+}
+
+export class ImportPreview {
+  @ApiProperty({ type: 'integer' })
+  row: number;
+
+  @ApiProperty({ enum: [...IMPORT_OUTCOMES], enumName: 'ImportOutcome' })
+  outcome: ImportOutcome;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'As it will be written' })
+  phone: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: 'The vehicle' })
+  address: string;
+
+  @ApiProperty()
+  notes: string;
+}
+
+export class ImportCheck {
+  @ApiProperty({ type: 'integer' })
+  toAdd: number;
+
+  @ApiProperty({ type: 'integer' })
+  toUpdate: number;
+
+  @ApiProperty({ type: 'integer' })
+  toSkip: number;
+
+  @ApiProperty({ type: 'integer', description: 'Rows that cannot become a customer' })
+  failed: number;
+
+  @ApiProperty({ type: 'integer', description: 'Rows the plan has no room for' })
+  overLimit: number;
+
+  @ApiProperty({ type: [ImportProblem], description: 'The first 50' })
+  problems: ImportProblem[];
+
+  @ApiProperty({ type: [ImportPreview], description: 'The first 5' })
+  preview: ImportPreview[];
+}
+
+export class ContactImport {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  fileName: string;
+
+  @ApiProperty({ enum: [...IMPORT_STATUSES], enumName: 'ImportStatus' })
+  status: ImportStatus;
+
+  @ApiProperty({ type: 'integer' })
+  rows: number;
+
+  @ApiProperty({ type: 'integer', description: 'Rows worked through so far' })
+  done: number;
+
+  @ApiProperty({ type: 'integer' })
+  added: number;
+
+  @ApiProperty({ type: 'integer' })
+  updated: number;
+
+  @ApiProperty({ type: 'integer' })
+  skipped: number;
+
+  @ApiProperty({ type: 'integer' })
+  failed: number;
+
+  @ApiProperty({ type: 'integer', description: 'Customers undo left alone: changed since' })
+  kept: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty()
+  canUndo: boolean;
+
+  @ApiProperty({ type: [ImportColumn], description: 'For matching the columns again' })
+  columns: ImportColumn[];
+}

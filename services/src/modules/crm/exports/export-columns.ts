@@ -1,0 +1,50 @@
+import type { Column } from '../../../platform/spreadsheets/write.js';
+import type { Contact } from '../dto/contact.dto.js';
+import type { ExportedAppointment, ExportedBusiness, ExportedService } from './exports.queries.js';
+
+/** Under headings that an import of the same file recognises. */
+export const CUSTOMER_COLUMNS: Column<Contact>[] = [
+  { title: 'Name', value: ({ name }) => name, width: 28 },
+  { title: 'Phone', value: ({ phone }) => phone },
+  { title: 'Email', value: ({ email }) => email, width: 30 },
+  { title: 'Vehicle', value: ({ address }) => address, width: 34 },
+  { title: 'Notes', value: ({ notes }) => notes, width: 40 },
+  { title: 'Last Visit', value: ({ lastAppointment }) => lastAppointment, kind: 'date' },
+  { title: 'Total Spent', value: ({ totalSpent }) => totalSpent, kind: 'money' },
+];
+
+export const APPOINTMENT_COLUMNS: Column<ExportedAppointment>[] = [
+  { title: 'Date', value: ({ date }) => date, kind: 'date' },
+  { title: 'Start', value: ({ startTime }) => startTime, width: 8 },
+  { title: 'End', value: ({ endTime }) => endTime, width: 8 },
+  { title: 'Customer', value: ({ customer }) => customer, width: 28 },
+  { title: 'Phone', value: ({ phone }) => phone },
+  { title: 'Service', value: ({ service }) => service, width: 24 },
+  { title: 'Status', value: ({ status }) => status, width: 12 },
+  { title: 'Price', value: ({ price }) => price, kind: 'money' },
+  { title: 'Notes', value: ({ notes }) => notes, width: 40 },
+];
+
+export const SERVICE_COLUMNS: Column<ExportedService>[] = [
+  { title: 'Service', value: ({ name }) => name, width: 28 },
+  { title: 'Description', value: ({ description }) => description, width: 44 },
+  { title: 'Duration (min)', value: ({ minutes }) => minutes, kind: 'number' },
+  { title: 'Price', value: ({ price }) => price, kind: 'money' },
+];
+
+type Fact = [label: string, value: string];
+
+export const FACT_COLUMNS: Column<Fact>[] = [
+  { title: 'Business', value: ([label]) => label },
+  { title: 'Value', value: ([, value]) => value, width: 60 },
+];
+
+export const factsOf = (business: ExportedBusiness): Fact[] => [
+  ['Name', business.name],
+  ['Email', business.email],
+  ['Phone', business.phone],
+  ['Address', business.address],
+  ['Website', business.website],
+  ['Description', business.description],
+  ['Time zone', business.timeZone],
+];

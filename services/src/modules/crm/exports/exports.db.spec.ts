@@ -1,0 +1,111 @@
+import readXlsxFile from 'read-excel-file/node';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Visitor } from '../../../../test/support/visitor.js';
+
+let server: TestApp;
+let person: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  person = await server.owner();
+  const { id } = await person.addContact({
+    name: '=HYPERLINK("http://evil.example")',
+    phone: '+1 (555) 010-4444',
+    address: '2021 Subaru Outback',
+  });
+  await person.addContact({ name: 'Zoë Adams', phone: '(555) 111-2222' });
+  await person.addAppointment({
+    contactId: id,
+    date: '2026-06-01',
+    status: 'completed',
+    price: 80,
+  });
+});
+
+afterAll(() => server.stop());
+
+async function fetchFile(path: string) {
+  const response = await fetch(server.url + path, { headers: { cookie: person.cookie } });
+  const { status, headers } = response;
+  return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe('the customers', () => {
+  it('come as a CSV file that Excel shows and does not run', async () => {
+    const { status, headers, bytes } = await fetchFile('/api/contacts/export?format=csv');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="customers-2026-06-17.csv"; filename*=UTF-8''customers-2026-06-17.csv`,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(bytes.toString()).toBe(
+      '\ufeffName,Phone,Email,Vehicle,Notes,Last Visit,Total Spent\r\n' +
+        `"'=HYPERLINK(""http://evil.example"")",'+1 (555) 010-4444,,2021 Subaru Outback,,2026-06-01,80\r\n` +
+        'Zoë Adams,(555) 111-2222,,,,,0\r\n',
+    );
+  });
+
+  it('come as an Excel file with real dates and amounts', async () => {
+    const { headers, bytes } = await fetchFile('/api/contacts/export?format=xlsx');
+    expect(headers.get('content-type')).toMatch(/spreadsheetml/);
+    expect(headers.get('content-disposition')).toContain('customers-2026-06-17.xlsx');
+    const [sheet] = await readXlsxFile(bytes);
+    expect(sheet?.data[1]).toEqual([
+      `'=HYPERLINK("http://evil.example")`,
+      '+1 (555) 010-4444',
+      null,
+      '2021 Subaru Outback',
+      null,
+      new Date('2026-06-01T00:00:00Z'),
+      80,
+    ]);
+  });
+
+  it('are those who match a search', async () => {
+    const { bytes } = await fetchFile('/api/contacts/export?search=zo%C3%AB');
+    expect(bytes.toString().trim().split('\r\n')).toHaveLength(2);
+    expect((await fetchFile('/api/contacts/export?format=pdf')).status).toBe(400);
+  });
+});
+
+it('everything comes in one workbook', async () => {
+  const { status, headers, bytes } = await fetchFile('/api/export');
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toContain('clearcoat-export-2026-06-17.xlsx');
+  const sheets = await readXlsxFile(bytes);
+  expect(sheets.map(({ sheet, data }) => [sheet, data.length])).toEqual([
+    ['Customers', 3],
+    ['Appointments', 2],
+    ['Services', 9],
+    ['Business', 8],
+  ]);
+  expect(sheets[1]?.data[1]?.slice(0, 3)).toEqual([
+    new Date('2026-06-01T00:00:00Z'),
+    '12:00',
+    '13:00',
+  ]);
+});
+
+it('what was exported can be imported again', async () => {
+  const { bytes } = await fetchFile('/api/contacts/export?format=csv');
+  const neighbor = await server.owner();
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'customers.csv');
+  const staged = await fetch(`${server.url}/api/contacts/imports`, {
+    method: 'POST',
+    headers: { cookie: neighbor.cookie },
+    body,
+  });
+  expect(await staged.json()).toMatchObject({
+    rows: 2,
+    columns: [
+      { suggested: 'name', samples: ['=HYPERLINK("http://evil.example")', 'Zoë Adams'] },
+      { suggested: 'phone', samples: ['+1 (555) 010-4444', '(555) 111-2222'] },
+      { suggested: 'email' },
+      { suggested: 'vehicle' },
+      { suggested: 'notes' },
+      { suggested: null },
+      { suggested: null },
+    ],
+  });
+});

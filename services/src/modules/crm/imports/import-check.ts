@@ -1,0 +1,38 @@
+import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
+import type { Decision } from './import-plan.js';
+
+const PROBLEMS_SHOWN = 50;
+const PREVIEWED = 5;
+
+const OUTCOMES = { added: 'add', updated: 'update', skipped: 'skip' } as const satisfies Record<
+  string,
+  ImportOutcome
+>;
+
+/** A dry run in figures, with the first rows of each kind. */
+export function checkOf(decisions: Decision[]): ImportCheck {
+  const count = (outcome: Decision['outcome']) =>
+    decisions.filter((decision) => decision.outcome === outcome).length;
+  const failures = decisions.flatMap((decision) =>
+    decision.outcome === 'failed' ? [decision] : [],
+  );
+  const unreadable = failures.filter(({ isOverLimit }) => !isOverLimit);
+  return {
+    toAdd: count('added'),
+    toUpdate: count('updated'),
+    toSkip: count('skipped'),
+    failed: unreadable.length,
+    overLimit: failures.length - unreadable.length,
+    problems: unreadable
+      .slice(0, PROBLEMS_SHOWN)
+      .map(({ rowNumber, problem }) => ({ row: rowNumber, message: problem })),
+    preview: decisions.flatMap(previewOf).slice(0, PREVIEWED),
+  };
+}
+
+function previewOf(decision: Decision): ImportPreview[] {
+  if (decision.outcome === 'failed') return [];
+  const { vehicle, ...values } = decision.after;
+  const outcome = OUTCOMES[decision.outcome];
+  return [{ row: decision.rowNumber, outcome, ...values, address: vehicle }];
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactValues } from '../contact.rules.js';
+import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
+import { readRow } from './import-row.js';
+import { phoneDigits } from './phone.js';
+
+/** A customer the business has, or has from an earlier row of the same file. */
+export interface KnownContact extends ContactValues {
+  id: string;
+}
+
+export interface StagedRow {
+  position: number;
+  /** As the spreadsheet counts. */
+  rowNumber: number;
+  cells: string[];
+}
+
+export type Decision = { position: number; rowNumber: number } & (
+  | { outcome: 'added'; contactId: string; after: ContactValues }
+  | { outcome: 'updated'; contactId: string; before: ContactValues; after: ContactValues }
+  | { outcome: 'skipped'; after: ContactValues }
+  | { outcome: 'failed'; problem: string; isOverLimit: boolean }
+);
+
+export interface PlanOptions {
+  mapping: ImportMapping;
+  duplicates: Duplicates;
+  /** How many customers may still be added. */
+  room: number;
+  /** Said of the rows there is no room for. */
+  fullText: string;
+}
+
+/** What becomes of each row. The same for a dry run and for the real one. */
+export function planRows(
+  rows: readonly StagedRow[],
+  known: readonly KnownContact[],
+  options: PlanOptions,
+): Decision[] {
+  const people = new People(known);
+  let { room } = options;
+  return rows.map(({ position, rowNumber, cells }) => {
+    const place = { position, rowNumber };
+    const reading = readRow(cells, options.mapping);
+    if ('problem' in reading) {
+      return { ...place, outcome: 'failed', problem: reading.problem, isOverLimit: false };
+    }
+    const { values } = reading;
+    const existing = options.duplicates === 'add' ? undefined : people.find(values);
+    if (existing) return { ...place, ...meet(people, existing, values, options.duplicates) };
+    if (room <= 0) {
+      return { ...place, outcome: 'failed', problem: options.fullText, isOverLimit: true };
+    }
+    room -= 1;
+    const contactId = randomUUID();
+    people.put({ ...values, id: contactId });
+    return { ...place, outcome: 'added', contactId, after: values };
+  });
+}
+
+function meet(
+  people: People,
+  existing: KnownContact,
+  values: ContactValues,
+  duplicates: Duplicates,
+) {
+  const { id, ...before } = existing;
+  const after = merged(before, values);
+  const isSame = Object.entries(after).every(
+    ([field, value]) => before[field as keyof ContactValues] === value,
+  );
+  if (duplicates === 'skip' || isSame) return { outcome: 'skipped', after: before } as const;
+  people.put({ ...after, id });
+  return { outcome: 'updated', contactId: id, before, after } as const;
+}
+
+/** The file's word counts where it has one; the same number written otherwise is no change. */
+function merged(before: ContactValues, values: ContactValues): ContactValues {
+  const samePhone = phoneDigits(before.phone) === phoneDigits(values.phone);
+  return {
+    name: values.name,
+    phone: samePhone ? before.phone : values.phone,
+    email: values.email || before.email,
+    vehicle: values.vehicle || before.vehicle,
+    notes: values.notes || before.notes,
+  };
+}
+
+/** Found by phone, else by e-mail. */
+class People {
+  private readonly byId = new Map<string, KnownContact>();
+  private readonly idByPhone = new Map<string, string>();
+  private readonly idByEmail = new Map<string, string>();
+
+  constructor(known: readonly KnownContact[]) {
+    known.forEach((person) => this.put(person));
+  }
+
+  put(person: KnownContact): void {
+    const digits = phoneDigits(person.phone);
+    this.byId.set(person.id, person);
+    if (digits) this.idByPhone.set(digits, person.id);
+    if (person.email) this.idByEmail.set(person.email.toLowerCase(), person.id);
+  }
+
+  find({ phone, email }: ContactValues): KnownContact | undefined {
+    const id = this.idByPhone.get(phoneDigits(phone)) ?? this.idByEmail.get(email.toLowerCase());
+    return id === undefined ? undefined : this.byId.get(id);
+  }
+}
+
+/** What to look customers up by, before planning. */
+export function keysOf(rows: readonly StagedRow[], mapping: ImportMapping) {
+  const phones = new Set<string>();
+  const emails = new Set<string>();
+  for (const { cells } of rows) {
+    const reading = readRow(cells, mapping);
+    if ('problem' in reading) continue;
+    const digits = phoneDigits(reading.values.phone);
+    phones.add(digits).add(`1${digits}`);
+    if (reading.values.email) emails.add(reading.values.email.toLowerCase());
+  }
+  return { phones: [...phones], emails: [...emails] };
+}

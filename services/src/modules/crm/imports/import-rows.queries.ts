@@ -1,0 +1,134 @@
+import type { Sql } from '../../../platform/database/index.js';
+import type { ContactValues } from '../contact.rules.js';
+import type { Decision, KnownContact, StagedRow } from './import-plan.js';
+
+export function findRows(
+  sql: Sql,
+  businessId: string,
+  importId: string,
+  { from = 0, limit = null }: { from?: number; limit?: number | null } = {},
+): Promise<StagedRow[]> {
+  return sql<StagedRow>(
+    `select position, row_number as "rowNumber", cells from contact_import_rows
+     where business_id = $1 and import_id = $2 and position >= $3
+     order by position limit $4`,
+    [businessId, importId, from, limit],
+  );
+}
+
+export function findFailedRows(sql: Sql, businessId: string, importId: string) {
+  return sql<{ cells: string[]; problem: string }>(
+    `select cells, problem from contact_import_rows
+     where business_id = $1 and import_id = $2 and outcome = 'failed' order by position`,
+    [businessId, importId],
+  );
+}
+
+/** Customers with one of these phones or e-mails; the one added first is the one that is met. */
+export function findKnown(
+  sql: Sql,
+  businessId: string,
+  { phones, emails }: { phones: string[]; emails: string[] },
+): Promise<KnownContact[]> {
+  return sql<KnownContact>(
+    `select id, name, phone, email, vehicle, notes from contacts
+     where business_id = $1 and deleted_at is null
+       and (phone_digits = any($2::text[]) or lower(email) = any($3::text[]))
+     order by created_at desc, id`,
+    [businessId, phones, emails],
+  );
+}
+
+const RECORDS = `json_to_recordset($2) as r(
+  id uuid, name text, phone text, email text, vehicle text, notes text)`;
+
+export async function insertPeople(
+  sql: Sql,
+  businessId: string,
+  people: readonly KnownContact[],
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  await sql(
+    `insert into contacts (business_id, id, name, phone, email, vehicle, notes, created_at)
+     select $1, r.id, r.name, r.phone, r.email, r.vehicle, r.notes, $3 from ${RECORDS}`,
+    [businessId, JSON.stringify(people), now],
+  );
+}
+
+export async function updatePeople(
+  sql: Sql,
+  businessId: string,
+  people: readonly KnownContact[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await sql(
+    `update contacts c set name = r.name, phone = r.phone, email = r.email, vehicle = r.vehicle,
+       notes = r.notes
+     from ${RECORDS} where c.business_id = $1 and c.id = r.id`,
+    [businessId, JSON.stringify(people)],
+  );
+}
+
+/** What became of each row, and what an undo needs. */
+export async function saveDecisions(
+  sql: Sql,
+  businessId: string,
+  importId: string,
+  decisions: readonly Decision[],
+): Promise<void> {
+  await sql(
+    `update contact_import_rows i set outcome = r.outcome, problem = r.problem,
+       contact_id = r."contactId", before = r.before, after = r.after
+     from jsonb_to_recordset($3::jsonb) as r(position integer, outcome text, problem text,
+       "contactId" uuid, before jsonb, after jsonb)
+     where i.business_id = $1 and i.import_id = $2 and i.position = r.position`,
+    [businessId, importId, JSON.stringify(decisions)],
+  );
+}
+
+/**
+ * Who was added leaves the list, who was updated gets the former values back; who was changed since,
+ * or booked, stays. A customer may stand in several rows: the first says what was there before, the
+ * last what the import made of it. Answers how many stay as they are.
+ */
+export async function undoRows(
+  sql: Sql,
+  businessId: string,
+  importId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await sql<{ kept: number }>(
+    `with touched as (
+       select contact_id, (array_agg(outcome order by position))[1] = 'added' as was_added,
+         (array_agg(before order by position))[1] as before,
+         (array_agg(after order by position desc))[1] as after
+       from contact_import_rows
+       where business_id = $1 and import_id = $2 and outcome in ('added', 'updated')
+       group by contact_id
+     ), living as (
+       select t.*, c.id,
+         jsonb_build_object('name', c.name, 'phone', c.phone, 'email', c.email,
+           'vehicle', c.vehicle, 'notes', c.notes) = t.after
+         and not (t.was_added and exists (
+           select 1 from appointments a
+           where a.business_id = c.business_id and a.contact_id = c.id)) as is_unchanged
+       from touched t join contacts c on c.business_id = $1 and c.id = t.contact_id
+       where c.deleted_at is null
+     ), removed as (
+       update contacts c set deleted_at = $3 from living l
+       where c.business_id = $1 and c.id = l.id and l.is_unchanged and l.was_added
+     ), restored as (
+       update contacts c set ${restored()} from living l
+       where c.business_id = $1 and c.id = l.id and l.is_unchanged and not l.was_added
+     )
+     select count(*)::integer as kept from living where not is_unchanged`,
+    [businessId, importId, now],
+  );
+  return row?.kept ?? 0;
+}
+
+function restored(): string {
+  const fields: (keyof ContactValues)[] = ['name', 'phone', 'email', 'vehicle', 'notes'];
+  return fields.map((field) => `${field} = l.before->>'${field}'`).join(', ');
+}

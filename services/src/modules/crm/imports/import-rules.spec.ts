@@ -1,0 +1,189 @@
+import { readSheet } from './import-columns.js';
+import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
+import { fullName, readRow } from './import-row.js';
+import { tidyPhone } from './phone.js';
+
+const MAPPING = { name: 0, phone: 1, email: 2, vehicle: 3, notes: 4 };
+
+describe('the columns', () => {
+  const fieldsOf = (cells: string[][]) => readSheet(cells).columns.map((c) => c.suggested);
+
+  it('are recognised by their headings', () => {
+    const headings = [
+      'First Name',
+      'Surname',
+      'Mobile #',
+      'E-mail',
+      'Vehicle(s)',
+      'Comments',
+      'Id',
+    ];
+    expect(fieldsOf([headings, ['Ana', 'Ruiz', '1', '', '', '', '7']])).toEqual([
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'vehicle',
+      'notes',
+      null,
+    ]);
+    expect(
+      fieldsOf([
+        ['Customer', 'Phone 1', 'Phone 2'],
+        ['A', '1', '2'],
+      ]),
+    ).toEqual(['name', 'phone', null]);
+  });
+
+  it('are recognised by what stands in them where there are no headings', () => {
+    const { columns, rows } = readSheet([
+      ['', '', ''],
+      ['Ana Ruiz', '(555) 010-1111', 'ana@example.com'],
+      ['Bo Chen', '555.010.2222', ''],
+    ]);
+    expect(columns).toEqual([
+      { index: 0, name: 'Column A', samples: ['Ana Ruiz', 'Bo Chen'], suggested: 'name' },
+      {
+        index: 1,
+        name: 'Column B',
+        samples: ['(555) 010-1111', '555.010.2222'],
+        suggested: 'phone',
+      },
+      { index: 2, name: 'Column C', samples: ['ana@example.com'], suggested: 'email' },
+    ]);
+    expect(rows.map(({ number }) => number)).toEqual([2, 3]);
+  });
+
+  it('leave out empty lines, but count them as the spreadsheet does', () => {
+    const { rows } = readSheet([
+      ['Name', 'Phone'],
+      ['', ''],
+      ['Ana', '5550100'],
+    ]);
+    expect(rows).toEqual([{ number: 3, cells: ['Ana', '5550100'] }]);
+    expect(readSheet([]).rows).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it.each([
+    ['Ruiz, Ana', 'Ana Ruiz'],
+    ['Ana Ruiz', 'Ana Ruiz'],
+    ['Shine, Inc.', 'Shine, Inc.'],
+    ['a, b, c', 'a, b, c'],
+    ['Ruiz,', 'Ruiz,'],
+  ])('reads the full name %j as %j', (text, name) => {
+    expect(fullName(text)).toBe(name);
+  });
+
+  it.each([
+    ['555.123.4567', '(555) 123-4567'],
+    ['5551234567', '(555) 123-4567'],
+    ['+1 555 123 4567', '(555) 123-4567'],
+    ['1-555-123-4567', '(555) 123-4567'],
+    ['tel:555/123/4567', '(555) 123-4567'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['555 1234', '555 1234'],
+    ['0612345678', '0612345678'],
+    ['555 123 4567 ext. 5', '555 123 4567 ext. 5'],
+  ])('writes the phone %j as %j', (text, phone) => {
+    expect(tidyPhone(text)).toBe(phone);
+  });
+
+  it('joins first and last name, and takes what else there is', () => {
+    const cells = [' Ana ', 'Ruiz', '5551234567', 'mailto:ana@example.com', 'a\nb'];
+    const mapping = { firstName: 0, lastName: 1, phone: 2, email: 3, notes: 4 };
+    expect(readRow(cells, mapping)).toEqual({
+      values: {
+        name: 'Ana Ruiz',
+        phone: '(555) 123-4567',
+        email: 'ana@example.com',
+        vehicle: '',
+        notes: 'a\nb',
+      },
+    });
+  });
+
+  it.each([
+    [['', '5551234567'], 'The name is missing'],
+    [['Ana', ''], 'The phone number is missing'],
+    [['Ana', 'n/a'], '“n/a” is not a phone number'],
+    [['Ana', '5.55123E+09'], 'The spreadsheet has shortened the phone number to 5.55123E+09'],
+    [['Ana', '5551234567', 'ana@'], '“ana@” is not an e-mail address'],
+    [['A'.repeat(161), '5551234567'], 'The name is longer than 160 characters'],
+    [['Ana', '5551234567', '', '', 'x'.repeat(5001)], 'The notes are longer than 5,000 characters'],
+  ])('%j is none: %s', (cells, problem) => {
+    expect(readRow(cells, MAPPING)).toEqual({ problem });
+  });
+});
+
+describe('the plan of an import', () => {
+  const ana: KnownContact = {
+    id: 'ana',
+    name: 'Ana Ruiz',
+    phone: '555-123-4567',
+    email: 'ana@example.com',
+    vehicle: 'Mazda 3',
+    notes: '',
+  };
+  const plan = (rows: string[][], options: Partial<Parameters<typeof planRows>[2]> = {}) =>
+    planRows(
+      rows.map((cells, position) => ({ position, rowNumber: position + 2, cells })),
+      [ana],
+      { mapping: MAPPING, duplicates: 'skip', room: 10, fullText: 'Full.', ...options },
+    );
+  const outcomes = (decisions: Decision[]) => decisions.map(({ outcome }) => outcome);
+
+  it('skips who is there by phone or by e-mail, in the file as well', () => {
+    const rows = [
+      ['Ana R.', '+1 (555) 123 4567'],
+      ['Ana R.', '555 999 0000', 'ANA@example.com'],
+      ['Bo Chen', '555 222 3333'],
+      ['Bo C.', '(555) 222-3333'],
+    ];
+    expect(outcomes(plan(rows))).toEqual(['skipped', 'skipped', 'added', 'skipped']);
+    expect(outcomes(plan(rows, { duplicates: 'add' }))).toEqual(Array(4).fill('added'));
+  });
+
+  it('updates with what the file has, and keeps what it has not', () => {
+    const [first, second] = plan(
+      [
+        ['Ana Ruiz-Vega', '5551234567', '', '', 'Prefers mornings'],
+        ['Ana Ruiz-Vega', '5551234567', '', '', 'Prefers mornings'],
+      ],
+      { duplicates: 'update' },
+    );
+    expect(first).toMatchObject({
+      outcome: 'updated',
+      contactId: 'ana',
+      before: { name: 'Ana Ruiz', notes: '' },
+      after: {
+        name: 'Ana Ruiz-Vega',
+        phone: '555-123-4567',
+        email: 'ana@example.com',
+        vehicle: 'Mazda 3',
+        notes: 'Prefers mornings',
+      },
+    });
+    expect(second?.outcome).toBe('skipped');
+  });
+
+  it('adds as many as the plan has room for, and still updates', () => {
+    const rows = [
+      ['A', '555 000 0001'],
+      ['B', '555 000 0002'],
+      ['Ana', '5551234567'],
+    ];
+    const decisions = plan(rows, { room: 1, duplicates: 'update' });
+    expect(outcomes(decisions)).toEqual(['added', 'failed', 'updated']);
+    expect(decisions[1]).toMatchObject({ problem: 'Full.', isOverLimit: true });
+  });
+
+  it('asks for customers with and without the leading 1', () => {
+    const rows = [{ position: 0, rowNumber: 2, cells: ['A', '5551234567', 'A@b.co'] }];
+    expect(keysOf(rows, MAPPING)).toEqual({
+      phones: ['5551234567', '15551234567'],
+      emails: ['a@b.co'],
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/index.js';
+import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
+import { lockSubscription } from '../contacts.queries.js';
+import { customerLimit, planFullText } from '../plan.policy.js';
+import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
+import {
+  findKnown,
+  findRows,
+  insertPeople,
+  saveDecisions,
+  updatePeople,
+} from './import-rows.queries.js';
+import { lockImport, markFailed, saveProgress, type ImportRecord } from './imports.queries.js';
+
+/** Small enough that progress is seen and nobody else waits long for the plan's lock. */
+const CHUNK_ROWS = 100;
+const EVER = new Date(0);
+
+/**
+ * Works through an import, a chunk a transaction: customers, what became of each row and how far it is
+ * are saved together, so that after a crash it goes on exactly where it was.
+ */
+@Injectable()
+export class ImportRunner implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(ImportRunner.name);
+  private readonly running = new Map<string, Promise<void>>();
+  private isStopping = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** Returns at once; an import that is being worked on already is not worked on twice. */
+  start(actor: Actor, id: string): void {
+    if (this.isStopping || this.running.has(id)) return;
+    const work = this.runAll(actor, id).finally(() => this.running.delete(id));
+    this.running.set(id, work);
+  }
+
+  /** The chunk at hand is finished; the rest goes on when somebody looks at the import again. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(this.running.values());
+  }
+
+  private async runAll(actor: Actor, id: string): Promise<void> {
+    try {
+      let goesOn = true;
+      while (goesOn && !this.isStopping) {
+        goesOn = await this.db.tx(actor, (tx) => this.runChunk(tx, actor, id));
+      }
+    } catch (error) {
+      this.logger.error(error);
+      // Should this fail as well, the import stays 'running' and is taken up again later.
+      await this.db
+        .tx(actor, ({ sql }) => markFailed(sql, actor.businessId, id))
+        .catch((reason: unknown) => this.logger.error(reason));
+    }
+  }
+
+  /** Answers whether there is more to do. */
+  private async runChunk(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+    const { sql } = tx;
+    const { businessId } = actor;
+    const found = await lockImport(sql, businessId, EVER, id);
+    if (found?.status !== 'running') return false;
+    const now = this.clock.now();
+    const decisions = await this.decide(sql, businessId, found, now);
+    await insertPeople(sql, businessId, peopleOf(decisions, 'added'), now);
+    await updatePeople(sql, businessId, peopleOf(decisions, 'updated'));
+    await saveDecisions(sql, businessId, id, decisions);
+    const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
+    if (saved?.status === 'done') await this.notifications.tell(tx, actor, noticeOf(saved));
+    return saved?.status === 'running';
+  }
+
+  private async decide(
+    sql: Sql,
+    businessId: string,
+    { id, options, done }: ImportRecord,
+    now: Date,
+  ): Promise<Decision[]> {
+    if (!options) throw new Error('An import runs without its options.');
+    const rows = await findRows(sql, businessId, id, { from: done, limit: CHUNK_ROWS });
+    const used = await lockSubscription(sql, businessId);
+    if (!used) throw new Error('An import runs without its business.');
+    const limit = customerLimit(used.subscription, now);
+    const known = await findKnown(sql, businessId, keysOf(rows, options.mapping));
+    const room = limit - used.customers;
+    return planRows(rows, known, { ...options, room, fullText: planFullText(limit) });
+  }
+}
+
+function noticeOf({ id, fileName, added, updated, failed }: ImportRecord): Notice {
+  return {
+    kind: 'import.finished',
+    title: 'Import finished',
+    text: `${fileName}: ${added} added, ${updated} updated, ${failed} failed`,
+    link: `/contacts/import?id=${id}`,
+  };
+}
+
+/** Each customer once, as the last of the rows has it. */
+function peopleOf(decisions: Decision[], outcome: 'added' | 'updated'): KnownContact[] {
+  const people = new Map<string, KnownContact>();
+  for (const decision of decisions) {
+    if (decision.outcome !== outcome || !('contactId' in decision)) continue;
+    people.set(decision.contactId, { ...decision.after, id: decision.contactId });
+  }
+  return [...people.values()];
+}
+
+function progressOf(decisions: Decision[]) {
+  const count = (outcome: Decision['outcome']) =>
+    decisions.filter((decision) => decision.outcome === outcome).length;
+  return {
+    done: decisions.length,
+    added: count('added'),
+    updated: count('updated'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+  };
+}

@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, PlatformDatabase } from '../../../platform/database/index.js';
+import { conflict, invalidFields, notFound } from '../../../platform/errors/app-error.js';
+import type { SentFile } from '../../../platform/http/uploads.js';
+import type { FileDownload } from '../../../platform/spreadsheets/download.js';
+import { readSpreadsheet } from '../../../platform/spreadsheets/read.js';
+import { refused } from '../../../platform/spreadsheets/refusals.js';
+import { writeCsv } from '../../../platform/spreadsheets/write.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import type { Actor } from '../../notifications/index.js';
+import { findSubscriptionUse } from '../contacts.queries.js';
+import type { ContactImport, ImportCheck, ImportOptions, StagedImport } from '../dto/import.dto.js';
+import { customerLimit, planFullText } from '../plan.policy.js';
+import { checkOf } from './import-check.js';
+import { readSheet } from './import-columns.js';
+import { keysOf, planRows } from './import-plan.js';
+import { findFailedRows, findKnown, findRows, undoRows } from './import-rows.queries.js';
+import { ImportRunner } from './import-runner.js';
+import {
+  deleteOldImports,
+  findImport,
+  findImports,
+  insertImport,
+  lockImport,
+  markUndone,
+  startImport,
+  type ImportRecord,
+} from './imports.queries.js';
+
+const WHAT = 'This import';
+const MAX_CUSTOMERS = 5_000;
+const LISTED = 20;
+const HOUR_MS = 60 * 60 * 1000;
+/** What was never imported, and what can still be undone. */
+const STAGED_KEPT_MS = 24 * HOUR_MS;
+const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
+/** A chunk takes far less; whoever worked on it is gone. */
+const STALLED_MS = 20_000;
+const LONGEST_FILE_NAME = 200;
+
+const LIMITS = {
+  rows: MAX_CUSTOMERS + 1,
+  tooManyRows:
+    'This file has more than 5,000 rows. Please split it and import one part after the other.',
+};
+
+/** Customers from a file: read, looked through, imported, and taken back if need be. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly db: Database,
+    private readonly platform: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly runner: ImportRunner,
+  ) {}
+
+  async stage(context: BusinessContext, { name, bytes }: SentFile): Promise<StagedImport> {
+    const { columns, rows } = readSheet(await readSpreadsheet(bytes, LIMITS));
+    if (rows.length === 0) throw refused('There are no customers in this file.');
+    if (rows.length > MAX_CUSTOMERS) throw refused(LIMITS.tooManyRows);
+    const staged = { id: randomUUID(), fileName: tidyFileName(name), columns };
+    const now = this.clock.now();
+    await this.db.tx(context, ({ sql }) =>
+      insertImport(sql, context.businessId, { ...staged, rows, now }),
+    );
+    return { ...staged, rows: rows.length };
+  }
+
+  async list(context: BusinessContext): Promise<ContactImport[]> {
+    const imports = await this.db.read(context, (sql) =>
+      findImports(sql, context.businessId, this.stagedSince(), LISTED),
+    );
+    return imports.map(answerOf);
+  }
+
+  /** Whoever watches one that stands still sets it going again. */
+  async get(context: Actor, id: string): Promise<ContactImport> {
+    const found = await this.find(context, id);
+    const stillFor = this.clock.now().getTime() - found.touchedAt.getTime();
+    if (found.status === 'running' && stillFor > STALLED_MS) this.runner.start(context, id);
+    return answerOf(found);
+  }
+
+  /** What a run would do; nothing changes. */
+  async check(context: BusinessContext, id: string, options: ImportOptions): Promise<ImportCheck> {
+    const found = await this.find(context, id);
+    if (found.status !== 'uploaded') throw alreadyRun();
+    requireColumns(found, options);
+    const { businessId } = context;
+    return this.db.read(context, async (sql) => {
+      const rows = await findRows(sql, businessId, id);
+      const known = await findKnown(sql, businessId, keysOf(rows, options.mapping));
+      const used = await findSubscriptionUse(sql, businessId);
+      if (!used) throw notFound('This business');
+      const limit = customerLimit(used.subscription, this.clock.now());
+      const room = limit - used.customers;
+      return checkOf(planRows(rows, known, { ...options, room, fullText: planFullText(limit) }));
+    });
+  }
+
+  /** Sent twice it runs once; one that was interrupted goes on as it began. */
+  async run(context: Actor, id: string, options: ImportOptions): Promise<ContactImport> {
+    const { businessId } = context;
+    await this.db.tx(context, async ({ sql }) => {
+      const found = existing(await lockImport(sql, businessId, this.stagedSince(), id));
+      if (found.status === 'undone') throw conflict('This import was undone. Please start anew.');
+      if (found.status !== 'uploaded' && found.status !== 'failed') return;
+      const chosen = found.options ?? options;
+      requireColumns(found, chosen);
+      await startImport(sql, businessId, { id, options: chosen, now: this.clock.now() });
+    });
+    const started = await this.find(context, id);
+    if (started.status === 'running') this.runner.start(context, id);
+    return answerOf(started);
+  }
+
+  /** Also stops one that is still running, between two chunks. */
+  async undo(context: BusinessContext, id: string): Promise<ContactImport> {
+    const { businessId } = context;
+    await this.db.tx(context, async ({ sql }) => {
+      const { status } = existing(await lockImport(sql, businessId, this.stagedSince(), id));
+      if (status === 'undone') return;
+      if (status === 'uploaded')
+        throw conflict('This import has not run: there is nothing to undo.');
+      const kept = await undoRows(sql, businessId, id, this.clock.now());
+      await markUndone(sql, businessId, id, kept);
+    });
+    return answerOf(await this.find(context, id));
+  }
+
+  async failedRows(context: BusinessContext, id: string): Promise<FileDownload> {
+    const { fileName, columns } = await this.find(context, id);
+    const rows = await this.db.read(context, (sql) => findFailedRows(sql, context.businessId, id));
+    const bytes = writeCsv(
+      [
+        ...columns.map(({ index, name }) => ({
+          title: name,
+          value: ({ cells }: { cells: string[] }) => cells[index] ?? '',
+        })),
+        { title: 'Problem', value: ({ problem }: { problem: string }) => problem },
+      ],
+      rows,
+    );
+    const base = fileName.replace(/\.(csv|xlsx|txt|tsv)$/i, '');
+    return { name: `${base} - failed rows.csv`, format: 'csv', bytes };
+  }
+
+  /** For all businesses: files that were never imported after a day, imports after a month. */
+  async purge(): Promise<void> {
+    await deleteOldImports(this.platform.sql, {
+      uploadedBefore: this.stagedSince(),
+      createdBefore: new Date(this.clock.now().getTime() - IMPORTS_KEPT_MS),
+    });
+  }
+
+  private async find(context: BusinessContext, id: string): Promise<ImportRecord> {
+    const since = this.stagedSince();
+    return existing(
+      await this.db.read(context, (sql) => findImport(sql, context.businessId, since, id)),
+    );
+  }
+
+  private stagedSince(): Date {
+    return new Date(this.clock.now().getTime() - STAGED_KEPT_MS);
+  }
+}
+
+const alreadyRun = () => conflict('This import has already run. To import again, choose the file.');
+
+function existing(found: ImportRecord | undefined): ImportRecord {
+  if (!found) throw notFound(WHAT);
+  return found;
+}
+
+function requireColumns({ columns }: ImportRecord, { mapping }: ImportOptions): void {
+  const isThere = (column: unknown) => column === null || Number(column) < columns.length;
+  if (Object.values(mapping).every(isThere)) return;
+  throw invalidFields({ mapping: 'The file has no such column' });
+}
+
+const tidyFileName = (name: string) =>
+  name
+    .replaceAll(/[\p{C}/\\]/gu, '')
+    .trim()
+    .slice(-LONGEST_FILE_NAME) || 'contacts.csv';
+
+function answerOf(found: ImportRecord): ContactImport {
+  const { options: _options, touchedAt: _touchedAt, createdAt, ...shown } = found;
+  const { status, added, updated } = found;
+  const hasRun = status === 'running' || status === 'done' || status === 'failed';
+  return {
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    canUndo: hasRun && added + updated > 0,
+  };
+}
