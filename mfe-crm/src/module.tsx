@@ -10,6 +10,16 @@ export default defineRemote({
       handle: { title: 'Contacts' },
     },
     {
+      path: '/contacts/import',
+      element: lazyPage(() => import('./routes/ImportPage')),
+      handle: { title: 'Import Contacts' },
+    },
+    {
+      path: '/contacts/imports',
+      element: lazyPage(() => import('./routes/PastImportsPage')),
+      handle: { title: 'Past Imports' },
+    },
+    {
       path: '/contacts/:id',
       element: lazyPage(() => import('./routes/ContactPage')),
       handle: { title: 'Contact' },

@@ -18,7 +18,7 @@ interface ContactPage {
   total: number;
 }
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 100;
 
 async function fetchPage(
   { search, sort }: ContactListParams,

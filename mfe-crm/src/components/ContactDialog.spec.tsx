@@ -113,6 +113,21 @@ describe('adding a contact', () => {
     expect(screen.getByLabelText('Vehicle Information (Optional)')).toHaveValue('2019 Mazda 3');
   });
 
+  it('keeps what was typed when the plan is full, and shows the way to a larger one', async () => {
+    const message = 'Your plan holds up to 50 customers and is full.';
+    await openDialog();
+    server.use(
+      http.post('/api/contacts', () =>
+        HttpResponse.json({ code: 'plan_limit', message }, { status: 402 }),
+      ),
+    );
+    await fillIn();
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Jo');
+  });
+
   it("puts the server's sentence below the field it is about", async () => {
     const sentence = 'Please enter a valid email address';
     await openDialog();

@@ -1,6 +1,6 @@
 import { ApiError } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
-import { Button } from '@clearcoat/ui/core';
+import { Alert, Button } from '@clearcoat/ui/core';
 import { applyFieldErrors, Form, FormItem, Input, TextArea, useForm } from '@clearcoat/ui/forms';
 import { useRef } from 'react';
 import type { Contact } from '../api/contacts';
@@ -13,6 +13,7 @@ import {
   type ContactFormValues,
 } from '../rules/contact-form';
 import styles from './ContactForm.module.css';
+import { SeePlans } from './SeePlans';
 import { useSaveContact } from './use-save-contact';
 
 interface ContactFormProps {
@@ -34,7 +35,7 @@ const fieldErrors = (entries: [string, string][]) =>
 
 export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProps) {
   const [form] = useForm<ContactFormValues>();
-  const { save, isSaving } = useSaveContact(contact);
+  const { save, isSaving, planLimit } = useSaveContact(contact);
   const isSent = useRef(false);
   const initial = contact ? toFormValues(contact) : EMPTY_CONTACT;
 
@@ -89,6 +90,11 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
       <FormItem name="notes" label="Notes (Optional)">
         <TextArea rows={4} />
       </FormItem>
+      {planLimit && (
+        <Alert type="warning" action={<SeePlans />}>
+          {planLimit}
+        </Alert>
+      )}
       <div className={styles.buttons}>
         <Button onClick={clear}>Clear</Button>
         <Button variant="primary" htmlType="submit" loading={isSaving}>

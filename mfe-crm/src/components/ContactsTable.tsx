@@ -1,9 +1,10 @@
 import { formatDate, formatMoney, Link, useNavigate } from '@clearcoat/sdk';
 import { Avatar, IconButton } from '@clearcoat/ui/core';
 import { DataTable, type Column, type Sort } from '@clearcoat/ui/table';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Contact, ContactSort } from '../api/contacts';
 import styles from './ContactsTable.module.css';
+import { WindowedRows } from './WindowedRows';
 
 interface ContactsTableProps {
   contacts: readonly Contact[];
@@ -15,12 +16,14 @@ interface ContactsTableProps {
   onDelete: (contact: Contact) => void;
 }
 
+const idOf = ({ id }: Contact) => id;
 const contactPath = ({ id }: Contact) => `/contacts/${encodeURIComponent(id)}`;
 const lastVisit = ({ lastAppointment }: Contact) => (
   <span className={styles.visit}>{lastAppointment ? formatDate(lastAppointment) : 'Never'}</span>
 );
 
-function Who({ contact }: { contact: Contact }) {
+// While one scrolls, rows that stay are not drawn again.
+const Who = memo(function Who({ contact }: { contact: Contact }) {
   return (
     <div className={styles.who}>
       <Avatar name={contact.name} />
@@ -36,9 +39,9 @@ function Who({ contact }: { contact: Contact }) {
       </div>
     </div>
   );
-}
+});
 
-function Reach({ contact: { phone, email } }: { contact: Contact }) {
+const Reach = memo(function Reach({ contact: { phone, email } }: { contact: Contact }) {
   return (
     <div className={styles.lines}>
       <span>{phone}</span>
@@ -49,13 +52,11 @@ function Reach({ contact: { phone, email } }: { contact: Contact }) {
       )}
     </div>
   );
-}
+});
 
-function Actions({
-  contact,
-  onEdit,
-  onDelete,
-}: { contact: Contact } & Pick<ContactsTableProps, 'onEdit' | 'onDelete'>) {
+type ActionsProps = { contact: Contact } & Pick<ContactsTableProps, 'onEdit' | 'onDelete'>;
+
+const Actions = memo(function Actions({ contact, onEdit, onDelete }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <IconButton icon="edit" label={`Edit ${contact.name}`} onClick={() => onEdit(contact)} />
@@ -67,7 +68,7 @@ function Actions({
       />
     </div>
   );
-}
+});
 
 const toSort = (sort: ContactSort): Sort =>
   sort.startsWith('-')
@@ -87,23 +88,36 @@ export function ContactsTable(props: ContactsTableProps) {
   );
   const columns: Column<Contact>[] = [
     { key: 'name', title: 'Name', sortable: true, render: (contact) => <Who contact={contact} /> },
-    { key: 'reach', title: 'Contact Info', render: (contact) => <Reach contact={contact} /> },
-    { key: 'lastAppointment', title: 'Last Visit', sortable: true, render: lastVisit },
+    {
+      key: 'reach',
+      title: 'Contact Info',
+      width: '27%',
+      render: (contact) => <Reach contact={contact} />,
+    },
+    {
+      key: 'lastAppointment',
+      title: 'Last Visit',
+      sortable: true,
+      width: '140px',
+      render: lastVisit,
+    },
     {
       key: 'totalSpent',
       title: 'Total Spent',
       sortable: true,
       align: 'right',
+      width: '140px',
       render: ({ totalSpent }) => formatMoney(totalSpent),
     },
-    { key: 'actions', title: 'Actions', width: '112px', render: actions },
+    { key: 'actions', title: 'Actions', width: '136px', render: actions },
   ];
-  return (
+  const list = (visible: readonly Contact[]) => (
     <DataTable
       caption="Contacts"
-      rows={contacts}
+      tableFrom={900}
+      rows={visible}
       columns={columns}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
       loading={loading}
       loadingText="Loading contacts..."
       empty={empty}
@@ -121,5 +135,12 @@ export function ContactsTable(props: ContactsTableProps) {
         </div>
       )}
     />
+  );
+  return (
+    <div className={styles.list}>
+      <WindowedRows rows={contacts} rowKey={idOf}>
+        {list}
+      </WindowedRows>
+    </div>
   );
 }

@@ -6,6 +6,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContact, updateContact, type Contact } from '../api/contacts';
 import { toContactInput, type ContactFormValues } from '../rules/contact-form';
 
+/** Stays in the dialog beside the way out of it, where a toast would pass. */
+const planLimitOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'plan_limit' ? error.serverMessage : undefined;
+
 function failureText(error: unknown, isNew: boolean): string {
   const verb = isNew ? 'create' : 'update';
   if (error instanceof ApiError && error.isNetwork) {
@@ -25,7 +29,7 @@ function failureText(error: unknown, isNew: boolean): string {
 export function useSaveContact(contact: Contact | undefined) {
   const client = useQueryClient();
   const [keys] = useState(() => new IdempotencyKeys());
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (values: ContactFormValues) => {
       const body = toContactInput(values);
       if (contact) return updateContact(contact.id, body);
@@ -34,8 +38,11 @@ export function useSaveContact(contact: Contact | undefined) {
       return created;
     },
     onSuccess: () => void invalidateBusinessData(client),
-    onError: (error) =>
-      toast({ title: 'Error', description: failureText(error, !contact), variant: 'destructive' }),
+    onError: (failure) => {
+      if (planLimitOf(failure)) return;
+      const description = failureText(failure, !contact);
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
   });
-  return { save: mutateAsync, isSaving: isPending };
+  return { save: mutateAsync, isSaving: isPending, planLimit: planLimitOf(error) };
 }

@@ -86,6 +86,14 @@ describe('the list of contacts', () => {
     expect(screen.getByText('Ana Ruiz')).toBeVisible();
   });
 
+  it('draws of a long list only what is near the screen', async () => {
+    answerWith(Array.from({ length: 1000 }, (_, index) => contact({ name: `Customer ${index}` })));
+    await open();
+    expect(await screen.findByText('Customer 0')).toBeVisible();
+    expect(screen.getByText('1,000 contacts')).toBeVisible();
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
   it('says so and offers Retry when the first load fails', async () => {
     server.use(http.get('/api/contacts', () => new HttpResponse(null, { status: 500 })));
     await open();

@@ -1,13 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Card, EmptyState, ErrorState, PageHeader } from '@clearcoat/ui/core';
+import { Button, Card, EmptyState, ErrorState, LinkButton, PageHeader } from '@clearcoat/ui/core';
 import { contactListQuery } from '../api/contacts';
 import { ContactDialog } from '../components/ContactDialog';
+import { ContactsMenu } from '../components/ContactsMenu';
 import { ContactsTable } from '../components/ContactsTable';
 import { SchedulePrompt } from '../components/SchedulePrompt';
 import { SearchBox } from '../components/SearchBox';
 import { announceSaved, useActionNew, useContactDialog } from '../components/use-contact-dialog';
 import { useDeleteContact } from '../components/use-delete-contact';
 import { useListState } from '../components/use-list-state';
+import { useNearEnd } from '../components/use-near-end';
 import { useSchedulePrompt } from '../components/use-schedule-prompt';
 import styles from './ContactsPage.module.css';
 
@@ -24,6 +26,7 @@ function NothingFound({ search, onReset }: { search: string; onReset: () => void
       icon="contacts"
       title="No contacts found"
       description="Your customers will stand here with their vehicles, visits and what they spent."
+      action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
     />
   );
 }
@@ -35,6 +38,10 @@ export default function ContactsPage() {
   const { remove, removing } = useDeleteContact();
   const query = useInfiniteQuery({ ...contactListQuery(list), placeholderData: keepPreviousData });
   useActionNew(dialog.add);
+  const more = () => {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+  };
+  const end = useNearEnd(more);
 
   const pages = query.data?.pages ?? [];
   const contacts = pages
@@ -48,9 +55,12 @@ export default function ContactsPage() {
         title="Contacts"
         subtitle="Manage your customer database"
         action={
-          <Button variant="primary" icon="plus" onClick={dialog.add}>
-            Add Contact
-          </Button>
+          <>
+            <ContactsMenu search={list.search} />
+            <Button variant="primary" icon="plus" onClick={dialog.add}>
+              Add Contact
+            </Button>
+          </>
         }
       />
       <div className={styles.tools}>
@@ -81,8 +91,8 @@ export default function ContactsPage() {
         )}
       </Card>
       {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <div className={styles.more} ref={end}>
+          <Button loading={query.isFetchingNextPage} onClick={more}>
             Load More
           </Button>
         </div>

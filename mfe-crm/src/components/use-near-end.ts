@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** As far ahead as a quick thumb scrolls while a page is fetched. */
+const AHEAD = '1500px 0px';
+
+/**
+ * Asks for more before the end of a list is seen.
+ *
+ * @returns the ref of what stands at the end
+ */
+export function useNearEnd(more: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(more);
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) ask();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  });
+  return end;
+}

@@ -1,0 +1,119 @@
+import { errorText } from '@clearcoat/api-client';
+import { Alert, Button, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { importCheckQuery, importQuery, runImport, type ImportCheck } from '../api/imports';
+import type { ContactImport, ImportOptions } from '../api/imports';
+import { SeePlans } from '../components/SeePlans';
+import styles from './CheckStep.module.css';
+import columnStyles from './ColumnsStep.module.css';
+import { Preview } from './Preview';
+
+const people = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'customer' : 'customers'}`;
+
+function Figures({ check }: { check: ImportCheck }) {
+  const figures = [
+    { label: 'To add', count: check.toAdd },
+    { label: 'To update', count: check.toUpdate },
+    { label: 'To leave as they are', count: check.toSkip },
+    { label: "Can't be imported", count: check.failed + check.overLimit },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Problems({ check: { problems, failed } }: { check: ImportCheck }) {
+  if (failed === 0) return null;
+  return (
+    <section aria-labelledby="import-problems" className={styles.problems}>
+      <h2 id="import-problems">What can&apos;t be imported</h2>
+      <p>You get these rows as a file to correct. Everything else is imported without them.</p>
+      <ul>
+        {problems.map(({ row, message }) => (
+          <li key={row}>
+            <strong>Row {row}</strong> {message}
+          </li>
+        ))}
+      </ul>
+      {failed > problems.length && <p>And {people(failed - problems.length)} more.</p>}
+    </section>
+  );
+}
+
+interface CheckStepProps {
+  id: string;
+  options: ImportOptions;
+  onBack: () => void;
+  onStarted: () => void;
+}
+
+/** What the import would do, before it does it. */
+export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
+  const client = useQueryClient();
+  const { data: check, error, refetch } = useQuery(importCheckQuery(id, options));
+  // A double click gets here twice before the button is seen as busy.
+  const isSent = useRef(false);
+  const run = useMutation({
+    mutationFn: () => runImport(id, options),
+    onError: () => {
+      isSent.current = false;
+    },
+    onSuccess: (started: ContactImport) => {
+      client.setQueryData(importQuery(id).queryKey, started);
+      onStarted();
+    },
+  });
+  const start = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    run.mutate();
+  };
+  if (error) {
+    return (
+      <ErrorState
+        title="Couldn't check your file"
+        description={errorText(error, 'Check your connection and try again.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!check) return <SkeletonLines label="Checking your file..." lines={8} />;
+  const count = check.toAdd + check.toUpdate;
+  return (
+    <div className={columnStyles.step}>
+      <Figures check={check} />
+      {check.overLimit > 0 && (
+        <Alert type="warning" action={<SeePlans />}>
+          Your plan has no room for {people(check.overLimit)} of this file. You get them as a file
+          to import later.
+        </Alert>
+      )}
+      {check.preview.length > 0 && <Preview rows={check.preview} />}
+      <Problems check={check} />
+      {run.isError && (
+        <Alert type="error">
+          {errorText(run.error, 'Failed to start the import. Please try again.')}
+        </Alert>
+      )}
+      {count === 0 && <Alert type="info">There is nothing to import in this file.</Alert>}
+      <div className={columnStyles.buttons}>
+        <Button onClick={onBack}>Back</Button>
+        {count > 0 && (
+          <Button variant="primary" loading={run.isPending || run.isSuccess} onClick={start}>
+            {`Import ${people(count)}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { errorText } from '@clearcoat/api-client';
+import { Alert, Button } from '@clearcoat/ui/core';
+import { Icon, Spinner } from '@clearcoat/ui/icons';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type DragEvent } from 'react';
+import { saveFile } from '../api/download';
+import { uploadContacts } from '../api/imports';
+import styles from './FileStep.module.css';
+
+const SAMPLE =
+  '\ufeffName,Phone,Email,Vehicle,Notes\r\n' +
+  'Jordan Blake,(555) 123-4567,jordan@example.com,"2021 Subaru Outback, blue",Two dogs\r\n';
+
+const saveSample = () => saveFile(new Blob([SAMPLE], { type: 'text/csv' }), 'sample-customers.csv');
+
+/** The file is read as soon as it is chosen or dropped. */
+export function FileStep({ onStaged }: { onStaged: (id: string) => void }) {
+  const inputId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const upload = useMutation({
+    mutationFn: uploadContacts,
+    onSuccess: ({ id }) => onStaged(id),
+  });
+  const take = (file: File | undefined) => {
+    if (file && !upload.isPending) upload.mutate(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className={styles.step}>
+      {upload.isError && (
+        <Alert type="error" title="This file can't be used">
+          {errorText(upload.error, 'Failed to read the file. Please try again.')}
+        </Alert>
+      )}
+      <div
+        className={[styles.drop, isOver && styles.over].filter(Boolean).join(' ')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={inputId}
+          type="file"
+          accept=".csv,.xlsx,.tsv,.txt,text/csv"
+          className="cc-visually-hidden"
+          aria-describedby={`${inputId}-hint`}
+          disabled={upload.isPending}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            // The same file can be chosen again once it was corrected.
+            target.value = '';
+          }}
+        />
+        <label htmlFor={inputId} className={styles.label}>
+          {upload.isPending ? <Spinner /> : <Icon name="plus" size={18} />}
+          {upload.isPending ? 'Reading your file...' : 'Choose a File'}
+        </label>
+        <p className={styles.wide}>or drop it here</p>
+        <p id={`${inputId}-hint`} className={styles.hint}>
+          CSV or Excel, up to 5,000 customers and 5 MB. Nothing is added before you have seen it.
+        </p>
+      </div>
+      <div>
+        <Button variant="link" onClick={saveSample}>
+          Download a sample file
+        </Button>
+      </div>
+    </div>
+  );
+}

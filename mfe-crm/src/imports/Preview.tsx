@@ -1,0 +1,44 @@
+import type { Schema } from '@clearcoat/api-client';
+import { DataTable, type Column } from '@clearcoat/ui/table';
+import styles from './CheckStep.module.css';
+
+type Row = Schema<'ImportPreview'>;
+
+const OUTCOMES: Record<Row['outcome'], string> = {
+  add: 'New',
+  update: 'Update',
+  skip: 'Left as is',
+};
+
+const columns: Column<Row>[] = [
+  { key: 'name', title: 'Name', render: ({ name }) => <strong>{name}</strong> },
+  { key: 'phone', title: 'Phone', render: ({ phone }) => phone },
+  { key: 'email', title: 'Email', render: ({ email }) => email },
+  { key: 'vehicle', title: 'Vehicle', render: ({ address }) => address },
+  { key: 'outcome', title: 'What happens', render: ({ outcome }) => OUTCOMES[outcome] },
+];
+
+/** The first customers as they will stand in the list. */
+export function Preview({ rows }: { rows: readonly Row[] }) {
+  return (
+    <section className={styles.preview} aria-labelledby="import-preview">
+      <h2 id="import-preview">The first ones</h2>
+      <DataTable
+        caption="The first customers of the file"
+        rows={rows}
+        columns={columns}
+        rowKey={({ row }) => String(row)}
+        empty={null}
+        card={({ name, phone, address, outcome }) => (
+          <>
+            <strong>{name}</strong>
+            <p>
+              {phone} · {OUTCOMES[outcome]}
+            </p>
+            <p className={styles.quiet}>{address}</p>
+          </>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ContactImport } from '../api/imports';
+
+/** '12 added, 3 updated, 1 failed' */
+export function resultText(found: ContactImport): string {
+  const { added, updated, skipped, failed } = found;
+  const parts = [
+    { count: added, word: 'added' },
+    { count: updated, word: 'updated' },
+    { count: skipped, word: 'left as they were' },
+    { count: failed, word: 'failed' },
+  ];
+  const said = parts.filter(({ count }) => count > 0);
+  if (said.length === 0) return 'Nobody added';
+  return said.map(({ count, word }) => `${count.toLocaleString('en-US')} ${word}`).join(', ');
+}

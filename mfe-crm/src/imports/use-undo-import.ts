@@ -1,0 +1,24 @@
+import { errorText } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { importQuery, undoImport } from '../api/imports';
+
+/** Takes an import back with one click. */
+export function useUndoImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: undoImport,
+    onSuccess: (undone) => {
+      client.setQueryData(importQuery(undone.id).queryKey, undone);
+      toast({ title: 'Import undone', description: `${undone.fileName} was taken back.` });
+      return invalidateBusinessData(client);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Failed to undo the import. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}
