@@ -7,6 +7,7 @@ import { Icon } from '@clearcoat/ui/icons';
 import { endAllSessions, endSession, sessionsQuery, type UserSession } from './account-data';
 import styles from './AccountPage.module.css';
 import { deviceName } from './device';
+import { formatMoment } from './format-moment';
 
 const FIRST_SHOWN = 8;
 
@@ -16,14 +17,6 @@ const fail = (error: unknown) =>
     description: errorText(error, "Couldn't sign out. Please try again."),
     variant: 'destructive',
   });
-
-function formatMoment(iso: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(iso));
-}
 
 function Session({ session: { id, userAgent, ...rest } }: { session: UserSession }) {
   const client = useQueryClient();

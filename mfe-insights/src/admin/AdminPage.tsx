@@ -1,82 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import { Button, Card, EmptyState, ErrorState, PageHeader } from '@clearcoat/ui/core';
+import { Card, EmptyState, PageHeader } from '@clearcoat/ui/core';
 import { useState } from 'react';
-import { UnsavedGuard } from '../forms/UnsavedGuard';
-import {
-  fullName,
-  loadFailureText,
-  usersQuery,
-  type AdminUser,
-  type InvitationLink,
-} from './admin-data';
-import styles from './AdminPage.module.css';
-import { InvitationDialog } from './InvitationDialog';
-import { useDeleteUser } from './use-delete-user';
-import { useInviteAgain } from './use-invite-again';
-import { UserDialog } from './UserDialog';
-import { UsersTable } from './UsersTable';
+import { useUrlChoice } from '../hooks/useUrlChoice';
+import { AdminNav, TABS } from './AdminNav';
+import { PlatformTab } from './platform/PlatformTab';
+import { UserManagement } from './UserManagement';
 
-/** A platform administrator sees everyone: this many at a time. */
-const PAGE_SIZE = 50;
-
-function UserManagement() {
-  const { data = [], error, isPending, refetch } = useQuery(usersQuery());
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const [isOpen, setIsOpen] = useState(false);
-  const [edited, setEdited] = useState<AdminUser>();
-  const [invited, setInvited] = useState<{ name: string; invitation: InvitationLink } | null>(null);
-  const remove = useDeleteUser();
-  const inviteAgain = useInviteAgain(setInvited);
-  const open = (user?: AdminUser) => {
-    setEdited(user);
-    setIsOpen(true);
-  };
-
-  return (
-    <UnsavedGuard>
-      <PageHeader
-        title="Admin Panel"
-        subtitle="Who works with you in Clearcoat"
-        action={
-          <Button variant="primary" icon="plus" onClick={() => open()}>
-            Add New User
-          </Button>
-        }
-      />
-      <Card title="User Management" padding="none">
-        {error && data.length === 0 ? (
-          <ErrorState title={loadFailureText(error)} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <UsersTable
-            users={data.slice(0, shown)}
-            loading={isPending}
-            onEdit={open}
-            onDelete={(user) => void remove(user)}
-            onInviteAgain={inviteAgain}
-          />
-        )}
-      </Card>
-      {data.length > shown && (
-        <div className={styles.more}>
-          <Button onClick={() => setShown(shown + PAGE_SIZE)}>Load More</Button>
-        </div>
-      )}
-      <UserDialog
-        open={isOpen}
-        user={edited}
-        onClose={() => setIsOpen(false)}
-        onInvited={(user) => setInvited({ name: fullName(user), invitation: user.invitation })}
-      />
-      <InvitationDialog invited={invited} onClose={() => setInvited(null)} />
-    </UnsavedGuard>
-  );
+/** What only a platform administrator sees: the users of every business, and what comes in. */
+function PlatformAdmin() {
+  const [tab] = useUrlChoice('tab', TABS, 'users');
+  const nav = <AdminNav current={tab} />;
+  return tab === 'users' ? <UserManagement nav={nav} /> : <PlatformTab tab={tab} nav={nav} />;
 }
 
 /** /admin: shown in the menu to everyone, open to those who manage users. */
 export default function AdminPage() {
-  const isAllowed = useCan('users:manage');
-  if (isAllowed) return <UserManagement />;
+  const managesUsers = useCan('users:manage');
+  const managesPlatform = useCan('platform:manage');
+  // A session that ends takes no form off the screen: each call is checked by the server anyway.
+  const [wasAllowed, setWasAllowed] = useState({ users: managesUsers, platform: managesPlatform });
+  if ((managesUsers && !wasAllowed.users) || (managesPlatform && !wasAllowed.platform)) {
+    setWasAllowed({ users: managesUsers, platform: managesPlatform });
+  }
+  if (wasAllowed.platform) return <PlatformAdmin />;
+  if (wasAllowed.users) return <UserManagement />;
   return (
     <>
       <PageHeader title="Admin Panel" />

@@ -15,6 +15,8 @@ interface DialogFormProps<Values extends object, Result> {
   onSaved: (result: Result) => void;
   failureText: (error: unknown) => string;
   submitLabel: string;
+  /** For what cannot be undone. */
+  danger?: boolean;
   children: ReactNode;
 }
 
@@ -52,7 +54,7 @@ type ContentProps<Values extends object, Result> = Omit<
 
 /** Inside of the dialog, so that every opening starts from its own values. */
 function Content<Values extends object, Result>(props: ContentProps<Values, Result>) {
-  const { initialValues, submitLabel, children, onCancel, ...rest } = props;
+  const { initialValues, submitLabel, danger, children, onCancel, ...rest } = props;
   const { formProps, outcome, isSaving } = useSaveForm<Values, Result>(rest);
   return (
     <Form {...formProps} initialValues={initialValues}>
@@ -61,7 +63,7 @@ function Content<Values extends object, Result>(props: ContentProps<Values, Resu
         {outcome?.type === 'failed' && <Alert type="error">{outcome.text}</Alert>}
         <div className={styles.buttons}>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="primary" htmlType="submit" loading={isSaving}>
+          <Button variant={danger ? 'danger' : 'primary'} htmlType="submit" loading={isSaving}>
             {submitLabel}
           </Button>
         </div>

@@ -30,9 +30,21 @@ const notifications = {
 const full = service();
 const wash = service({ id: 's5', name: 'Wash and Wax', duration: 60, price: 80 });
 
+const plan = {
+  plan: 'trial',
+  name: 'Free trial',
+  price: 0,
+  trialEndsAt: '2199-07-01T15:00:00.000Z',
+  customers: 12,
+  limit: 500,
+  next: 'enterprise',
+  paymentsMode: 'local',
+};
+
 const answer = (services = [full, wash]) =>
   server.use(
     http.get('/api/settings', () => HttpResponse.json({ business, services, notifications })),
+    http.get('/api/plan', () => HttpResponse.json(plan)),
   );
 
 async function open(tab = '') {
@@ -221,6 +233,87 @@ describe('notifications', () => {
     await userEvent.click(within(panel).getByText('Save Changes'));
     expect(await screen.findByText('Your notification settings were saved.')).toBeVisible();
     expect(sent).toEqual([{ ...notifications, marketingEmails: true, reminderLeadTime: 48 }]);
+  });
+});
+
+describe('the plan', () => {
+  it('shows how much of it is used, and changes without charging', async () => {
+    answer();
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/plan', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({
+          ...plan,
+          ...{ plan: 'professional', name: 'Professional', price: 59, trialEndsAt: null },
+        });
+      }),
+    );
+    const { container } = await open();
+    expect(await screen.findByText('Free trial')).toBeVisible();
+    expect(screen.getByText('Ends on Jul 1, 2199')).toBeVisible();
+    expect(screen.getByRole('meter', { name: '12 of 500 customers' })).toHaveAttribute(
+      'aria-valuenow',
+      '12',
+    );
+    await expect(container).toBeAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
+    await screen.findByRole('dialog', { name: 'Change plan' });
+    expect(screen.getByText(/changing the plan charges nothing/)).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText(/^Professional: \$59 a month/));
+    await userEvent.click(screen.getByText('Change Plan'));
+    expect(await screen.findByText('Plan changed')).toBeVisible();
+    expect(sent).toEqual([{ plan: 'professional' }]);
+    expect(screen.getByText('$59 a month')).toBeInTheDocument();
+  });
+
+  it('is read only for those who do not own the business', async () => {
+    answer();
+    await renderRoutes(insights.routes, {
+      path: '/settings',
+      session: { permissions: ['settings:read', 'settings:write', 'data:export'] },
+    });
+    expect(await screen.findByText('Free trial')).toBeVisible();
+    expect(screen.getByText('Export everything')).toBeVisible();
+    for (const name of ['Change plan', 'Delete business']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('says so when it cannot be loaded, and leaves the form alone', async () => {
+    answer();
+    server.use(http.get('/api/plan', () => new HttpResponse(null, { status: 500 })));
+    await open();
+    expect(await screen.findByText("Your plan didn't load")).toBeVisible();
+    answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Free trial')).toBeVisible();
+  });
+});
+
+describe('deleting the business', () => {
+  it('takes the name and the password, and says below them what is not right', async () => {
+    answer();
+    const sent: unknown[] = [];
+    server.use(
+      http.delete('/api/business', async ({ request }) => {
+        sent.push(await request.json());
+        const sentence = 'Your password is not right';
+        return HttpResponse.json(
+          { message: sentence, fields: { password: sentence } },
+          { status: 422 },
+        );
+      }),
+    );
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete business' }));
+    await screen.findByRole('dialog', { name: 'Delete Torres Detailing?' });
+    await enter('Business name', 'Torres Detailing');
+    await enter('Your password', 'wrong');
+    await userEvent.click(screen.getByText('Delete Business'));
+    expect((await screen.findAllByText('Your password is not right'))[0]).toBeVisible();
+    expect(sent).toEqual([{ businessName: 'Torres Detailing', password: 'wrong' }]);
+    expect(screen.getByLabelText('Business name')).toHaveValue('Torres Detailing');
   });
 });
 

@@ -4,7 +4,9 @@ import { Card, ErrorState, PageHeader, SkeletonLines, Tabs } from '@clearcoat/ui
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { useUrlChoice } from '../hooks/useUrlChoice';
 import { BusinessInfoForm } from './BusinessInfoForm';
+import { DataCard } from './DataCard';
 import { NotificationsForm } from './NotificationsForm';
+import { PlanCard } from './PlanCard';
 import { ServicesTab } from './ServicesTab';
 import { settingsQuery } from './settings-data';
 import styles from './SettingsPage.module.css';
@@ -19,9 +21,13 @@ function Settings({ settings }: { settings: Schema<'Settings'> }) {
   const [tab, setTab] = useUrlChoice('tab', TABS, 'business');
   const contents = {
     business: (
-      <Card title="Business Info" className={styles.form}>
-        <BusinessInfoForm business={settings.business} />
-      </Card>
+      <div className={styles.sections}>
+        <Card title="Business Info" className={styles.form}>
+          <BusinessInfoForm business={settings.business} />
+        </Card>
+        <PlanCard />
+        <DataCard businessName={settings.business.businessName} />
+      </div>
     ),
     services: <ServicesTab services={settings.services} />,
     notifications: (

@@ -1,0 +1,58 @@
+import { Button, Dialog } from '@clearcoat/ui/core';
+import { Fragment, type ReactNode } from 'react';
+import styles from './platform.module.css';
+
+const LINK = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
+
+/** A text in which addresses can be followed. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(LINK).map((part, index) =>
+    LINK.test(part) ? (
+      <a key={index} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}
+
+interface DetailsProps {
+  title: string;
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  text: string;
+  /** What one can do with it, beside closing it. */
+  action?: ReactNode;
+  onClose: () => void;
+}
+
+/** All of one row: who, when, and the whole text. */
+export function Details({ title, facts, text, action, onClose }: DetailsProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      width={640}
+      onClose={onClose}
+      footer={
+        <>
+          {action}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {/* Long texts scroll: with the keyboard as well. */}
+      <div className={styles.text} tabIndex={0} role="region" aria-label="Text">
+        <WithLinks text={text} />
+      </div>
+    </Dialog>
+  );
+}

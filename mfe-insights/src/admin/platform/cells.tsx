@@ -1,0 +1,36 @@
+import { useSession } from '@clearcoat/sdk';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../account/format-moment';
+import styles from './platform.module.css';
+
+/** When something came in. */
+export function Moment({ at }: { at: string }) {
+  const { user } = useSession();
+  return (
+    <time className={styles.moment} dateTime={at}>
+      {formatMoment(at, user?.timeZone)}
+    </time>
+  );
+}
+
+/** A row's name, which opens it, with a quiet line below. */
+export function Opener({
+  name,
+  below,
+  onOpen,
+}: {
+  name: string;
+  below?: ReactNode;
+  onOpen: () => void;
+}) {
+  return (
+    <div className={styles.lines}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {name}
+      </button>
+      {below && <span className={styles.quiet}>{below}</span>}
+    </div>
+  );
+}
+
+export const Mailto = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;

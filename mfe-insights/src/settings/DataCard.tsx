@@ -1,0 +1,66 @@
+import { errorText } from '@clearcoat/api-client';
+import { toast, useCan } from '@clearcoat/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Card } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import styles from './DataCard.module.css';
+import { DeleteBusinessDialog } from './DeleteBusinessDialog';
+import { exportEverything } from './plan-data';
+
+function Export() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: exportEverything,
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Failed to export your data. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className={styles.row}>
+      <p>
+        One Excel workbook with your customers, appointments, services and business info. It is
+        yours to take along at any time.
+      </p>
+      <Button loading={isPending} onClick={() => mutate()}>
+        Export everything
+      </Button>
+    </div>
+  );
+}
+
+function Danger({ businessName }: { businessName: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.row}>
+      <div>
+        <h3>Delete this business</h3>
+        <p>
+          All customers, appointments, services and people of {businessName} are deleted for good.
+        </p>
+      </div>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete business
+      </Button>
+      <DeleteBusinessDialog
+        open={isOpen}
+        businessName={businessName}
+        onClose={() => setIsOpen(false)}
+      />
+    </div>
+  );
+}
+
+/** Taking everything along, and leaving; nothing of it for those who may do neither. */
+export function DataCard({ businessName }: { businessName: string }) {
+  const mayExport = useCan('data:export');
+  const mayDelete = useCan('business:manage');
+  if (!mayExport && !mayDelete) return null;
+  return (
+    <Card title="Your data" className={styles.card}>
+      {mayExport && <Export />}
+      {mayDelete && <Danger businessName={businessName} />}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { errorText } from '@clearcoat/api-client';
+import { session } from '@clearcoat/sdk';
+import { Alert } from '@clearcoat/ui/core';
+import { FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
+import { DialogForm } from '../forms/DialogForm';
+import styles from './PlanCard.module.css';
+import { deleteBusiness } from './plan-data';
+
+interface DeleteBusinessDialogProps {
+  open: boolean;
+  businessName: string;
+  onClose: () => void;
+}
+
+/** A new document: nothing of the business stays in this one's memory. */
+function leave(): void {
+  session.forget();
+  window.location.assign('/');
+}
+
+/** It cannot be undone, so it takes the business's name and the owner's password. */
+export function DeleteBusinessDialog({ open, businessName, onClose }: DeleteBusinessDialogProps) {
+  return (
+    <DialogForm
+      open={open}
+      title={`Delete ${businessName}?`}
+      onClose={onClose}
+      initialValues={{ businessName: '', password: '' }}
+      save={deleteBusiness}
+      onSaved={leave}
+      failureText={(error) =>
+        errorText(error, 'Failed to delete the business. Nothing was deleted. Please try again.')
+      }
+      submitLabel="Delete Business"
+      danger
+    >
+      <div className={styles.note}>
+        <Alert type="warning">
+          Everything goes, for everyone who works here, and cannot be brought back. Export it first
+          if you may need it.
+        </Alert>
+      </div>
+      <FormItem
+        name="businessName"
+        label="Business name"
+        extra={`To be sure, please type ${businessName}`}
+        required
+      >
+        <Input autoComplete="off" maxLength={120} />
+      </FormItem>
+      <FormItem name="password" label="Your password" required>
+        <PasswordInput autoComplete="current-password" />
+      </FormItem>
+    </DialogForm>
+  );
+}

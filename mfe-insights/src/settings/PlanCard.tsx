@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatMoney, today, useCan, useSession } from '@clearcoat/sdk';
+import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ChangePlanDialog } from './ChangePlanDialog';
+import styles from './PlanCard.module.css';
+import { planQuery, type BusinessPlan } from './plan-data';
+
+const count = (customers: number) => customers.toLocaleString('en-US');
+
+function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
+  const labelId = useId();
+  if (limit === null) return <p>{count(customers)} customers, with no limit</p>;
+  const share = Math.min(1, customers / limit);
+  const isFull = customers >= limit;
+  return (
+    <div>
+      <p id={labelId}>
+        {count(customers)} of {count(limit)} customers
+      </p>
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(customers, limit)}
+        aria-valuetext={`${customers} of ${limit} customers`}
+      >
+        <div className={isFull ? styles.full : undefined} style={{ width: `${share * 100}%` }} />
+      </div>
+      {isFull && (
+        <p className={styles.quiet}>
+          Your plan is full. Everything you have stays in reach; adding needs a larger plan.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Price({ plan: { price, trialEndsAt } }: { plan: BusinessPlan }) {
+  const timeZone = useSession().user?.timeZone ?? 'UTC';
+  if (!trialEndsAt) return <>{formatMoney(price)} a month</>;
+  const ends = new Date(trialEndsAt);
+  const day = formatDate(today(timeZone, ends));
+  return <>{ends > new Date() ? `Ends on ${day}` : `Ended on ${day}`}</>;
+}
+
+function Plan({ plan }: { plan: BusinessPlan }) {
+  const mayChange = useCan('business:manage');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.name}>{plan.name}</p>
+          <p className={styles.quiet}>
+            <Price plan={plan} />
+          </p>
+        </div>
+        {mayChange && <Button onClick={() => setIsOpen(true)}>Change plan</Button>}
+      </div>
+      <Usage plan={plan} />
+      {!mayChange && <p className={styles.quiet}>The owner of the business can change the plan.</p>}
+      <ChangePlanDialog open={isOpen} plan={plan} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
+
+/** What the business has booked with us, and how much of it is used. */
+export function PlanCard() {
+  const { data, error, refetch } = useQuery(planQuery());
+  const place = useRef<HTMLDivElement>(null);
+  // '/settings#plan' leads here from where the plan was full.
+  useEffect(() => {
+    if (window.location.hash === '#plan') place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} id="plan">
+      <Card title="Your plan" className={styles.card}>
+        {data && <Plan plan={data} />}
+        {!data && !error && <SkeletonLines label="Loading your plan..." lines={3} />}
+        {!data && error && (
+          <ErrorState title="Your plan didn't load" error={error} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    </div>
+  );
+}
