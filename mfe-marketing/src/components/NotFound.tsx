@@ -1,8 +1,8 @@
 import { LinkButton } from '@clearcoat/ui/site';
 import styles from './NotFound.module.css';
 
-/** The 404 page for an address that only this remote can know to be wrong. */
-export function NotFound() {
+/** The 404 page for an address that only this remote can know to be wrong, with a way on. */
+export function NotFound({ to, label }: { to: string; label: string }) {
   return (
     <section className={styles.page}>
       <svg className={styles.art} viewBox="0 0 240 90" aria-hidden="true">
@@ -12,7 +12,7 @@ export function NotFound() {
       </svg>
       <h1 tabIndex={-1}>404 Page Not Found</h1>
       <p>There is nothing at this address. It may have moved, or the link has a typo.</p>
-      <LinkButton to="/blog">Go to the blog</LinkButton>
+      <LinkButton to={to}>{label}</LinkButton>
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const features: readonly Feature[] = [
       { text: 'Last visit and total spent, added up by themselves' },
       { text: 'Search by name, email or the last digits of a number' },
       { text: 'A new customer leads straight to a first appointment' },
+      { text: 'Import from spreadsheets, CSV and what other CRM tools export' },
     ],
   },
   {
@@ -99,10 +100,6 @@ export const planned: readonly { title: string; claims: readonly Claim[] }[] = [
       { text: 'Card payments and digital invoices', soon: true },
       { text: 'Deposits and recurring billing', soon: true },
     ],
-  },
-  {
-    title: 'Moving in',
-    claims: [{ text: 'Import from spreadsheets, CSV and other CRM tools', soon: true }],
   },
   {
     title: 'Mobile apps',

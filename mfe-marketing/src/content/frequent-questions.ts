@@ -36,8 +36,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   {
     question: 'Can I bring my customers from a spreadsheet or another tool?',
     answer:
-      'An import from spreadsheets, CSV files and other CRM tools is on its way, with a look at the result before anything is saved.',
-    soon: true,
+      'Yes. Clearcoat reads spreadsheets (XLSX) and CSV files, and nearly every CRM tool exports one of them. You say which column is what, look at the result before anything is saved, and can undo the import afterwards.',
   },
   {
     question: 'Can I take payments with it?',

@@ -4,6 +4,7 @@ import { Section } from '@clearcoat/ui/site';
 import { CATEGORIES, fetchPosts, type BlogCategory } from '../api/blog';
 import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../components/LoadError';
+import { NewsletterBox } from '../components/NewsletterBox';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
 import { PostGrid, PostGridSkeleton } from '../components/PostGrid';
@@ -65,6 +66,7 @@ export default function BlogPage() {
             onMove={() => heading.current?.focus({ preventScroll: true })}
           />
         )}
+        <NewsletterBox />
         <p className={styles.feed}>
           <a href="/api/blog/rss.xml">RSS feed</a>
         </p>

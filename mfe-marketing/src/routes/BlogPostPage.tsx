@@ -24,7 +24,7 @@ function PostAt({ slug }: { slug: string }) {
   const isUnknown = error instanceof ApiError && error.status === 404;
   useTitle(isUnknown ? 'Page not found' : data?.title);
   if (data) return <Article {...data} />;
-  if (isUnknown) return <NotFound />;
+  if (isUnknown) return <NotFound to="/blog" label="Go to the blog" />;
   if (error === undefined) return <PageSkeleton />;
   return (
     <>

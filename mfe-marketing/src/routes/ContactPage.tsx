@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Link } from '@clearcoat/sdk';
-import { Icon } from '@clearcoat/ui/icons';
 import { Button, Section } from '@clearcoat/ui/site';
 import { ContactForm } from '../components/ContactForm';
+import { DonePanel } from '../components/DonePanel';
 import { PageHead } from '../components/PageHead';
 import { businessHours, TIME_ZONE_NAME } from '../content/contact';
 import styles from './ContactPage.module.css';
-
-/** The panel takes the form's place, and with it the focus. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A message to us, and when we answer. */
 export default function ContactPage() {
@@ -23,7 +20,15 @@ export default function ContactPage() {
         <div className={styles.columns}>
           <div className={styles.card}>
             {state === 'sent' ? (
-              <Received onAgain={() => setState('again')} />
+              <DonePanel
+                title="Message Received!"
+                text="Thank you for writing. We will answer by email within 24 business hours."
+                action={
+                  <Button variant="secondary" onClick={() => setState('again')}>
+                    Send Another Message
+                  </Button>
+                }
+              />
             ) : (
               <>
                 <h2>Send us a message</h2>
@@ -53,22 +58,5 @@ export default function ContactPage() {
         </div>
       </Section>
     </>
-  );
-}
-
-function Received({ onAgain }: { onAgain: () => void }) {
-  return (
-    <div className={styles.received}>
-      <span className={styles.mark}>
-        <Icon name="check" size={34} />
-      </span>
-      <h2 ref={takeFocus} tabIndex={-1}>
-        Message Received!
-      </h2>
-      <p>Thank you for writing. We will answer by email within 24 business hours.</p>
-      <Button variant="secondary" onClick={onAgain}>
-        Send Another Message
-      </Button>
-    </div>
   );
 }

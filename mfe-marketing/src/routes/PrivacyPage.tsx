@@ -29,6 +29,13 @@ const clauses: readonly Clause[] = [
           email address and the network address it came from.
         </li>
         <li>
+          <strong>The newsletter:</strong> your email address, once you confirmed it, until you
+          leave the list.
+        </li>
+        <li>
+          <strong>Applications:</strong> what you enter in the form and the resume you send with it.
+        </li>
+        <li>
           <strong>Technical data:</strong> for each signed-in device its browser’s name, network
           address and the time it was last used; in our logs the address, time and path of requests.
         </li>
@@ -40,7 +47,8 @@ const clauses: readonly Clause[] = [
     body: (
       <ul>
         <li>to run the service for you,</li>
-        <li>to answer when you write to us,</li>
+        <li>to answer when you write to us or apply for a position,</li>
+        <li>to send you the newsletter you asked for,</li>
         <li>to keep accounts safe, for instance by slowing down password guessing,</li>
         <li>to find and repair faults,</li>
         <li>to tell you about changes to the service or its terms.</li>
