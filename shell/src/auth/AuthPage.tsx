@@ -1,10 +1,29 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from '@clearcoat/sdk';
 import { Gloss } from '@clearcoat/ui/site';
 import { Tabs } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { InvitationForm } from './InvitationForm';
-import { SignInForm } from './SignInForm';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import { SignIn } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
+
+interface CardProps {
+  title: string;
+  subtitle?: string;
+  children: ReactNode;
+}
+
+function Card({ title, subtitle, children }: CardProps) {
+  return (
+    <section className={styles.card}>
+      <h1 className={styles.title}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {children}
+    </section>
+  );
+}
 
 /** Signing in and signing up. `?tab=login` opens on Sign In. */
 function AuthTabs() {
@@ -22,47 +41,67 @@ function AuthTabs() {
   }
 
   return (
-    <>
-      <h1 className={styles.title}>
-        {active === 'login' ? 'Welcome back' : 'Start your 14-day free trial'}
-      </h1>
-      <p className={styles.subtitle}>
-        {active === 'login'
+    <Card
+      title={active === 'login' ? 'Welcome back' : 'Start your 14-day free trial'}
+      subtitle={
+        active === 'login'
           ? 'Sign in to today’s jobs, customers and revenue.'
-          : 'No credit card required. Cancel any time.'}
-      </p>
+          : 'No credit card required. Cancel any time.'
+      }
+    >
       <Tabs
         label="Sign in or sign up"
         activeKey={active}
         onChange={choose}
         items={[
-          { key: 'login', label: 'Sign In', children: <SignInForm /> },
+          { key: 'login', label: 'Sign In', children: <SignIn /> },
           { key: 'register', label: 'Sign Up', children: <SignUpForm /> },
         ]}
       />
-    </>
+    </Card>
   );
 }
 
-/** /auth: signing in and signing up; with `?invite=` accepting a colleague's invitation. */
-export default function AuthPage() {
+/** What the address asks for: a link from a mail, a forgotten password, or simply to come in. */
+function Asked() {
   const [search] = useSearchParams();
   const invitation = search.get('invite');
+  const reset = search.get('reset');
+  if (invitation) {
+    return (
+      <Card title="You’re invited">
+        <InvitationForm token={invitation} />
+      </Card>
+    );
+  }
+  if (reset) {
+    return (
+      <Card title="Choose a new password" subtitle="You sign in with it from now on.">
+        <ResetPasswordForm token={reset} />
+      </Card>
+    );
+  }
+  if (search.has('forgot')) {
+    return (
+      <Card
+        title="Forgot your password?"
+        subtitle="Tell us your email address, and we send you a link to choose a new one."
+      >
+        <ForgotPasswordForm />
+      </Card>
+    );
+  }
+  return <AuthTabs />;
+}
+
+/** /auth: signing in and signing up, accepting an invitation, choosing a new password. */
+export default function AuthPage() {
   return (
     <div className={styles.page}>
       <div className={styles.motif} aria-hidden="true">
         <Gloss />
       </div>
-      <section className={styles.card}>
-        {invitation ? (
-          <>
-            <h1 className={styles.title}>You’re invited</h1>
-            <InvitationForm token={invitation} />
-          </>
-        ) : (
-          <AuthTabs />
-        )}
-      </section>
+      <Asked />
     </div>
   );
 }

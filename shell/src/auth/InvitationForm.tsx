@@ -5,7 +5,7 @@ import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
 import { PasswordField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './useSubmit';
-import { MIN_PASSWORD_LENGTH } from './validation';
+import { checkNewPassword, passwordHint } from './validation';
 
 const UNREACHABLE = 'An error occurred. Please check your connection and try again.';
 
@@ -32,10 +32,7 @@ export function InvitationForm({ token }: { token: string }) {
   const { invitation, problem } = useInvitation(token);
   const [password, setPassword] = useState('');
   const { error, isSubmitting, onSubmit } = useSubmit({
-    check: () =>
-      password.length < MIN_PASSWORD_LENGTH
-        ? `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`
-        : undefined,
+    check: () => checkNewPassword(password, password),
     async send() {
       const path = { token };
       const accept = api.POST('/api/invitations/{token}/accept', {
@@ -70,7 +67,7 @@ export function InvitationForm({ token }: { token: string }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        hint={passwordHint(password)}
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { api, ApiError, call } from '@clearcoat/api-client';
-import { session, useNavigate, useSearchParams, useSession } from '@clearcoat/sdk';
+import {
+  Link,
+  session,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useSession,
+} from '@clearcoat/sdk';
 import { Alert, Button } from '@clearcoat/ui/site';
 import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
 import { returnPath } from '../routing/app-paths';
@@ -10,11 +17,16 @@ import { checkSignIn } from './validation';
 
 const CODE_REQUIRED = 'totp_required';
 
-export function SignInForm() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+interface SignInFormProps {
+  /** Who signs in, where only one person may; otherwise anyone. */
+  onlyAs?: string;
+  onSignedIn: () => void | Promise<void>;
+}
+
+/** E-mail, password and, for those who have it, the second factor. */
+export function SignInForm({ onlyAs, onSignedIn }: SignInFormProps) {
   const { demoMode } = useSession();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(onlyAs ?? '');
   const [password, setPassword] = useState('');
   /** Undefined until the server asks for the second factor. */
   const [code, setCode] = useState<string>();
@@ -27,7 +39,7 @@ export function SignInForm() {
         throw failure;
       });
       await session.signedIn(user);
-      await navigate(returnPath(search), { replace: true });
+      await onSignedIn();
     },
     refused: 'Login failed. Please check your credentials.',
     unreachable: 'An error occurred during login. Please try again.',
@@ -36,14 +48,16 @@ export function SignInForm() {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {error && <Alert type="error">{error}</Alert>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      {onlyAs === undefined && (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      )}
       <PasswordField
         label="Password"
         autoComplete="current-password"
@@ -62,10 +76,31 @@ export function SignInForm() {
           onChange={(event) => setCode(event.target.value)}
         />
       )}
+      {onlyAs === undefined && (
+        <Link className={styles.forgot} to="/auth?forgot=1" state={{ email }}>
+          Forgot password?
+        </Link>
+      )}
       <Button type="submit" disabled={isSubmitting} block>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
-      {demoMode && <p className={styles.hint}>Demo: Use any email and password to log in.</p>}
+      {demoMode && onlyAs === undefined && (
+        <p className={styles.hint}>Demo: Use any email and password to log in.</p>
+      )}
     </form>
+  );
+}
+
+/** Signing in on the auth page: back to where the person wanted to go. */
+export function SignIn() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  // Left by the form for a new password.
+  const { notice } = (useLocation().state ?? {}) as { notice?: string };
+  return (
+    <>
+      {notice && <Alert type="success">{notice}</Alert>}
+      <SignInForm onSignedIn={() => navigate(returnPath(search), { replace: true })} />
+    </>
   );
 }

@@ -15,6 +15,9 @@ export interface SignUpValues extends SignInValues {
   phone: string;
 }
 
+const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+const NOT_AN_EMAIL = 'Please enter a valid email address';
+
 /** The sentence that says what is missing, or undefined when nothing is. */
 export function checkSignIn({ email, password }: SignInValues): string | undefined {
   return email.trim() && password ? undefined : 'Please fill in all fields';
@@ -26,9 +29,30 @@ export function checkSignUp(values: SignUpValues): string | undefined {
   const isFilled = [firstName, lastName, email, businessName].every((text) => text.trim());
   if (!isFilled || !password) return 'Please fill in all required fields';
   if (password !== confirmPassword) return 'Passwords do not match';
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
-  }
-  if (!EMAIL_PATTERN.test(email.trim())) return 'Please enter a valid email address';
-  return undefined;
+  if (password.length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
+  return EMAIL_PATTERN.test(email.trim()) ? undefined : NOT_AN_EMAIL;
+}
+
+/** What is wrong with an address, or undefined. */
+export function checkEmail(email: string): string | undefined {
+  if (!email.trim()) return 'Please enter your email address';
+  return EMAIL_PATTERN.test(email.trim()) ? undefined : NOT_AN_EMAIL;
+}
+
+/** What is wrong with a new password, or undefined. */
+export function checkNewPassword(password: string, confirmed: string): string | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
+  return password === confirmed ? undefined : 'Passwords do not match';
+}
+
+const FAIR_LENGTH = 10;
+const STRONG_LENGTH = 14;
+
+/** How strong a password is, as a hint and never a rule: length counts most. */
+export function passwordHint(password: string): string {
+  if (!password) return `At least ${MIN_PASSWORD_LENGTH} characters`;
+  const distinct = new Set(password).size;
+  const strength = Math.min(password.length, distinct * 2);
+  if (strength < FAIR_LENGTH) return 'Weak: a longer one is harder to guess.';
+  return strength < STRONG_LENGTH ? 'Fair: a few more characters make it strong.' : 'Strong.';
 }

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, session, useLocation, useSession } from '@clearcoat/sdk';
-import { createQueryClient } from '@clearcoat/sdk/query';
 import { ThemeProvider } from '@clearcoat/ui/theme';
 // Toasts must show even when the network is gone by then.
 import '../../toaster/ToastView';
@@ -8,24 +7,20 @@ import { ErrorPanel } from '../../routing/ErrorPanel';
 import { loginPath } from '../../routing/app-paths';
 import { AppSkeleton } from '../AppSkeleton';
 import { AppFrame } from './AppFrame';
-
-const queryClient = createQueryClient();
-
-/** What was fetched for one person must never be seen by the next one in this tab. */
-let cachedFor: string | undefined;
-session.subscribe(() => {
-  const userId = session.get().user?.id;
-  if (cachedFor !== undefined && cachedFor !== userId) queryClient.clear();
-  cachedFor = userId;
-});
+import { heldFor, queryClient } from './app-session';
+import { SignInAgain } from './SignInAgain';
+import { useOtherTabs } from './useOtherTabs';
 
 /** Every page of the app area: only for someone signed in, and comes back here after signing in. */
 export default function AppLayout() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const location = useLocation();
+  const held = heldFor();
+  useOtherTabs();
   if (status === 'unknown') return <AppSkeleton />;
-  if (status === 'signed-out') return <Navigate to={loginPath(location)} replace />;
-  if (status === 'failed') {
+  if (status === 'signed-out' && !held) return <Navigate to={loginPath(location)} replace />;
+  // With somebody's page on screen, not to know for a moment who is signed in is no reason to lose it.
+  if (status === 'failed' && !user && !held) {
     return (
       <main>
         <ErrorPanel title="Clearcoat can't be reached" onTryAgain={() => void session.load()}>
@@ -38,6 +33,7 @@ export default function AppLayout() {
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
         <AppFrame />
+        {held && <SignInAgain user={held} />}
       </ThemeProvider>
     </QueryClientProvider>
   );

@@ -3,6 +3,7 @@ import { Avatar, Dropdown, IconButton } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
 import { remoteOf } from '../../federation/registry-client';
+import { NotificationsBell } from '../../notifications/NotificationsBell';
 import { useHost } from '../../routing/host';
 import { signOut } from './sign-out';
 import styles from './TopBar.module.css';
@@ -18,7 +19,7 @@ const PAGES = [
   { path: '/settings', label: 'Business Settings', icon: 'settings' },
 ] as const;
 
-/** The slim bar above the page: the sidebar's toggle, and who is signed in to which business. */
+/** The slim bar above the page: the sidebar's toggle, what is new, and who is signed in where. */
 export function TopBar({ isSidebarOpen, onToggleSidebar }: Props) {
   const { user } = useSession();
   const { theme } = useThemeMode();
@@ -49,6 +50,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: Props) {
         onClick={onToggleSidebar}
       />
       <span className={styles.spacer} />
+      <NotificationsBell />
       <Dropdown items={items}>
         <button className={styles.account} type="button">
           <Avatar name={businessName} />

@@ -1,0 +1,108 @@
+import { http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
+import AuthPage from './AuthPage';
+
+const uniform = 'If that address has an account, a link to choose a new password is on its way.';
+const changed = 'Your password is changed. Please sign in.';
+const routes = [{ path: '/auth', element: <AuthPage /> }];
+const open = (query: string) => renderRoutes(routes, { path: `/auth${query}` });
+
+const receive = (path: string, answer: () => Response) => {
+  const received: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      received.push(await request.json());
+      return answer();
+    }),
+  );
+  return received;
+};
+
+describe('a forgotten password', () => {
+  it('is asked for from Sign In, with the address typed there', async () => {
+    const received = receive('/api/password/forgot', () => HttpResponse.json({ message: uniform }));
+    const { user, container } = await open('?tab=login');
+    await user.type(screen.getByLabelText('Email'), 'noa@example.com');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue('noa@example.com');
+    await expect(container).toBeAccessible();
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(uniform);
+    expect(received).toEqual([{ email: 'noa@example.com' }]);
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('needs an address, and keeps it when nothing answers', async () => {
+    receive('/api/password/forgot', () => HttpResponse.error());
+    const { user } = await open('?forgot=1');
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email address');
+    await user.type(screen.getByLabelText('Email'), 'noa@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    expect(await screen.findByText(/check your connection/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('noa@example.com');
+  });
+
+  it('says how long to wait', async () => {
+    const wait = 'Too many tries. Please wait 5 minutes.';
+    receive('/api/password/forgot', () => HttpResponse.json({ message: wait }, { status: 429 }));
+    const { user } = await open('?forgot=1');
+    await user.type(screen.getByLabelText('Email'), 'noa@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    expect(await screen.findByText(wait)).toBeVisible();
+  });
+});
+
+describe('a new password', () => {
+  async function enter(password: string, confirmed = password) {
+    const view = await open('?reset=t1');
+    await view.user.type(screen.getByLabelText('New Password'), password);
+    await view.user.type(screen.getByLabelText('Confirm Password'), confirmed);
+    await view.user.click(screen.getByRole('button', { name: 'Change Password' }));
+    return view;
+  }
+
+  it.each([
+    ['12345', '12345', 'Password must be at least 6 characters long'],
+    ['long enough', 'long enoug', 'Passwords do not match'],
+  ])('is refused: %s / %s', async (password, confirmed, sentence) => {
+    await enter(password, confirmed);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('may be weak; the hint stops nobody', async () => {
+    const received = receive('/api/password/reset', () => HttpResponse.json({ message: changed }));
+    await enter('123456');
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(received).toEqual([{ token: 't1', password: '123456' }]);
+  });
+
+  it('leads to Sign In with the message', async () => {
+    receive('/api/password/reset', () => HttpResponse.json({ message: changed }));
+    const { router, container } = await enter('a much longer one');
+    expect(await screen.findByRole('status')).toHaveTextContent(changed);
+    expect(router.state.location.search).toBe('?tab=login');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(container).toBeAccessible();
+  });
+
+  it('can be asked for again when the link is over', async () => {
+    const sentence = 'This link has expired or was already used. Please ask for a new one.';
+    receive('/api/password/reset', () =>
+      HttpResponse.json({ code: 'link_expired', message: sentence }, { status: 410 }),
+    );
+    const { user } = await enter('a much longer one');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await user.click(screen.getByRole('link', { name: 'Ask for a New Link' }));
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  });
+
+  it('keeps what was typed when nothing answers', async () => {
+    receive('/api/password/reset', () => HttpResponse.error());
+    await enter('a much longer one');
+    expect(await screen.findByText(/check your connection/)).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveValue('a much longer one');
+  });
+});

@@ -1,0 +1,23 @@
+import { satisfy } from '../../slim/semver.mjs';
+
+describe("the federation runtime's version ranges", () => {
+  it.each([
+    ['19.3.1', '^19.0.0', true],
+    ['19.3.1', '^19.3.2', false],
+    ['20.0.0', '^19.0.0', false],
+    ['1.10.0', '^1.9.0', true],
+    ['1.0.0', '*', true],
+    ['1.0.0', '1.0.0', true],
+    ['1.0.1', '1.0.0', false],
+    ['1.2.3', '<=1.2.3', true],
+    ['1.2.4', '<=1.2.3', false],
+    ['2.0.0-beta.1', '^2.0.0', true],
+    ['', '^1.0.0', false],
+  ])('%s within %s: %s', (version, range, expected) => {
+    expect(satisfy(version, range)).toBe(expected);
+  });
+
+  it('refuses what no policy of ours writes', () => {
+    expect(() => satisfy('1.0.0', '~1.0.0')).toThrow("'~1.0.0'");
+  });
+});

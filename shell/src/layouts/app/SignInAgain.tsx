@@ -1,0 +1,28 @@
+import { toast, useLocation, useNavigate, type UserProfile } from '@clearcoat/sdk';
+import { Dialog } from '@clearcoat/ui/core';
+import { SignInForm } from '../../auth/SignInForm';
+import { loginPath } from '../../routing/app-paths';
+import styles from './SignInAgain.module.css';
+
+const greet = () =>
+  toast({ title: 'You’re signed in again', description: 'Save once more to keep what you typed.' });
+
+/** The session ended over something not saved yet: it waits below while the person signs in again. */
+export function SignInAgain({ user }: { user: UserProfile }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Going away asks first, as always when something is not saved.
+  const leave = () => void navigate(loginPath(location));
+  return (
+    <Dialog open title="Sign in to go on" width={440} maskClosable={false} onClose={leave}>
+      <p>
+        Your session has ended. What you typed is still here: sign in as{' '}
+        <strong className={styles.email}>{user.email}</strong>, then save.
+      </p>
+      <SignInForm onlyAs={user.email} onSignedIn={greet} />
+      <button type="button" className={styles.other} onClick={leave}>
+        Sign in as someone else
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import { useCan, useSession } from '@clearcoat/sdk';
+import { Dialog, Tooltip, useMediaQuery } from '@clearcoat/ui/core';
+import { Icon } from '@clearcoat/ui/icons';
+import { MarkAllRead } from './MarkAllRead';
+import { NotificationList } from './NotificationList';
+import { unreadQuery } from './notifications-data';
+import styles from './NotificationsBell.module.css';
+
+const MOST_SHOWN = 99;
+
+interface PanelProps {
+  onClose: () => void;
+  /** The bell, to which the focus goes back. */
+  bell: RefObject<HTMLElement | null>;
+}
+
+/** Beside the bell, over the page: Escape, a press elsewhere or tabbing on closes it. */
+function Panel({ onClose, bell }: PanelProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const isElsewhere = (target: EventTarget | null) =>
+    target instanceof Node && !ref.current?.contains(target) && !bell.current?.contains(target);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    onClose();
+    bell.current?.focus();
+  });
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    if (isElsewhere(event.target)) onClose();
+  });
+  useEffect(() => {
+    ref.current?.focus();
+    const key = (event: KeyboardEvent) => onKeyDown(event);
+    const press = (event: PointerEvent) => onPointerDown(event);
+    document.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={styles.panel}
+      onBlur={(event: FocusEvent) => isElsewhere(event.relatedTarget) && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          Notifications
+        </h2>
+        <MarkAllRead />
+      </div>
+      <NotificationList onOpen={onClose} />
+    </div>
+  );
+}
+
+/** What the bell says to those who do not see its badge. */
+const unreadText = (unread: number) => (unread === 0 ? 'Nothing unread' : `${unread} unread`);
+
+function Bell() {
+  const id = useId();
+  const bell = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data: unread = 0 } = useQuery({ ...unreadQuery(), enabled: isSignedIn });
+  const close = () => setIsOpen(false);
+
+  return (
+    <div className={styles.place}>
+      {/* Around the button, whose own description is the count. */}
+      <Tooltip title="Notifications" open={isOpen ? false : undefined}>
+        <span>
+          <button
+            ref={bell}
+            type="button"
+            className={styles.bell}
+            aria-label="Notifications"
+            aria-describedby={id}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name="bell" />
+            {unread > 0 && (
+              <span className={styles.badge} aria-hidden="true">
+                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              </span>
+            )}
+          </button>
+        </span>
+      </Tooltip>
+      <span id={id} hidden>
+        {unreadText(unread)}
+      </span>
+      {isPhone ? (
+        <Dialog open={isOpen} title="Notifications" onClose={close}>
+          <div className={styles.sheet}>
+            <MarkAllRead />
+            <NotificationList onOpen={close} />
+          </div>
+        </Dialog>
+      ) : (
+        isOpen && <Panel onClose={close} bell={bell} />
+      )}
+    </div>
+  );
+}
+
+/** The bell in the top bar, with how many are unread and the list behind it. */
+export function NotificationsBell() {
+  return useCan('dashboard:read') ? <Bell /> : null;
+}
