@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addContact, addJob, changeAnswer, openBusiness } from '../support/business';
+import { expect, test } from '../support/test';
+
+/** Sixty characters, with no place to break but its hyphens, and one with emoji. */
+const NAMES = [
+  'Maximiliana-Theodora Featherstonehaugh-Cholmondeley-Wriothes',
+  '🚗✨ Señora María-José de la Cruz y Fernández-Villaverde 👩🏽‍🔧🧽',
+];
+const BUSINESS = 'Grandmaster Reflections Paint Correction and Ceramic Coatings';
+const TWELVE_DIGITS = 123_456_789_012;
+
+const WINDOWS = [
+  ['a phone', { width: 375, height: 812 }],
+  // What is left of 1280 by 1024 when the browser zooms to 200 %.
+  ['a desktop at 200 %', { width: 640, height: 512 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const;
+
+const PAGES = [
+  '/dashboard',
+  '/contacts',
+  '/appointments',
+  '/appointments/new',
+  '/revenue',
+  '/settings',
+  '/settings?tab=services',
+  '/account',
+  '/account?tab=security',
+  '/admin',
+];
+
+/** What sticks out of the window sideways and is not inside something that scrolls by itself. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent);
+    };
+    const out = [...document.querySelectorAll('main *, header *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element))
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`);
+    return document.documentElement.scrollWidth > width
+      ? ['the page scrolls sideways', ...out]
+      : out;
+  });
+}
+
+test('texts hold with long names, emoji and twelve digits, on every page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBusiness(page, BUSINESS);
+  for (const name of NAMES) {
+    const { id: contactId } = await addContact(page, {
+      name,
+      email: `${'long'.repeat(12)}@example.com`,
+      address: '2021 Mercedes-AMG GT 63 S 4MATIC+ in designo diamond white bright metallic',
+    });
+    await addJob(page, { contactId, notes: name });
+  }
+  const big = (body: object) =>
+    JSON.parse(
+      JSON.stringify(body).replaceAll(
+        /"(revenue|averageService|totalSpent|totalRevenue|value)":[\d.]+/g,
+        `"$1":${TWELVE_DIGITS}`,
+      ),
+    ) as object;
+  for (const call of ['**/api/dashboard', '**/api/contacts?*', '**/api/revenue?*']) {
+    await changeAnswer<object>(page, call, big);
+  }
+  for (const [where, size] of WINDOWS) {
+    await page.setViewportSize(size);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await overflowing(page), `${path} on ${where}`).toEqual([]);
+    }
+  }
+});
