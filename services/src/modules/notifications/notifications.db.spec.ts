@@ -140,12 +140,9 @@ describe('the list', () => {
     ['no list', { ids: 'a' }],
     ['no ids', { ids: ['a'] }],
     ['too many', { ids: Array(201).fill(crypto.randomUUID()) }],
-  ])(
-    'refuses %s',
-    async (body) => {
-      expect((await owner.post('/api/notifications/read', body)).status).toBe(422);
-    },
-  );
+  ])('refuses %s', async (_, body) => {
+    expect((await owner.post('/api/notifications/read', body)).status).toBe(422);
+  });
 
   it('forgets after ninety days, and goes with the person', async () => {
     await owner.addAppointment({ contactId });
