@@ -10,11 +10,14 @@ import { expect, test } from '../support/test';
 const STILL_MS = 250;
 const CHROME = 'header, aside, footer';
 const OWN = 'main, [role="dialog"], [data-assistant-opener]';
+const MODAL = '[role="dialog"][aria-modal="true"]';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
+
+const asVisitor = () => Promise.resolve();
 
 /** A sandbox of the demo: a business full of data that nobody else uses. */
 const asOwner = (page: Page) => signIn(page, newEmail(), PASSWORD);
@@ -28,7 +31,7 @@ async function asStaff(page: Page): Promise<void> {
   const { invitation } = (await invited.json()) as { invitation: { path: string } };
   const token = new URLSearchParams(invitation.path.split('?')[1]).get('invite') ?? '';
   await page.request.post('/api/logout', { headers });
-  const joined = await page.request.post(`/api/invitations/${token}`, {
+  const joined = await page.request.post(`/api/invitations/${token}/accept`, {
     data: { password: PASSWORD },
   });
   expect(joined.ok(), await joined.text()).toBe(true);
@@ -37,10 +40,8 @@ async function asStaff(page: Page): Promise<void> {
 const asPlatformAdministrator = (page: Page) =>
   signIn(page, 'platform@clearcoat.example', 'clearcoat-platform');
 
-/** Opens a page and waits until it stands still. */
-async function open(page: Page, path: string): Promise<void> {
-  // A press that starts a navigation late can interrupt the one here: then once more.
-  await page.goto(path).catch(() => page.goto(path));
+/** Waits until nothing has changed for a while. */
+async function standStill(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(
     (stillMs) =>
@@ -60,12 +61,50 @@ async function open(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Opens a page anew. What a press still has under way may interrupt that: then once more. */
+async function open(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await standStill(page);
+  }).toPass({ intervals: [200] });
+}
+
+/** Behind a dialog nothing can be reached: then it is the dialog that counts. */
+async function reachable(page: Page, within: string): Promise<string> {
+  const isModal = await page.locator(MODAL).isVisible();
+  return isModal && within === OWN ? MODAL : within;
+}
+
 const isElsewhere = ({ href }: Control, page: Page) =>
   href !== undefined && !href.startsWith(new URL(page.url()).origin);
 
-/** The controls of a page that do nothing, or are disabled without a reason. */
-async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
+/** Text for the fields of a dialog: of an empty form there is nothing to clear. */
+async function fillIn(page: Page): Promise<void> {
+  const field = page.locator(`${MODAL} input[type="text"]:enabled`).first();
+  if (await field.isVisible()) await field.fill('Sam');
+}
+
+type Arrive = (page: Page) => Promise<void>;
+
+/** After a link, back is enough, and quicker than all anew; after signing out one arrives again. */
+async function comeBack(page: Page, path: string, url: string, arrive: Arrive, by: Control) {
+  if (by.href !== undefined && page.url() !== url) {
+    await page.goBack().catch(() => undefined);
+    await standStill(page).catch(() => undefined);
+    if (page.url() === url) return;
+  }
   await open(page, path);
+  if (page.url() === url) return;
+  await arrive(page);
+  await open(page, path);
+}
+
+/** The controls of a page that do nothing, or are disabled without a reason. */
+async function deadControls(page: Page, path: string, part: string, arrive: Arrive) {
+  await arrive(page);
+  await open(page, path);
+  const url = page.url();
+  const within = await reachable(page, part);
   const dead: string[] = [];
   for (const control of await listControls(page, within)) {
     const text = `${control.role} '${control.name}' (${control.ordinal})`;
@@ -74,15 +113,21 @@ async function deadControls(page: Page, path: string, within: string): Promise<s
       continue;
     }
     // Links to other programs (mail, telephone) would leave the browser.
-    if (isElsewhere(control, page) || control.href === page.url()) continue;
-    if (!(await press(page, within, control))) dead.push(`${text} does nothing`);
-    await open(page, path);
+    if (isElsewhere(control, page) || control.href === url) continue;
+    const didSomething = async () => {
+      await fillIn(page);
+      if (await press(page, within, control)) return true;
+      await open(page, path);
+      return press(page, within, control);
+    };
+    if (!(await didSomething())) dead.push(`${text} does nothing`);
+    await comeBack(page, path, url, arrive, control);
   }
   return dead;
 }
 
 const PEOPLE = [
-  ['visitor', undefined, routes.public],
+  ['visitor', asVisitor, routes.public],
   ['owner', asOwner, routes.app],
   ['staff', asStaff, routes.app],
   ['platform administrator', asPlatformAdministrator, routes.platform],
@@ -91,20 +136,20 @@ const PEOPLE = [
 for (const [who, arrive, paths] of PEOPLE) {
   test.describe(`as ${who}`, () => {
     test.describe.configure({ timeout: 240_000 });
-    test.beforeEach(async ({ page, watch }) => {
+    test.beforeEach(({ page, watch }) => {
       // Pressing everything asks for things that may be refused; that is not what is tested here.
       watch.expectFailures(/./);
-      page.on('dialog', (dialog) => void dialog.dismiss());
-      await arrive?.(page);
+      // 'Leave this page?' is answered with yes.
+      page.on('dialog', (dialog) => void dialog.accept());
     });
 
     test('every control of the layout does something', async ({ page }) => {
-      expect(await deadControls(page, paths[0] ?? '/', CHROME)).toEqual([]);
+      expect(await deadControls(page, paths[0] ?? '/', CHROME, arrive)).toEqual([]);
     });
 
     for (const path of paths) {
       test(`every control on ${path} does something`, async ({ page }) => {
-        expect(await deadControls(page, path, OWN)).toEqual([]);
+        expect(await deadControls(page, path, OWN, arrive)).toEqual([]);
       });
     }
   });

@@ -111,7 +111,7 @@ export async function press(page: Page, within: string, control: Control): Promi
           )[ordinal];
         if (!(element instanceof HTMLElement)) return Promise.resolve(false);
         return new Promise<boolean>((resolve) => {
-          const [focused, top] = [document.activeElement, window.scrollY];
+          const [focused, top, url] = [document.activeElement, window.scrollY, location.href];
           const observer = new MutationObserver(() => resolve(true));
           observer.observe(document, {
             subtree: true,
@@ -120,9 +120,10 @@ export async function press(page: Page, within: string, control: Control): Promi
             characterData: true,
           });
           element.click();
-          setTimeout(() => {
-            resolve(document.activeElement !== focused || window.scrollY !== top);
-          }, 1_500);
+          const hasMoved = () =>
+            document.activeElement !== focused || window.scrollY !== top || location.href !== url;
+          setInterval(() => hasMoved() && resolve(true), 50);
+          setTimeout(() => resolve(false), 1_500);
         });
       },
       [SELECTOR, within, control] as const,

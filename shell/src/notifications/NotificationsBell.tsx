@@ -99,9 +99,11 @@ function Bell() {
           >
             <Icon name="bell" />
             {unread > 0 && (
-              <span className={styles.badge} aria-hidden="true">
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-              </span>
+              // Drawn, not written: as text it would belong to the button's visible name.
+              <span
+                className={styles.badge}
+                data-count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              />
             )}
           </button>
         </span>
