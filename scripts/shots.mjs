@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, install, ROOT, say } from './bootstrap.mjs';
+import { placeOf } from '../e2e/support/places.mjs';
 import { installBrowser } from './browser.mjs';
 
 const SIZES = [
@@ -57,7 +58,7 @@ async function shoot(browser, address, route, [width, height], colorScheme) {
     const data = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
     await page.request.post('/api/login', { data });
   }
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(await placeOf(page, route), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const file = path.join(ROOT, 'shots', `${fileName(route)}-${width}-${colorScheme}.png`);
   await page.screenshot({ path: file, fullPage: true });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listControls, press, type Control } from '../support/controls';
-import { newEmail, PASSWORD } from '../support/people';
+import { newEmail, PASSWORD, signInToPlatform, signInToSandbox } from '../support/people';
 import routes from '../support/routes.json' with { type: 'json' };
+import { placeOf } from '../support/places.mjs';
 import { expect, test } from '../support/test';
 
 /** Every control of every page does something, or says why it cannot: no dead button. */
@@ -12,18 +13,10 @@ const CHROME = 'header, aside, footer';
 const OWN = 'main, [role="dialog"], [data-assistant-opener]';
 const MODAL = '[role="dialog"][aria-modal="true"]';
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { email, password } });
-  expect(answer.status()).toBe(200);
-}
-
 const asVisitor = () => Promise.resolve();
 
-/** A sandbox of the demo: a business full of data that nobody else uses. */
-const asOwner = (page: Page) => signIn(page, newEmail(), PASSWORD);
-
 async function asStaff(page: Page): Promise<void> {
-  await asOwner(page);
+  await signInToSandbox(page);
   const headers = { 'content-type': 'application/json' };
   const invited = await page.request.post('/api/admin/users', {
     data: { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'staff' },
@@ -36,9 +29,6 @@ async function asStaff(page: Page): Promise<void> {
   });
   expect(joined.ok(), await joined.text()).toBe(true);
 }
-
-const asPlatformAdministrator = (page: Page) =>
-  signIn(page, 'platform@clearcoat.example', 'clearcoat-platform');
 
 /** Waits until nothing has changed for a while. */
 async function standStill(page: Page): Promise<void> {
@@ -100,8 +90,9 @@ async function comeBack(page: Page, path: string, url: string, arrive: Arrive, b
 }
 
 /** The controls of a page that do nothing, or are disabled without a reason. */
-async function deadControls(page: Page, path: string, part: string, arrive: Arrive) {
+async function deadControls(page: Page, route: string, part: string, arrive: Arrive) {
   await arrive(page);
+  const path = await placeOf(page, route);
   await open(page, path);
   const url = page.url();
   const within = await reachable(page, part);
@@ -128,9 +119,9 @@ async function deadControls(page: Page, path: string, part: string, arrive: Arri
 
 const PEOPLE = [
   ['visitor', asVisitor, routes.public],
-  ['owner', asOwner, routes.app],
+  ['owner', signInToSandbox, routes.app],
   ['staff', asStaff, routes.app],
-  ['platform administrator', asPlatformAdministrator, routes.platform],
+  ['platform administrator', signInToPlatform, routes.platform],
 ] as const;
 
 for (const [who, arrive, paths] of PEOPLE) {

@@ -19,13 +19,20 @@ export async function signUp(
   return email;
 }
 
-/** Signs in with the demo account, which has a history. */
-export async function signInToDemo(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/login', {
-    data: { email: 'demo@clearcoat.example', password: 'clearcoat-demo' },
-  });
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
+
+/** Signs in with the demo account, which has a history. */
+export const signInToDemo = (page: Page) =>
+  signIn(page, 'demo@clearcoat.example', 'clearcoat-demo');
+
+/** Opens a sandbox of the demo: a business full of data that nobody else uses. */
+export const signInToSandbox = (page: Page) => signIn(page, newEmail(), PASSWORD);
+
+export const signInToPlatform = (page: Page) =>
+  signIn(page, 'platform@clearcoat.example', 'clearcoat-platform');
 
 /** Ends this browser's session without the page knowing. */
 export async function signOut(page: Page): Promise<void> {

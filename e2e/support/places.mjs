@@ -1,0 +1,14 @@
+/** Of a route's placeholders: where one finds the first that exists. */
+const FIRST = {
+  ':contact': ['/api/contacts?limit=1', (rows) => rows[0]],
+  ':appointment': ['/api/appointments?limit=1', ({ past }) => past[0]],
+};
+
+export async function placeOf(page, route) {
+  for (const [placeholder, [list, first]] of Object.entries(FIRST)) {
+    if (!route.includes(placeholder)) continue;
+    const answer = await page.request.get(list);
+    return route.replace(placeholder, first(await answer.json()).id);
+  }
+  return route;
+}
