@@ -47,8 +47,9 @@ function Outcome({ found }: { found: ContactImport }) {
   }
   if (found.status === 'failed') {
     return (
-      <Alert type="error" title="The import stopped on the way">
-        {`Nothing is lost: ${resultText(found)} so far. Please continue, or undo it.`}
+      <Alert type="error" title="The import did not go through">
+        Something broke in the middle, so none of it was kept: your contacts are as they were.
+        Please try again.
       </Alert>
     );
   }
@@ -59,8 +60,8 @@ function Outcome({ found }: { found: ContactImport }) {
   );
 }
 
-/** Goes on where an import stopped; the server knows what was chosen. */
-function useContinue(id: string) {
+/** Runs an import once more; the server knows what was chosen. */
+function useTryAgain(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => runImport(id, NO_OPTIONS),
@@ -74,7 +75,7 @@ export function DoneStep({ found, onAnother }: { found: ContactImport; onAnother
   const client = useQueryClient();
   const undo = useUndoImport();
   const download = useDownload();
-  const goOn = useContinue(id);
+  const again = useTryAgain(id);
   useEffect(() => {
     if (status === 'done') void invalidateBusinessData(client);
   }, [client, status]);
@@ -83,8 +84,10 @@ export function DoneStep({ found, onAnother }: { found: ContactImport; onAnother
   return (
     <div className={columnStyles.step}>
       <Outcome found={found} />
-      {goOn.isError && (
-        <Alert type="error">{errorText(goOn.error, 'Failed to continue. Please try again.')}</Alert>
+      {again.isError && (
+        <Alert type="error">
+          {errorText(again.error, 'Failed to start the import. Please try again.')}
+        </Alert>
       )}
       <div className={columnStyles.buttons}>
         {canUndo && (
@@ -99,8 +102,8 @@ export function DoneStep({ found, onAnother }: { found: ContactImport; onAnother
           >{`Download ${failed} Failed ${failed === 1 ? 'Row' : 'Rows'}`}</Button>
         )}
         {status === 'failed' ? (
-          <Button variant="primary" loading={goOn.isPending} onClick={() => goOn.mutate()}>
-            Continue
+          <Button variant="primary" loading={again.isPending} onClick={() => again.mutate()}>
+            Try Again
           </Button>
         ) : (
           <>

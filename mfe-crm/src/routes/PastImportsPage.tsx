@@ -12,7 +12,7 @@ function stateText(found: ContactImport): string {
   if (found.status === 'running') return `Running: ${found.done} of ${found.rows}`;
   if (found.status === 'undone') return 'Undone';
   const result = resultText(found);
-  return found.status === 'failed' ? `Stopped on the way: ${result}` : result;
+  return found.status === 'failed' ? 'Did not go through' : result;
 }
 
 function FileName({ found: { id, fileName } }: { found: ContactImport }) {

@@ -22,7 +22,10 @@ export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyServerO
   };
 }
 
-/** Addresses are logged without their query, which may hold what people searched for. */
+/**
+ * Addresses are logged without their query, which may hold what people searched for, and errors of
+ * the database without the values of the statement.
+ */
 function loggerOptions(level: string) {
   return {
     level,
@@ -33,6 +36,12 @@ function loggerOptions(level: string) {
         method,
         path: url.split('?', 1)[0],
         remoteAddress: ip,
+      }),
+      err: ({ name, message, stack, code }: Error & { code?: string }) => ({
+        type: name,
+        code,
+        message,
+        stack: stack ?? '',
       }),
     },
   };

@@ -98,6 +98,8 @@ export async function undoRows(
   importId: string,
   now: Date,
 ): Promise<number> {
+  // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
+  await sql(`select set_config('enable_nestloop', 'off', true)`);
   const [row] = await sql<{ kept: number }>(
     `with touched as (
        select contact_id, (array_agg(outcome order by position))[1] = 'added' as was_added,

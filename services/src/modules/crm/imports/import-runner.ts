@@ -14,18 +14,18 @@ import {
 } from './import-rows.queries.js';
 import { lockImport, markFailed, saveProgress, type ImportRecord } from './imports.queries.js';
 
-/** Small enough that progress is seen and nobody else waits long for the plan's lock. */
-const CHUNK_ROWS = 100;
+/** Small enough that progress is seen. */
+const CHUNK_ROWS = 250;
 const EVER = new Date(0);
 
 /**
- * Works through an import, a chunk a transaction: customers, what became of each row and how far it is
- * are saved together, so that after a crash it goes on exactly where it was.
+ * Works through an import in one transaction: a crash in the middle leaves nothing of it, and it
+ * begins anew when somebody looks at it again.
  */
 @Injectable()
 export class ImportRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ImportRunner.name);
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, { done: number; work: Promise<void> }>();
   private isStopping = false;
 
   constructor(
@@ -38,21 +38,27 @@ export class ImportRunner implements BeforeApplicationShutdown {
   start(actor: Actor, id: string): void {
     if (this.isStopping || this.running.has(id)) return;
     const work = this.runAll(actor, id).finally(() => this.running.delete(id));
-    this.running.set(id, work);
+    this.running.set(id, { done: 0, work });
   }
 
-  /** The chunk at hand is finished; the rest goes on when somebody looks at the import again. */
+  /** How many rows are worked through here; others see them once all are. */
+  doneOf(id: string): number {
+    return this.running.get(id)?.done ?? 0;
+  }
+
+  /** What is at work is finished first. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
-    await Promise.all(this.running.values());
+    await Promise.all([...this.running.values()].map(({ work }) => work));
   }
 
   private async runAll(actor: Actor, id: string): Promise<void> {
     try {
-      let goesOn = true;
-      while (goesOn && !this.isStopping) {
-        goesOn = await this.db.tx(actor, (tx) => this.runChunk(tx, actor, id));
-      }
+      await this.db.tx(actor, async (tx) => {
+        const found = await lockImport(tx.sql, actor.businessId, EVER, id);
+        let left = found?.status === 'running' ? found : undefined;
+        while (left) left = await this.runChunk(tx, actor, left);
+      });
     } catch (error) {
       this.logger.error(error);
       // Should this fail as well, the import stays 'running' and is taken up again later.
@@ -62,20 +68,21 @@ export class ImportRunner implements BeforeApplicationShutdown {
     }
   }
 
-  /** Answers whether there is more to do. */
-  private async runChunk(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  /** Answers the import while there is more to do. */
+  private async runChunk(tx: Tx, actor: Actor, left: ImportRecord) {
     const { sql } = tx;
     const { businessId } = actor;
-    const found = await lockImport(sql, businessId, EVER, id);
-    if (found?.status !== 'running') return false;
+    const { id } = left;
     const now = this.clock.now();
-    const decisions = await this.decide(sql, businessId, found, now);
+    const decisions = await this.decide(sql, businessId, left, now);
     await insertPeople(sql, businessId, peopleOf(decisions, 'added'), now);
     await updatePeople(sql, businessId, peopleOf(decisions, 'updated'));
     await saveDecisions(sql, businessId, id, decisions);
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
+    const here = this.running.get(id);
+    if (here && saved) here.done = saved.done;
     if (saved?.status === 'done') await this.notifications.tell(tx, actor, noticeOf(saved));
-    return saved?.status === 'running';
+    return saved?.status === 'running' ? saved : undefined;
   }
 
   private async decide(

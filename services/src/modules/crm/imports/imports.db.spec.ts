@@ -209,6 +209,18 @@ describe('a run', () => {
     expect(await contactsOf(person)).toHaveLength(250);
   });
 
+  it('leaves nothing behind when it breaks in the middle', async () => {
+    const person = await server.owner();
+    const { id } = (await steps.upload(person, numbered(400))).body;
+    const { databaseUrl } = server.config;
+    const trap = `check (name <> 'Customer 350') not valid`;
+    await query(databaseUrl, `alter table contacts add constraint trap ${trap}`);
+    await person.post(at(id, '/run'), options());
+    expect(await steps.finished(person, id)).toMatchObject({ status: 'failed', added: 0 });
+    await query(databaseUrl, 'alter table contacts drop constraint trap');
+    expect(await contactsOf(person)).toEqual([]);
+  });
+
   it('keeps to the plan, loses nothing, and hands back what it could not add', async () => {
     const person = await server.owner();
     await person.put('/api/plan', { plan: 'starter' });

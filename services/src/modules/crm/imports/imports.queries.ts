@@ -61,7 +61,7 @@ export async function findImport(sql: Sql, businessId: string, since: Date, id: 
   return row;
 }
 
-/** Whoever works on an import holds its row: chunks, an undo and a second runner take turns. */
+/** Whoever works on an import holds its row: a run, an undo and a second runner take turns. */
 export async function lockImport(sql: Sql, businessId: string, since: Date, id: string) {
   const [row] = await sql<ImportRecord>(
     `select ${COLUMNS} from contact_imports where ${LIVING} and id = $3 for no key update`,

@@ -80,7 +80,7 @@ export class ImportsService {
     const found = await this.find(context, id);
     const stillFor = this.clock.now().getTime() - found.touchedAt.getTime();
     if (found.status === 'running' && stillFor > STALLED_MS) this.runner.start(context, id);
-    return answerOf(found);
+    return answerOf({ ...found, done: Math.max(found.done, this.runner.doneOf(id)) });
   }
 
   /** What a run would do; nothing changes. */
@@ -116,7 +116,7 @@ export class ImportsService {
     return answerOf(started);
   }
 
-  /** Also stops one that is still running, between two chunks. */
+  /** One that is still running is waited for. */
   async undo(context: BusinessContext, id: string): Promise<ContactImport> {
     const { businessId } = context;
     await this.db.tx(context, async ({ sql }) => {

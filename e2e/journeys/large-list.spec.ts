@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+const ROWS = 5_000;
+/** Every twenty-fifth row has no phone number that could be one. */
+const BAD_ROWS = 200;
+/** What a page of a list may hold at once, however long the list is. */
+const MOST_ROWS = 120;
+
+const row = (index: number) =>
+  index % (ROWS / BAD_ROWS) === 0
+    ? `Nobody ${index};call me;`
+    : `Customer ${index};555 ${1_000_000 + index};c${index}@example.com`;
+const FILE = {
+  name: 'all-customers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    `Name;Phone;Email\n${Array.from({ length: ROWS }, (_, i) => row(i)).join('\n')}`,
+  ),
+};
+
+const rowsIn = (page: Page) => page.getByRole('main').locator('tbody > tr, ul > li');
+
+/** Scrolls as a thumb does, and answers the most rows that were in the page at once. */
+async function scrollThrough(page: Page): Promise<number> {
+  let most = 0;
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, 4_000);
+    most = Math.max(most, await rowsIn(page).count());
+  }
+  return most;
+}
+
+test('5,000 rows arrive but for the bad ones, are scrolled and searched, and leave again', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  expect((await page.request.put('/api/plan', { data: { plan: 'enterprise' } })).ok()).toBe(true);
+  await page.request.post('/api/contacts', { data: { name: 'Was Here', phone: '(555) 900-0000' } });
+  await page.goto('/contacts/import');
+  await page.getByLabel('Choose a File').setInputFiles(FILE);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Import 4,800 customers' }).click();
+  await expect(page.getByText('4,800 added, 200 failed')).toBeVisible({ timeout: 60_000 });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 200 Failed Rows' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + BAD_ROWS);
+  expect(lines[1]).toContain('“call me” is not a phone number');
+
+  await page.getByRole('link', { name: 'Go to Contacts' }).click();
+  await expect(rowsIn(page).first()).toBeVisible();
+  expect(await scrollThrough(page)).toBeLessThan(MOST_ROWS);
+
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).searchParams.has('search')) searches.push(request.url());
+  });
+  await page
+    .getByPlaceholder('Search contacts...')
+    .pressSequentially('customer 4321', { delay: 30 });
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page)).toContainText('Customer 4321');
+  expect(searches).toHaveLength(1);
+
+  await page.goto('/contacts/imports');
+  await page.getByRole('button', { name: 'Undo all-customers.csv' }).click();
+  await expect(page.getByRole('main')).toContainText('Undone');
+  await page.goto('/contacts');
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page)).toContainText('Was Here');
+});
