@@ -7,8 +7,8 @@ import { followAppointments } from '../../notifications/notifications-data';
 export const queryClient = createQueryClient();
 followAppointments(queryClient);
 
-/** Whose data the page and the cache hold. */
-let shownTo: UserProfile | undefined;
+/** Whose data the page and the cache hold. The session may be known before this is loaded. */
+let shownTo = session.get().user ?? undefined;
 let isHeld = false;
 
 const hasUnsaved = () => !canLeavePage() || !canLeaveRemotes();

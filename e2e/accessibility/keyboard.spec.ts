@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, signUp, signOut } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** More controls than this before the one that is wanted would be a page nobody can use so. */
+const MOST_STOPS = 120;
+
+/** Tabs on until the control has the focus, and sees on the way that the focus is never lost. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} cannot be reached with Tab`);
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const expectFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
+test('a working day is done by keyboard alone', async ({ page }) => {
+  test.slow();
+  const email = await signUp(page);
+  await signOut(page);
+
+  await page.goto('/auth?tab=login');
+  await typeInto(page, page.getByLabel('Email'), email);
+  await typeInto(page, page.getByLabel('Password'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await pressOn(page, link(page, 'Contacts'));
+  await pressOn(page, button(page, 'Add Contact').first());
+  const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
+  await typeInto(page, dialog.getByLabel('First Name'), 'Ana');
+  await typeInto(page, dialog.getByLabel('Last Name'), 'Ruiz');
+  await typeInto(page, dialog.getByPlaceholder('(555) 123-4567'), '5550103333');
+  await pressOn(page, dialog.getByRole('button', { name: 'Save Contact' }));
+  const prompt = page.getByRole('dialog', { name: 'Schedule an Appointment' });
+  await pressOn(page, prompt.getByRole('button', { name: 'Schedule Appointment' }));
+
+  await expect(page).toHaveURL(/contactId=/);
+  await tabTo(page, page.getByLabel('Service Type'));
+  await page.keyboard.type('Full');
+  await expect(page.getByLabel('Price (Optional)')).toHaveValue('249.99');
+  await pressOn(page, button(page, 'Schedule Appointment').last());
+  await expect(page).toHaveURL('/appointments');
+  await expectFocus(page);
+
+  const edit = page.getByRole('main').locator('tr', { hasText: 'Ana Ruiz' });
+  const toEdit = edit.getByRole('link', { name: /^Edit/ }).or(button(page, /^Edit/));
+  await pressOn(page, toEdit);
+  await expect(page).toHaveURL(/\/appointments\/edit\//);
+  await tabTo(page, page.getByLabel('Status'));
+  await page.keyboard.type('Comp');
+  await pressOn(page, button(page, 'Update Appointment'));
+  await expect(page).toHaveURL('/appointments');
+
+  await pressOn(page, link(page, 'Revenue'));
+  await expect(page.getByText('$249.99').first()).toBeVisible();
+  await pressOn(page, link(page, 'Business Settings'));
+  await tabTo(page, page.getByRole('tab', { name: 'Business Info' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await pressOn(page, button(page, 'Add Service'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, 'Add Service')).toBeFocused();
+
+  await pressOn(page, button(page, 'Sign Out'));
+  await expect(page).toHaveURL('/');
+});
