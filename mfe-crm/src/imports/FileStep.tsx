@@ -1,9 +1,8 @@
-import { errorText } from '@clearcoat/api-client';
+import { errorText, saveFile } from '@clearcoat/api-client';
 import { Alert, Button } from '@clearcoat/ui/core';
 import { Icon, Spinner } from '@clearcoat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type DragEvent } from 'react';
-import { saveFile } from '../api/download';
 import { uploadContacts } from '../api/imports';
 import styles from './FileStep.module.css';
 

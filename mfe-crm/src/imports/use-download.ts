@@ -1,7 +1,6 @@
-import { errorText } from '@clearcoat/api-client';
+import { downloadFile, errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { downloadFile } from '../api/download';
 
 /** A file to keep, or a word about why there is none. */
 export function useDownload() {

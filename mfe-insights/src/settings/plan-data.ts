@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, ApiError, call, type ErrorBody, type Schema } from '@clearcoat/api-client';
+import { api, call, downloadFile, type Schema } from '@clearcoat/api-client';
 
 export type BusinessPlan = Schema<'BusinessPlan'>;
 export type PaidPlan = Schema<'PaidPlan'>;
@@ -23,23 +23,5 @@ export async function deleteBusiness(body: Schema<'BusinessDeletionInput'>): Pro
   await api.DELETE('/api/business', { body });
 }
 
-/**
- * Fetches the workbook of everything and hands it to the browser to keep.
- *
- * @throws ApiError when there is none; a plain link would leave the page for the error's JSON
- */
-export async function exportEverything(): Promise<void> {
-  const response = await fetch('/api/export').catch(() => {
-    throw new ApiError(0);
-  });
-  if (!response.ok) {
-    const refusal: unknown = await response.json().catch(() => undefined);
-    throw new ApiError(response.status, refusal as Partial<ErrorBody> | undefined);
-  }
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'clearcoat-export.xlsx';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+/** The workbook of everything, for the browser to keep. */
+export const exportEverything = () => downloadFile('/api/export');

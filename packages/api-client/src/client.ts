@@ -42,7 +42,8 @@ async function readJson(response: Response): Promise<unknown> {
   return isJson ? response.json().catch(() => undefined) : undefined;
 }
 
-async function send(method: string, template: string, options: Options = {}) {
+/** A call without the types. Answers that are not JSON are left in the response, unread. */
+export async function send(method: string, template: string, options: Options = {}) {
   const { params = {}, body, headers, ...init } = options;
   const request: RequestInit = {
     ...init,

@@ -1,4 +1,5 @@
 export { api, call, onUnauthorized } from './client';
+export { downloadFile, saveFile } from './download';
 export { ApiError, errorText, type ErrorBody } from './error';
 export { IdempotencyKeys } from './idempotency';
 export { nextCursor } from './next-cursor';

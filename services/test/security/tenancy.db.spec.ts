@@ -3,6 +3,7 @@ import pg from 'pg';
 import { APP_ROLE, roleUrl } from '../../src/platform/database/roles.js';
 import { isOfPlatform, routesOf } from '../support/routes.js';
 import { query } from '../support/database.js';
+import { ImportSteps } from '../support/imports.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 
@@ -23,14 +24,9 @@ const businessOf = async (person: Visitor) =>
   (await person.get<Schemas['SessionState']>('/api/session')).body.user?.businessId ?? '';
 
 /** A file of theirs, waiting to be imported. */
-async function stagedImport(person: Visitor): Promise<string> {
-  const body = new FormData();
-  body.append('file', new Blob(['Name,Phone\nSecret Customer,5559876543\n']), 'people.csv');
-  const headers = { cookie: person.cookie };
-  const address = `${server.url}/api/contacts/imports`;
-  const response = await fetch(address, { method: 'POST', headers, body });
-  return ((await response.json()) as Schemas['StagedImport']).id;
-}
+const stagedImport = async (person: Visitor) =>
+  (await new ImportSteps(server).upload(person, 'Name,Phone\nSecret Customer,5559876543\n')).body
+    .id;
 
 beforeAll(async () => {
   server = await startTestApp();

@@ -1,4 +1,5 @@
 import { query } from '../../../test/support/database.js';
+import { ImportSteps } from '../../../test/support/imports.js';
 import { routesOf, violations } from '../../../test/support/routes.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
@@ -14,14 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-async function stagedImport(person: Visitor): Promise<string> {
-  const body = new FormData();
-  body.append('file', new Blob(['Name,Phone\nAda Lane,5551234567\n']), 'people.csv');
-  const address = `${server.url}/api/contacts/imports`;
-  const headers = { cookie: person.cookie };
-  const response = await fetch(address, { method: 'POST', headers, body });
-  return ((await response.json()) as Schemas['StagedImport']).id;
-}
+const stagedImport = async (person: Visitor) =>
+  (await new ImportSteps(server).upload(person, 'Name,Phone\nAda Lane,5551234567\n')).body.id;
 
 const login = { email: 'curious.visitor@example.com', password: 'x' };
 

@@ -1,22 +1,22 @@
-import { ApiError, type ErrorBody } from '@clearcoat/api-client';
+import { send } from './client';
 
 /**
  * Fetches a file and hands it to the browser to keep, under the name the server gives it.
  *
+ * @param address - where it is, with its query
  * @throws ApiError when there is none; a plain link would leave the page for the error's JSON
+ * @example await downloadFile('/api/export');
  */
 export async function downloadFile(address: string): Promise<void> {
-  const response = await fetch(address).catch(() => {
-    throw new ApiError(0);
-  });
-  if (!response.ok) {
-    const refusal: unknown = await response.json().catch(() => undefined);
-    throw new ApiError(response.status, refusal as Partial<ErrorBody> | undefined);
-  }
+  const { response } = await send('GET', address);
   saveFile(await response.blob(), nameOf(response) ?? 'download');
 }
 
-/** Offers what was made here as a file. */
+/**
+ * Offers what was made in the browser as a file.
+ *
+ * @example saveFile(new Blob(['Name,Phone'], { type: 'text/csv' }), 'sample.csv');
+ */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
