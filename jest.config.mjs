@@ -61,4 +61,7 @@ const web = {
   transformIgnorePatterns: ['/node_modules/(?!(valibot|openapi-fetch|until-async)/)'],
 };
 
-export default { projects: [services, tools, web] };
+/** Typing into a whole form, or sending five megabytes, takes a while on a busy machine. */
+const testTimeout = 20_000;
+
+export default { projects: [services, tools, web], testTimeout };

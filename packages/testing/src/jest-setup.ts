@@ -6,8 +6,6 @@ import { server } from './server';
 
 expect.extend({ toBeAccessible });
 configure({ asyncUtilTimeout: 4_000 });
-// Typing into a whole form takes a while on a busy machine.
-jest.setTimeout(20_000);
 
 // jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or scroll.
 window.matchMedia ??= (query: string): MediaQueryList =>
