@@ -122,6 +122,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assistant/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day in three to five sentences */
+        get: operations["getDailyBrief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog/posts": {
         parameters: {
             query?: never;
@@ -216,7 +233,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the detailing assistant */
+        /**
+         * Ask the detailing assistant
+         * @description With `Accept: text/event-stream` the answer is streamed: events `tool` {label}, `card` (a ChatCard), `delta` {text}, and at the end `done` {mode, sources, suggestions, notice?} or `error` {message, retryable}.
+         */
         post: operations["chat"];
         delete?: never;
         options?: never;
@@ -458,6 +478,40 @@ export interface paths {
         };
         /** One workbook: customers, appointments, services and the business */
         get: operations["exportEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sections of the handbook */
+        get: operations["listHandbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handbook/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One section, as Markdown */
+        get: operations["getHandbookSection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1195,6 +1249,15 @@ export interface components {
             phone: string;
             email: string;
         };
+        AppointmentDraft: {
+            /** @description The customer's name */
+            customer: string;
+            /** @description The service's name */
+            service: string;
+            method: components["schemas"]["DraftMethod"];
+            path: components["schemas"]["DraftPath"];
+            payload: components["schemas"]["DraftedAppointment"];
+        };
         AppointmentInput: {
             contactId: string;
             /** @example s1 */
@@ -1277,6 +1340,12 @@ export interface components {
             category: components["schemas"]["BlogCategory"];
             readingMinutes: number;
         };
+        BriefSentence: {
+            /** @example 3 jobs today worth $479.97, the first at 9:00 AM. */
+            text: string;
+            /** @description Where to look it up */
+            proof: components["schemas"]["ChatSource"];
+        };
         BusinessDeletionInput: {
             /** Format: password */
             password: string;
@@ -1337,31 +1406,53 @@ export interface components {
              */
             date: string;
         };
+        ChatCard: {
+            kind: components["schemas"]["ChatCardKind"];
+            /** @example Full Detail for Jordan Blake */
+            title: string;
+            /** @description What to look at before confirming */
+            warnings: string[];
+            appointment?: components["schemas"]["AppointmentDraft"];
+            message?: components["schemas"]["MessageDraft"];
+        };
+        /** @enum {string} */
+        ChatCardKind: "appointment" | "message";
         ChatInput: {
             /** @example What should I charge for a full detail? */
             message: string;
             conversationHistory?: components["schemas"]["ChatTurn"][];
         };
-        /** @enum {string} */
-        ChatMode: "basic";
+        /**
+         * @description `basic` without a language model, or when it failed
+         * @enum {string}
+         */
+        ChatMode: "basic" | "model";
         ChatReply: {
             /** @description Markdown; links lead to our own pages only */
             response: string;
+            /** @description `basic` without a language model, or when it failed */
             mode: components["schemas"]["ChatMode"];
             sources: components["schemas"]["ChatSource"][];
             /** @description Questions that could come next */
             suggestions: string[];
+            /** @description Drafts to change and confirm */
+            cards?: components["schemas"]["ChatCard"][];
+            /** @description Why this is basic mode although there is a model */
+            notice?: string;
         };
         /** @enum {string} */
         ChatRole: "user" | "assistant";
         ChatSource: {
             title: string;
             /**
-             * @description A page of the product
+             * @description A page of the product; `/handbook/{slug}` is read at `/api/handbook/{slug}`
              * @example /appointments
              */
             url: string;
+            kind?: components["schemas"]["ChatSourceKind"];
         };
+        /** @enum {string} */
+        ChatSourceKind: "page" | "handbook" | "post";
         ChatTurn: {
             role: components["schemas"]["ChatRole"];
             content: string;
@@ -1475,6 +1566,17 @@ export interface components {
             /** @enum {boolean} */
             received: true;
         };
+        DailyBrief: {
+            /**
+             * Format: date
+             * @description Today in the business's zone
+             */
+            date: string;
+            /** @description `model` when a language model put it into its words */
+            mode: components["schemas"]["ChatMode"];
+            /** @description Three to five */
+            sentences: components["schemas"]["BriefSentence"][];
+        };
         Dashboard: {
             stats: components["schemas"]["DashboardStats"];
             /** @description The first 20 of upcoming */
@@ -1506,6 +1608,31 @@ export interface components {
         DashboardUser: {
             firstName: string;
         };
+        /** @enum {string} */
+        DraftChannel: "email" | "sms";
+        /** @enum {string} */
+        DraftMethod: "POST";
+        /** @enum {string} */
+        DraftPath: "/api/appointments";
+        DraftedAppointment: {
+            contactId: string;
+            serviceId: string;
+            /** Format: date */
+            date: string;
+            /** @example 14:00 */
+            time: string;
+            /**
+             * @description The same as `time`
+             * @example 14:00
+             */
+            startTime: string;
+            /** @example 16:00 */
+            endTime: string;
+            status: components["schemas"]["AppointmentStatus"];
+            notes: string;
+            /** @description Dollars */
+            price: number;
+        };
         ErrorBody: {
             /** @example 422 */
             statusCode: number;
@@ -1536,6 +1663,24 @@ export interface components {
              * @example dana@example.com
              */
             email: string;
+        };
+        HandbookSection: {
+            /** @example pricing-by-size-and-condition */
+            slug: string;
+            title: string;
+            /** @example Pricing */
+            topic: string;
+            /** @description Markdown: paragraphs, lists and bold */
+            body: string;
+            /** @description More of the same topic */
+            related: components["schemas"]["HandbookSummary"][];
+        };
+        HandbookSummary: {
+            /** @example pricing-by-size-and-condition */
+            slug: string;
+            title: string;
+            /** @example Pricing */
+            topic: string;
         };
         HealthStatus: {
             /** @enum {string} */
@@ -1668,6 +1813,18 @@ export interface components {
         MailStatus: "queued" | "sent" | "failed" | "kept";
         Message: {
             message: string;
+        };
+        MessageDraft: {
+            channel: components["schemas"]["DraftChannel"];
+            /** @description The customer's name */
+            customer: string;
+            /** @description An e-mail address or a phone number */
+            to: string;
+            /** @description '' for a text message */
+            subject: string;
+            text: string;
+            /** @example sms:+15551234567?body=Hi */
+            href: string;
         };
         MonthRevenue: {
             /** @example 2026-11 */
@@ -2649,6 +2806,43 @@ export interface operations {
             };
         };
     };
+    getDailyBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyBrief"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs dashboard:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listBlogPosts: {
         parameters: {
             query?: {
@@ -2903,6 +3097,15 @@ export interface operations {
             };
             /** @description Fields need attention */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The day's questions are used up */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3854,6 +4057,90 @@ export interface operations {
             };
             /** @description Needs data:export */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listHandbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandbookSummary"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs dashboard:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getHandbookSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandbookSection"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs dashboard:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ import { Notifications1795651200000 } from './0006-notifications.js';
 
 import { Imports1795737600000 } from './0007-imports.js';
 import { Leaving1795824000000 } from './0008-leaving.js';
+import { Assistant1795910400000 } from './0009-assistant.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -18,4 +19,5 @@ export const MIGRATIONS = [
   Notifications1795651200000,
   Imports1795737600000,
   Leaving1795824000000,
+  Assistant1795910400000,
 ];

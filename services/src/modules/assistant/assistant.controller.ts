@@ -1,22 +1,82 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Headers,
+  HttpCode,
+  Logger,
+  Post,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
+import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { AssistantService } from './assistant.service.js';
+import { AssistantService, BrokenOff } from './assistant.service.js';
 import { ChatInput, ChatReply } from './dto/chat.dto.js';
+import { EventStream } from './event-stream.js';
+import { Limits } from './limits.js';
+
+const BROKE_OFF = 'The AI service stopped in the middle of its answer. Please try again.';
+const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 @ApiTags('assistant')
 @Controller('api/chat')
 export class AssistantController {
-  constructor(private readonly assistant: AssistantService) {}
+  private readonly logger = new Logger(AssistantController.name);
+
+  constructor(
+    private readonly assistant: AssistantService,
+    private readonly limits: Limits,
+  ) {}
 
   @Post()
   @HttpCode(200)
   @Requires('assistant:use')
-  @ApiOperation({ operationId: 'chat', summary: 'Ask the detailing assistant' })
+  @ApiOperation({
+    operationId: 'chat',
+    summary: 'Ask the detailing assistant',
+    description:
+      'With `Accept: text/event-stream` the answer is streamed: events `tool` {label}, `card` (a ' +
+      'ChatCard), `delta` {text}, and at the end `done` {mode, sources, suggestions, notice?} or ' +
+      '`error` {message, retryable}.',
+  })
   @Saves(ChatReply)
-  chat(@CurrentPrincipal() principal: Principal, @Body() input: ChatInput): Promise<ChatReply> {
-    return this.assistant.reply(principal, input);
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: "The day's questions are used up" })
+  async chat(
+    @CurrentPrincipal() principal: Principal,
+    @Body() input: ChatInput,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChatReply | StreamableFile> {
+    await this.assistant.admit(principal);
+    if (!accept?.includes('text/event-stream')) {
+      return this.assistant.reply(principal, input, whenGone(reply));
+    }
+    const events = new EventStream(this.limits.pingMs);
+    void this.stream(principal, input, events);
+    reply.header('x-accel-buffering', 'no');
+    return events.body;
   }
+
+  private async stream(principal: Principal, input: ChatInput, events: EventStream): Promise<void> {
+    try {
+      events.end('done', await this.assistant.converse(principal, input, events, events.gone));
+    } catch (error) {
+      const isOurs = !(error instanceof BrokenOff);
+      if (isOurs) this.logger.error(error);
+      events.end('error', { message: isOurs ? OUR_FAULT : BROKE_OFF, retryable: true });
+    }
+  }
+}
+
+/** Aborted when the connection closes before the answer is out. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }

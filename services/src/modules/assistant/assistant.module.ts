@@ -1,15 +1,37 @@
 import { Module } from '@nestjs/common';
 import { CrmModule } from '../crm/index.js';
 import { InsightsModule } from '../insights/index.js';
+import { BlogService } from '../marketing/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { AssistantController } from './assistant.controller.js';
 import { AssistantService } from './assistant.service.js';
-import { Handbook } from './handbook.js';
-import { Tools } from './tools.js';
+import { BasicMode } from './basic/basic-mode.js';
+import { BriefController } from './brief.controller.js';
+import { BriefService } from './brief/brief.service.js';
+import { Budget } from './budget/budget.js';
+import { HandbookController } from './handbook.controller.js';
+import { Handbook } from './knowledge/handbook.js';
+import { Knowledge } from './knowledge/knowledge.js';
+import { Limits } from './limits.js';
+import { ModelClient } from './model/model-client.js';
+import { ModelMode } from './model/model-mode.js';
+import { TOOLS } from './tools/all.js';
 
 @Module({
   imports: [CrmModule, InsightsModule, SchedulingModule],
-  controllers: [AssistantController],
-  providers: [AssistantService, Handbook, Tools],
+  controllers: [AssistantController, BriefController, HandbookController],
+  providers: [
+    AssistantService,
+    BasicMode,
+    BlogService,
+    BriefService,
+    Budget,
+    Handbook,
+    Knowledge,
+    Limits,
+    ModelClient,
+    ModelMode,
+    ...TOOLS,
+  ],
 })
 export class AssistantModule {}

@@ -1,55 +1,129 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../platform/tenancy/context.js';
-import type { ChatInput, ChatReply, ChatTurn } from './dto/chat.dto.js';
-import { Handbook, type Section } from './handbook.js';
-import { intentOf } from './intents.js';
-import { Tools, type Answer } from './tools.js';
+import { BasicMode } from './basic/basic-mode.js';
+import { QUICK_QUESTIONS } from './basic/fixed.answers.js';
+import { Budget } from './budget/budget.js';
+import type { ChatCard } from './dto/card.dto.js';
+import type { ChatInput, ChatReply } from './dto/chat.dto.js';
+import type { Listener } from './listener.js';
+import { ModelFailed } from './model/model-client.js';
+import { ModelMode } from './model/model-mode.js';
 
-const QUICK_QUESTIONS = [
-  'What should I charge for a full detail?',
-  'How can I get more customers?',
-  'What is on today?',
-  'How was my revenue this month?',
-];
+const FELL_BACK =
+  'The AI service did not answer, so this comes from your own data and the handbook.';
+const SUGGESTED = 3;
 
-const UNKNOWN: Answer = {
-  text:
-    "I don't know that one. I can answer from your own appointments, customers, prices and revenue, " +
-    'and from a handbook about detailing and running the business.',
-  sources: [],
-  suggestions: QUICK_QUESTIONS,
-};
+/** How an answer ended that the listener has heard. */
+export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice'>;
 
-/** Basic mode: no language model, but the business's own numbers and a handbook. */
+/** The model stopped in the middle of its answer. */
+export class BrokenOff extends Error {}
+
 @Injectable()
 export class AssistantService {
+  private readonly logger = new Logger(AssistantService.name);
+
   constructor(
-    private readonly tools: Tools,
-    private readonly handbook: Handbook,
+    private readonly basic: BasicMode,
+    private readonly model: ModelMode,
+    private readonly budget: Budget,
   ) {}
 
-  async reply(who: Principal, { message, conversationHistory }: ChatInput): Promise<ChatReply> {
-    const intent = intentOf(message, lastQuestion(conversationHistory));
-    const own = intent && (await this.tools.answer(who, intent, message));
-    const section = own && intent?.kind !== 'prices' ? undefined : this.handbook.find(message);
-    const { text, sources, suggestions } = combined(own, section);
-    return { response: text, mode: 'basic', sources, suggestions };
+  /** Counts the question against the day's. */
+  admit(who: Principal): Promise<void> {
+    return this.budget.admit(who);
+  }
+
+  async converse(
+    who: Principal,
+    input: ChatInput,
+    listener: Listener,
+    gone: AbortSignal,
+  ): Promise<Ending> {
+    if (!this.model.isThere) return this.answerBasically(who, input, listener);
+    const heard = new Heard(listener);
+    try {
+      const { sources, notice } = await this.model.answer(who, input, heard, gone);
+      const suggestions = QUICK_QUESTIONS.filter((each) => each !== input.message);
+      return { mode: 'model', sources, suggestions: suggestions.slice(0, SUGGESTED), notice };
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      if (gone.aborted) throw new BrokenOff();
+      this.logger.warn(`The model failed: ${error.message}.`);
+      if (heard.hasText) throw new BrokenOff();
+      const ending = await this.answerBasically(who, input, heard);
+      return { ...ending, notice: FELL_BACK };
+    }
+  }
+
+  /** The same as one answer; what broke off is answered without the model. */
+  async reply(who: Principal, input: ChatInput, gone: AbortSignal): Promise<ChatReply> {
+    const collected = new Collected();
+    try {
+      const ending = await this.converse(who, input, collected, gone);
+      return collected.reply(ending);
+    } catch (error) {
+      if (!(error instanceof BrokenOff)) throw error;
+      const again = new Collected();
+      const ending = await this.answerBasically(who, input, again);
+      return again.reply({ ...ending, notice: FELL_BACK });
+    }
+  }
+
+  private async answerBasically(
+    who: Principal,
+    input: ChatInput,
+    listener: Listener,
+  ): Promise<Ending> {
+    const answer = await this.basic.answer(who, input, (label) => listener.tool(label));
+    for (const card of answer.cards ?? []) listener.card(card);
+    listener.delta(answer.text);
+    return { mode: 'basic', sources: answer.sources, suggestions: answer.suggestions };
   }
 }
 
-function lastQuestion(history: ChatTurn[] = []): string | undefined {
-  return history.findLast(({ role }) => role === 'user')?.content;
+/** Passes on what it hears, and the same card only once. */
+class Heard implements Listener {
+  hasText = false;
+  private readonly cards = new Set<string>();
+
+  constructor(private readonly next: Listener) {}
+
+  delta(text: string): void {
+    this.hasText = true;
+    this.next.delta(text);
+  }
+
+  tool(label: string): void {
+    this.next.tool(label);
+  }
+
+  card(card: ChatCard): void {
+    const key = JSON.stringify(card);
+    if (this.cards.has(key)) return;
+    this.cards.add(key);
+    this.next.card(card);
+  }
 }
 
-/** What a job is worth is both: what the business takes now, and how to think about it. */
-function combined(own: Answer | undefined, section: Section | undefined): Answer {
-  if (!section) return own ?? UNKNOWN;
-  const advice = `**${section.title}**\n\n${section.body}`;
-  const page = section.page ? [section.page] : [];
-  if (!own) return { text: advice, sources: page, suggestions: section.next };
-  return {
-    text: `${own.text}\n\n${advice}`,
-    sources: own.sources,
-    suggestions: section.next,
-  };
+class Collected implements Listener {
+  private text = '';
+  private readonly cards: ChatCard[] = [];
+
+  delta(text: string): void {
+    this.text += text;
+  }
+
+  tool(): void {
+    // A label is for somebody who watches.
+  }
+
+  card(card: ChatCard): void {
+    this.cards.push(card);
+  }
+
+  reply(ending: Ending): ChatReply {
+    const cards = this.cards.length > 0 ? { cards: this.cards } : {};
+    return { response: this.text, ...ending, ...cards };
+  }
 }

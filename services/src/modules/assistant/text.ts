@@ -3,12 +3,14 @@ const STOP_WORDS = new Set(
     'a about am an and any are as at be best but by can could did do does for from get getting give good had has ' +
     'have help how i if in is it its me more most my need of on or our please s should so some t tell ' +
     'than that the their them there they this to us use want was we were what when where which who ' +
-    'why will with without would you your'
+    'why will with without would you your ' +
+    'tip tips advice idea ideas often much many deal something car cars vehicle ' +
+    'today tomorrow week weeks month months year years'
   ).split(' '),
 );
 
 const stem = (word: string) =>
-  word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word.replace(/s$/, '');
+  word.length > 3 ? word.replace(/(?:ing|ed|es|e|s)$/, '') : word.replace(/s$/, '');
 
 /** The words of a text that carry meaning, cut to their stems. */
 export function termsOf(text: string): string[] {

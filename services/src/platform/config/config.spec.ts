@@ -36,6 +36,7 @@ describe('the settings', () => {
     [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be'],
     [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must look like'],
     [{ WORKER: 'no' }, 'WORKER must be 0 or 1'],
+    [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must look like'],
     [{ WEB_EXTRA_ORIGINS: "'unsafe-inline'" }, 'WEB_EXTRA_ORIGINS must be origins'],
   ])('refuse %j', (change, sentence) => {
     expect(() => parseConfig({ DATABASE_URL, ...change })).toThrow(sentence);
@@ -56,6 +57,20 @@ describe('the settings', () => {
     expect(() => parseConfig({ DATABASE_URL, ...smtp, NODE_ENV: 'production' })).toThrow(
       'PUBLIC_URL is missing',
     );
+  });
+
+  it('have a language model with a key, with a server of one’s own, or not at all', () => {
+    expect(parseConfig({ DATABASE_URL, OPENAI_MODEL: 'x' }).model).toBeUndefined();
+    expect(parseConfig({ DATABASE_URL, OPENAI_API_KEY: 'sk-1' }).model).toEqual({
+      apiKey: 'sk-1',
+      name: 'gpt-4.1-mini',
+    });
+    const own = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama3.1' };
+    expect(parseConfig({ DATABASE_URL, ...own }).model).toEqual({
+      apiKey: 'none',
+      baseUrl: 'http://localhost:11434/v1',
+      name: 'llama3.1',
+    });
   });
 
   it('read the trusted proxies', () => {

@@ -121,7 +121,33 @@ class Environment {
 
   @Flag('WORKER')
   WORKER?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_API_KEY?: string;
+
+  @IsOptional()
+  @Checked(
+    'OPENAI_BASE_URL must look like http://localhost:11434/v1',
+    (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+  )
+  OPENAI_BASE_URL?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_MODEL?: string;
 }
+
+/** A language model for the assistant. */
+export interface ModelSettings {
+  /** Some servers of one's own ask for none. */
+  apiKey: string;
+  /** Without it, OpenAI's. */
+  baseUrl?: string;
+  name: string;
+}
+
+const USUAL_MODEL = 'gpt-4.1-mini';
 
 export abstract class Config {
   /** The owner's connection: migrations and roles, nothing else. */
@@ -146,6 +172,8 @@ export abstract class Config {
   abstract readonly publicUrl?: string;
   /** Whether this process also does the jobs that requests leave behind. */
   abstract readonly worker: boolean;
+  /** Without it the assistant works in its basic mode. */
+  abstract readonly model?: ModelSettings;
 }
 
 export class ConfigError extends Error {}
@@ -196,6 +224,18 @@ function fromEnvironment(environment: Environment): Config {
     supportEmail: environment.SUPPORT_EMAIL ?? mailFrom.address,
     publicUrl: environment.PUBLIC_URL?.replace(/\/$/, ''),
     worker: flag(environment.WORKER, true),
+    model: modelSettings(environment),
+  };
+}
+
+/** A key, a server of one's own, or both. */
+function modelSettings(environment: Environment): ModelSettings | undefined {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = USUAL_MODEL } = environment;
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined;
+  return {
+    apiKey: OPENAI_API_KEY?.trim() ?? 'none',
+    baseUrl: OPENAI_BASE_URL?.trim(),
+    name: OPENAI_MODEL.trim(),
   };
 }
 

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { OneOf, Text } from '../../../platform/validation/fields.js';
+import { ChatCard } from './card.dto.js';
 
 export const CHAT_ROLES = ['user', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
@@ -34,24 +35,45 @@ export class ChatInput {
   conversationHistory?: ChatTurn[];
 }
 
+export const SOURCE_KINDS = ['page', 'handbook', 'post'] as const;
+
 export class ChatSource {
   @ApiProperty()
   title: string;
 
-  @ApiProperty({ description: 'A page of the product', example: '/appointments' })
+  @ApiProperty({
+    description: 'A page of the product; `/handbook/{slug}` is read at `/api/handbook/{slug}`',
+    example: '/appointments',
+  })
   url: string;
+
+  @ApiProperty({ enum: SOURCE_KINDS, enumName: 'ChatSourceKind', required: false })
+  kind?: (typeof SOURCE_KINDS)[number];
 }
+
+export const CHAT_MODES = ['basic', 'model'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
 
 export class ChatReply {
   @ApiProperty({ description: 'Markdown; links lead to our own pages only' })
   response: string;
 
-  @ApiProperty({ enum: ['basic'], enumName: 'ChatMode' })
-  mode: 'basic';
+  @ApiProperty({
+    enum: CHAT_MODES,
+    enumName: 'ChatMode',
+    description: '`basic` without a language model, or when it failed',
+  })
+  mode: ChatMode;
 
   @ApiProperty({ type: [ChatSource] })
   sources: ChatSource[];
 
   @ApiProperty({ type: [String], description: 'Questions that could come next' })
   suggestions: string[];
+
+  @ApiProperty({ type: [ChatCard], required: false, description: 'Drafts to change and confirm' })
+  cards?: ChatCard[];
+
+  @ApiProperty({ required: false, description: 'Why this is basic mode although there is a model' })
+  notice?: string;
 }

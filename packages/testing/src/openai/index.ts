@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface AskedMessage {
+  role: 'system' | 'user' | 'assistant' | 'tool';
+  content: string | null;
+  tool_call_id?: string;
+  tool_calls?: { id: string; function: { name: string; arguments: string } }[];
+}
+
+/** What a client sent. */
+export interface AskedCompletion {
+  model: string;
+  stream?: boolean;
+  messages: AskedMessage[];
+  tools?: { function: { name: string; description: string; parameters: object } }[];
+}
+
+export interface FakeCall {
+  name: string;
+  /** An object, or text that is sent as it is, however wrong. */
+  args: object | string;
+}
+
+export interface FakeReply {
+  /** An HTTP error instead of an answer, such as 429 or 500. */
+  status?: number;
+  /** Text, in the pieces it is streamed in. */
+  text?: string[];
+  /** Tool calls, all in one answer; their arguments come in two pieces. */
+  calls?: FakeCall[];
+  /** Before the first piece, and before each other one. */
+  delayMs?: number;
+  betweenMs?: number;
+  /** After the pieces: end as usual, never end, or cut the connection. */
+  then?: 'end' | 'stall' | 'disconnect';
+}
+
+type Script = (asked: AskedCompletion) => FakeReply;
+
+const SILENT: FakeReply = { text: ['I have nothing to say.'] };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A language model's server on a real socket, which says what it is told to say. */
+export class FakeOpenAi {
+  readonly asked: AskedCompletion[] = [];
+  readonly keys: string[] = [];
+  /** How many answers were not listened to till their end. */
+  left = 0;
+  /** When the first piece of the latest answer went out, by performance.now(). */
+  firstPieceAt = 0;
+  private replies: FakeReply[] = [];
+  private readonly server: Server;
+
+  /** Used when no replies are queued. */
+  script: Script = () => SILENT;
+
+  private constructor() {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  static async start(): Promise<FakeOpenAi> {
+    const fake = new FakeOpenAi();
+    await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve));
+    return fake;
+  }
+
+  /** As OPENAI_BASE_URL takes it. */
+  get url(): string {
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/v1`;
+  }
+
+  /** The next answers, in their order. */
+  queue(...replies: FakeReply[]): void {
+    this.replies.push(...replies);
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.replies = [];
+    this.asked.length = 0;
+    this.left = 0;
+    this.script = () => SILENT;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
+    const asked = JSON.parse(Buffer.concat(chunks).toString()) as AskedCompletion;
+    this.asked.push(asked);
+    this.keys.push(request.headers.authorization ?? '');
+    response.on('close', () => {
+      if (!response.writableFinished) this.left += 1;
+    });
+    await this.answer(this.replies.shift() ?? this.script(asked), response);
+  }
+
+  private async answer(reply: FakeReply, response: ServerResponse): Promise<void> {
+    const { status, delayMs = 0, betweenMs = 0, then = 'end' } = reply;
+    await pause(delayMs);
+    if (status !== undefined) {
+      const error = JSON.stringify({ error: { message: 'Not today', type: 'fake' } });
+      return void response.writeHead(status, { 'content-type': 'application/json' }).end(error);
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    let isFirst = true;
+    for (const delta of piecesOf(reply)) {
+      if (!isFirst) await pause(betweenMs);
+      if (isFirst) this.firstPieceAt = performance.now();
+      isFirst = false;
+      send(response, { delta, finish_reason: null });
+    }
+    if (then === 'stall') return;
+    if (then === 'disconnect') {
+      await pause(20); // what was written leaves first
+      return void response.destroy();
+    }
+    send(response, { delta: {}, finish_reason: reply.calls ? 'tool_calls' : 'stop' });
+    response.end('data: [DONE]\n\n');
+  }
+}
+
+function piecesOf({ text = [], calls = [] }: FakeReply): object[] {
+  const spoken = text.map((content) => ({ content }));
+  const called = calls.flatMap(({ name, args }, index) => {
+    const json = typeof args === 'string' ? args : JSON.stringify(args);
+    const middle = Math.ceil(json.length / 2);
+    const first = { name, arguments: json.slice(0, middle) };
+    return [
+      { tool_calls: [{ index, id: `call_${index}_${name}`, type: 'function', function: first }] },
+      { tool_calls: [{ index, function: { arguments: json.slice(middle) } }] },
+    ];
+  });
+  return [...spoken, ...called];
+}
+
+function send(response: ServerResponse, choice: object): void {
+  const chunk = {
+    id: 'fake',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model: 'fake',
+    choices: [{ index: 0, ...choice }],
+  };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run eval`: asks the assistant every case of services/test/assistant/cases, without a model and
+ * against the scripted one, and prints a score table. With `--live` it asks the model that
+ * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, say } from './bootstrap.mjs';
+
+const ENOUGH = 0.9;
+const isLive = process.argv.includes('--live');
+const report = path.join(ROOT, 'var/evals.json');
+
+if (isLive && !process.env.OPENAI_API_KEY && !process.env.OPENAI_BASE_URL) {
+  say('Set OPENAI_API_KEY or OPENAI_BASE_URL to ask a live model.');
+  process.exit(1);
+}
+
+mkdirSync(path.dirname(report), { recursive: true });
+rmSync(report, { force: true });
+const jest = ['run', '--silent', 'jest', '--', '--selectProjects', 'services'];
+const { stderr } = spawnSync('npm', [...jest, '--testPathPatterns', 'assistant/evals'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  env: { ...process.env, EVAL_REPORT: report, EVAL_LIVE: isLive ? '1' : '0' },
+});
+if (!existsSync(report)) {
+  say(stderr);
+  process.exit(1);
+}
+
+const verdicts = JSON.parse(readFileSync(report, 'utf8'));
+const modes = [...new Set(verdicts.map(({ mode }) => mode))];
+const topics = [...new Set(verdicts.map(({ topic }) => topic))];
+const isRight = ({ problems }) => problems.length === 0;
+
+function score(some) {
+  const right = some.filter(isRight).length;
+  return `${right}/${some.length}`.padStart(8);
+}
+
+const row = (name, cells) => say(name.padEnd(14) + cells.map((cell) => cell.padStart(10)).join(''));
+row('', modes);
+for (const topic of topics) {
+  const of = (mode) => verdicts.filter((each) => each.topic === topic && each.mode === mode);
+  row(
+    topic,
+    modes.map((mode) => score(of(mode))),
+  );
+}
+const all = modes.map((mode) => verdicts.filter((each) => each.mode === mode));
+row('all', all.map(score));
+const shares = all.map((some) => some.filter(isRight).length / some.length);
+row(
+  '',
+  shares.map((share) => `${(share * 100).toFixed(1)} %`),
+);
+
+for (const { mode, topic, id, problems, isHonest } of verdicts.filter((each) => !isRight(each))) {
+  say(`${mode}, ${topic}, ${id}: ${problems.join('; ')}${isHonest ? ' (and says so)' : ''}`);
+}
+process.exit(shares.every((share) => share >= ENOUGH) ? 0 : 1);

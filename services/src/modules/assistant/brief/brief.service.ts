@@ -1,0 +1,93 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { today } from '../../../platform/time/zone.js';
+import type { BriefSentence, DailyBrief } from '../dto/brief.dto.js';
+import { Limits } from '../limits.js';
+import { ModelClient, ModelFailed } from '../model/model-client.js';
+import { NotAllowed, Toolbox } from '../tools/toolbox.js';
+import { jobsOfToday, nextGap, openWork, whatChanged, whoIsDue } from './brief.sentences.js';
+import { REPHRASE, rephrased } from './rephrase.js';
+
+const REMEMBERED = 500;
+/** A model that fails is left alone for as long. */
+const REST_MS = 5 * 60 * 1000;
+
+/** The day in a few sentences, each with its proof; a model may only choose other words for them. */
+@Injectable()
+export class BriefService {
+  private readonly logger = new Logger(BriefService.name);
+  /** The words for the same facts: lost at a restart, and that costs one call. */
+  private readonly words = new Map<string, string[]>();
+  private restUntil = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly tools: Toolbox,
+    private readonly client: ModelClient,
+    private readonly limits: Limits,
+  ) {}
+
+  async get(who: Principal): Promise<DailyBrief> {
+    const date = today(this.clock.now(), who.timeZone);
+    const all = await Promise.all([
+      allowed(jobsOfToday(who, this.tools)),
+      allowed(nextGap(who, this.tools, date)),
+      allowed(openWork(who, this.tools, date)),
+      allowed(whoIsDue(who, this.tools)),
+      allowed(whatChanged(who, this.tools)),
+    ]);
+    const sentences = all.filter((each) => each !== undefined);
+    const words = await this.wordsFor(sentences.map(({ text }) => text));
+    if (!words) return { date, mode: 'basic', sentences };
+    const said = sentences.map(({ proof }, index) => ({ text: words[index] ?? '', proof }));
+    return { date, mode: 'model', sentences: said };
+  }
+
+  private async wordsFor(sentences: string[]): Promise<string[] | undefined> {
+    const facts = sentences.join('\n');
+    const known = this.words.get(facts);
+    const isResting = this.clock.now().getTime() < this.restUntil;
+    if (known || !this.client.isThere || isResting) return known;
+    const words = await this.ask(sentences, facts);
+    if (!words) this.restUntil = this.clock.now().getTime() + REST_MS;
+    else this.remember(facts, words);
+    return words;
+  }
+
+  private async ask(sentences: string[], facts: string): Promise<string[] | undefined> {
+    try {
+      const { text } = await this.client.ask(
+        [
+          { role: 'system', content: REPHRASE },
+          { role: 'user', content: facts },
+        ],
+        [],
+        AbortSignal.timeout(this.limits.briefMs),
+      );
+      return rephrased(sentences, text);
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      this.logger.warn(`The model failed: ${error.message}.`);
+      return undefined;
+    }
+  }
+
+  private remember(facts: string, words: string[]): void {
+    this.words.set(facts, words);
+    const [oldest] = this.words.keys();
+    if (this.words.size > REMEMBERED && oldest !== undefined) this.words.delete(oldest);
+  }
+}
+
+/** What a person may not see is left out. */
+async function allowed(
+  sentence: Promise<BriefSentence | undefined>,
+): Promise<BriefSentence | undefined> {
+  try {
+    return await sentence;
+  } catch (error) {
+    if (error instanceof NotAllowed) return undefined;
+    throw error;
+  }
+}

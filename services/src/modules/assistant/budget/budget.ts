@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import {
+  addDays,
+  formatTime,
+  minuteOfDay,
+  startOfDay,
+  today,
+} from '../../../platform/time/zone.js';
+import { Limits } from '../limits.js';
+import { clockTime } from '../tools/find-free-time.js';
+import { countQuestion, findUsage, lockUsage } from './budget.queries.js';
+
+/** Questions a day for each person and each business, counted where all replicas see it. */
+@Injectable()
+export class Budget {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Counts one question, or says when the next can be asked. */
+  async admit(who: Principal): Promise<void> {
+    const now = this.clock.now();
+    const day = today(now, who.timeZone);
+    const refused = await this.db.tx(who, async ({ sql }) => {
+      await lockUsage(sql, who);
+      const { byPerson, byBusiness } = await findUsage(sql, who, day);
+      if (byPerson >= this.limits.perPerson) return 'You have';
+      if (byBusiness >= this.limits.perBusiness) return 'Your business has';
+      await countQuestion(sql, who, day);
+      return undefined;
+    });
+    if (refused) throw usedUp(refused, now, startOfDay(addDays(day, 1), who.timeZone), who);
+  }
+}
+
+function usedUp(who: string, now: Date, reset: Date, { timeZone }: Principal): AppError {
+  const at = formatTime(clockTime(minuteOfDay(reset, timeZone)));
+  return new AppError({
+    statusCode: 429,
+    code: 'daily_budget',
+    message: `${who} used today's questions for the assistant. It starts again at ${at}.`,
+    retryAfterSeconds: Math.ceil((reset.getTime() - now.getTime()) / 1000),
+  });
+}

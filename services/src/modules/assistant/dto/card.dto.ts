@@ -1,0 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../../scheduling/index.js';
+
+export class DraftedAppointment {
+  @ApiProperty()
+  contactId: string;
+
+  @ApiProperty()
+  serviceId: string;
+
+  @ApiProperty({ format: 'date' })
+  date: string;
+
+  @ApiProperty({ example: '14:00' })
+  time: string;
+
+  @ApiProperty({ example: '14:00', description: 'The same as `time`' })
+  startTime: string;
+
+  @ApiProperty({ example: '16:00' })
+  endTime: string;
+
+  @ApiProperty({ enum: APPOINTMENT_STATUSES, enumName: 'AppointmentStatus' })
+  status: AppointmentStatus;
+
+  @ApiProperty()
+  notes: string;
+
+  @ApiProperty({ description: 'Dollars' })
+  price: number;
+}
+
+/** Confirming is the ordinary call, as the person: POST /api/appointments with the payload. */
+export class AppointmentDraft {
+  @ApiProperty({ description: "The customer's name" })
+  customer: string;
+
+  @ApiProperty({ description: "The service's name" })
+  service: string;
+
+  @ApiProperty({ enum: ['POST'], enumName: 'DraftMethod' })
+  method: 'POST';
+
+  @ApiProperty({ enum: ['/api/appointments'], enumName: 'DraftPath' })
+  path: '/api/appointments';
+
+  @ApiProperty({ type: DraftedAppointment })
+  payload: DraftedAppointment;
+}
+
+export const CHANNELS = ['email', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Nothing is sent from here: the link opens the person's own mail or messages with the text. */
+export class MessageDraft {
+  @ApiProperty({ enum: CHANNELS, enumName: 'DraftChannel' })
+  channel: Channel;
+
+  @ApiProperty({ description: "The customer's name" })
+  customer: string;
+
+  @ApiProperty({ description: 'An e-mail address or a phone number' })
+  to: string;
+
+  @ApiProperty({ description: "'' for a text message" })
+  subject: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ example: 'sms:+15551234567?body=Hi' })
+  href: string;
+}
+
+export const CARD_KINDS = ['appointment', 'message'] as const;
+
+/** Something drafted, for the person to change and confirm. Making it changed nothing. */
+export class ChatCard {
+  @ApiProperty({ enum: CARD_KINDS, enumName: 'ChatCardKind' })
+  kind: (typeof CARD_KINDS)[number];
+
+  @ApiProperty({ example: 'Full Detail for Jordan Blake' })
+  title: string;
+
+  @ApiProperty({ type: [String], description: 'What to look at before confirming' })
+  warnings: string[];
+
+  @ApiProperty({ type: AppointmentDraft, required: false })
+  appointment?: AppointmentDraft;
+
+  @ApiProperty({ type: MessageDraft, required: false })
+  message?: MessageDraft;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import path from 'node:path';
+import { notFound } from '../../../platform/errors/app-error.js';
+import type { HandbookSection, HandbookSummary } from '../dto/handbook.dto.js';
+import { readSections, type Section } from './sections.js';
+
+/** What every detailer may read, from the Markdown files of the repository. */
+@Injectable()
+export class Handbook {
+  readonly sections: readonly Section[] = readSections(
+    path.join(import.meta.dirname, '../handbook'),
+  );
+
+  list(): HandbookSummary[] {
+    return this.sections.map(summaryOf);
+  }
+
+  get(slug: string): HandbookSection {
+    const section = this.sections.find((each) => each.slug === slug);
+    if (!section) throw notFound('This section of the handbook');
+    const related = this.relatedTo(section).map(summaryOf);
+    return { ...summaryOf(section), body: section.body, related };
+  }
+
+  relatedTo({ slug, topic }: Pick<Section, 'slug' | 'topic'>): Section[] {
+    return this.sections.filter((each) => each.topic === topic && each.slug !== slug);
+  }
+}
+
+const summaryOf = ({ slug, title, topic }: Section): HandbookSummary => ({ slug, title, topic });

@@ -1,0 +1,83 @@
+import { BlogService } from '../../marketing/index.js';
+import { Handbook } from './handbook.js';
+import { Knowledge, sourceOf } from './knowledge.js';
+import { parseSections } from './sections.js';
+
+const handbook = new Handbook();
+const knowledge = new Knowledge(handbook, new BlogService());
+
+it('has at least sixty sections, each with something to say', () => {
+  expect(handbook.sections.length).toBeGreaterThanOrEqual(60);
+  for (const { slug, body, title } of handbook.sections) {
+    const words = body.split(/\s+/).length;
+    expect([slug, words >= 60 && words <= 320]).toEqual([slug, true]);
+    expect(title.length).toBeLessThan(70);
+    expect(body).not.toMatch(/<[a-z]|!\[|https?:/i);
+  }
+});
+
+it('has a place for every topic the assistant promises', () => {
+  const topics = new Set(handbook.sections.map(({ topic }) => topic));
+  expect([...topics].sort()).toEqual([
+    'Cash flow',
+    'Ceramic coating',
+    'Estimates',
+    'Hiring',
+    'Interior',
+    'Marketing',
+    'Paint correction',
+    'Pricing',
+    'Products and safety',
+    'Retention',
+    'Reviews',
+    'Scheduling',
+    'Wash process',
+  ]);
+});
+
+describe('a question', () => {
+  it.each([
+    ['What should I charge for a full detail?', 'Pricing by size and condition'],
+    ['How can I get more customers?', 'Getting more customers'],
+    ['Best products for ceramic coating', 'Ceramic coating, products and process'],
+    ['Paint correction techniques', 'Paint correction technique'],
+    ['how do I wash without swirls', 'A wash that leaves no swirls'],
+    ['removing pet hair from seats', 'Pet hair'],
+    ['How do I get more reviews?', 'Asking for reviews'],
+    ['how to prevent no-shows', 'Preventing no-shows'],
+    ['How do I keep customers coming back?', 'Keeping customers coming back'],
+    ['How should I plan my day?', 'Planning the day'],
+    ['do I need a respirator with chemicals', 'Working safely'],
+    ['Which upsells work best?', 'Upsells that customers thank you for'],
+    ['How do I handle a customer who asks for a discount?', 'When a customer asks for a discount'],
+    ['how long does a ceramic coatng last', 'How long coatings last'],
+  ])('%s', (question, title) => {
+    expect(knowledge.answers(question, 1)[0]?.title).toBe(title);
+  });
+
+  it.each([
+    'What is the weather in Paris?',
+    'Write me a poem about the moon',
+    'Who won the world cup?',
+    'What is the capital of France?',
+    'How do I cook rice?',
+    'Who is the president?',
+    'What is the price of gold?',
+    'If every customer came twice, what would I earn?',
+    '?!',
+    'asdf qwer',
+  ])('does not know: %s', (question) => {
+    expect(knowledge.answers(question, 1).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('finds posts of the blog as well, with links that open', () => {
+    const found = knowledge.search('matte paint and wraps', 3).map(sourceOf);
+    expect(found).toContainEqual(
+      expect.objectContaining({ url: '/blog/matte-paint-and-wraps', kind: 'post' }),
+    );
+  });
+});
+
+it('refuses a file that is not one of the handbook', () => {
+  expect(() => parseSections('## Title\n\ntext')).toThrow('no topic');
+});

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { ContactsService } from '../../crm/index.js';
+import { id, takes } from './arguments.js';
+import { factsOf, type FoundContact } from './find-contact.js';
+import { jobOf, type Job } from './list-appointments.js';
+import { contactPage, type Tool, type ToolResult } from './tool.js';
+
+export interface History extends FoundContact {
+  notes: string;
+  visits: Pick<Job, 'day' | 'time' | 'service' | 'price' | 'status'>[];
+  notShown: number;
+}
+
+const SHOWN = 20;
+const NOTES = 600;
+
+const args = takes({ contactId: id('The customer, from find_contact') }, {});
+type Args = ReturnType<typeof args.parse>;
+
+@Injectable()
+export class ContactHistory implements Tool<Args, History> {
+  readonly name = 'contact_history';
+  readonly description =
+    'All about one customer: vehicle, notes, visits with prices, latest first.';
+  readonly label = "Reading the customer's history";
+  readonly needs = 'contacts:read';
+  readonly args = args;
+
+  constructor(private readonly contacts: ContactsService) {}
+
+  async run(who: Principal, { contactId }: Args): Promise<ToolResult<History>> {
+    const contact = await this.contacts.get(who, contactId);
+    const { notes, history } = contact;
+    const visits = history.slice(0, SHOWN).map((visit) => {
+      const { day, time, service, price, status } = jobOf(visit);
+      return { day, time, service, price, status };
+    });
+    return {
+      data: {
+        ...factsOf(contact, false),
+        notes: notes.slice(0, NOTES),
+        visits,
+        notShown: history.length - visits.length,
+      },
+      sources: [contactPage(contact)],
+    };
+  }
+}

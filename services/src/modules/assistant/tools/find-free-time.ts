@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { addDays, formatTime, minuteOfDay, today, weekday } from '../../../platform/time/zone.js';
+import { AppointmentsService, type Appointment } from '../../scheduling/index.js';
+import { longDay, spanOfDays } from '../days.js';
+import { takes, whole } from './arguments.js';
+import { chosenSpan, SPAN } from './span.js';
+import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
+
+export interface FreeTime {
+  title: string;
+  minutes: number;
+  /** The business's hours are not among its settings. */
+  assumed: string;
+  free: { day: string; date: string; from: string; to: string; start: string }[];
+}
+
+export const OPENS = 8 * 60;
+export const CLOSES = 18 * 60;
+const SUNDAY = 7;
+const QUARTER = 15;
+const DAY = 24 * 60;
+const DAYS_AHEAD = 7;
+const USUAL_MINUTES = 60;
+
+const args = takes({}, { ...SPAN, minutes: whole('How long the job takes', 15, CLOSES - OPENS) });
+type Args = ReturnType<typeof args.parse>;
+
+@Injectable()
+export class FindFreeTime implements Tool<Args, FreeTime> {
+  readonly name = 'find_free_time';
+  readonly description =
+    'Times with nothing booked, long enough for a job; default the next seven days and one hour.';
+  readonly label = 'Looking for free time';
+  readonly needs = 'appointments:read';
+  readonly args = args;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly appointments: AppointmentsService,
+  ) {}
+
+  async run(
+    who: Principal,
+    { minutes = USUAL_MINUTES, ...span }: Args,
+  ): Promise<ToolResult<FreeTime>> {
+    const now = this.clock.now();
+    const day = today(now, who.timeZone);
+    const asked = Object.keys(span).length > 0;
+    const { days, title } = asked
+      ? chosenSpan(span, day, 'today')
+      : {
+          ...spanOfDays({ from: day, to: addDays(day, DAYS_AHEAD - 1) }),
+          title: 'in the next 7 days',
+        };
+    const from = days.from < day ? day : days.from;
+    const booked = from > days.to ? [] : await this.appointments.between(who, from, days.to);
+    const free: FreeTime['free'] = [];
+    for (let date = from; date <= days.to && free.length < MAX_ROWS; date = addDays(date, 1)) {
+      if (weekday(date) === SUNDAY) continue;
+      const opens = date === day ? Math.max(OPENS, minuteOfDay(now, who.timeZone)) : OPENS;
+      const jobs = booked.filter((job) => job.date === date && job.status !== 'cancelled');
+      for (const gap of gapsOf(jobs, opens, minutes)) free.push(spoken(date, gap));
+    }
+    const assumed = 'Monday to Saturday, 8:00 AM to 6:00 PM, one job at a time';
+    return {
+      data: { title, minutes, assumed, free: free.slice(0, MAX_ROWS) },
+      sources: [PAGES.appointments],
+    };
+  }
+}
+
+interface Gap {
+  from: number;
+  to: number;
+}
+
+/** What is free of an open day, in quarters of an hour. */
+export function gapsOf(
+  jobs: Pick<Appointment, 'startTime' | 'endTime'>[],
+  opens: number,
+  minutes: number,
+): Gap[] {
+  const busy = jobs
+    .map(({ startTime, endTime }) => ({ from: minuteOf(startTime), to: minuteOf(endTime) || DAY }))
+    .sort((a, b) => a.from - b.from);
+  const gaps: Gap[] = [];
+  let free = Math.ceil(opens / QUARTER) * QUARTER;
+  for (const { from, to } of [...busy, { from: CLOSES, to: CLOSES }]) {
+    const end = Math.min(from, CLOSES);
+    if (end - free >= minutes) gaps.push({ from: free, to: end });
+    free = Math.max(free, Math.ceil(to / QUARTER) * QUARTER);
+  }
+  return gaps;
+}
+
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
+
+const spoken = (date: string, { from, to }: Gap) => ({
+  day: longDay(date),
+  date,
+  from: formatTime(clockTime(from)),
+  to: formatTime(clockTime(to)),
+  start: clockTime(from),
+});

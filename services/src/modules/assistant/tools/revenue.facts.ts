@@ -1,0 +1,40 @@
+import type { Sql } from '../../../platform/database/index.js';
+import { formatCents } from '../../../platform/money/money.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { averageOf, completedTotals, percentChange, type Totals } from '../../insights/index.js';
+import type { Days } from '../days.js';
+
+export interface Takings {
+  title: string;
+  days: Days;
+  total: string;
+  jobs: number;
+  average: string;
+}
+
+export interface Counted extends Takings {
+  cents: number;
+}
+
+export async function takingsOf(
+  sql: Sql,
+  context: BusinessContext,
+  days: Days,
+  title: string,
+): Promise<Counted> {
+  return spokenTotals(await completedTotals(sql, context, days), days, title);
+}
+
+function spokenTotals({ cents, count }: Totals, days: Days, title: string): Counted {
+  const average = formatCents(Math.round(averageOf(cents, count)));
+  return { title, days, total: formatCents(cents), jobs: count, average, cents };
+}
+
+export const withoutCents = ({ cents: _cents, ...takings }: Counted): Takings => takings;
+
+/** '+12.5%', or nothing to compare with. */
+export function changeOf(current: number, previous: number): string {
+  if (previous === 0) return current === 0 ? 'no change' : 'nothing earlier to compare with';
+  const percent = Math.round(percentChange(current, previous) * 10) / 10;
+  return percent === 0 ? 'no change' : `${percent > 0 ? '+' : ''}${percent}%`;
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { Permission } from '../../../platform/auth-guard/permissions.js';
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { ArgumentProblem } from './arguments.js';
+import { CompareRevenue } from './compare-revenue.js';
+import { ContactHistory } from './contact-history.js';
+import { CustomersDue } from './customers-due.js';
+import { DraftAppointment } from './draft-appointment.js';
+import { DraftMessage } from './draft-message.js';
+import { FindContact } from './find-contact.js';
+import { FindFreeTime } from './find-free-time.js';
+import { ListAppointments } from './list-appointments.js';
+import { ListCustomers } from './list-customers.js';
+import { ListServices } from './list-services.js';
+import { NextAppointments } from './next-appointments.js';
+import { RevenueSummary } from './revenue-summary.js';
+import { SearchHandbook } from './search-handbook.js';
+import { SuggestPrice } from './suggest-price.js';
+import type { Tool, ToolResult } from './tool.js';
+
+/** The person may not see what this tool reads. */
+export class NotAllowed extends Error {
+  constructor(readonly permission: Permission) {
+    super('The person who asks has no access to this.');
+  }
+}
+
+/** A call that could not be done, in words for whoever called. */
+export class ToolProblem extends Error {}
+
+/** Every tool there is. None of them writes. */
+@Injectable()
+export class Toolbox {
+  readonly all: readonly Tool[];
+
+  constructor(
+    readonly listAppointments: ListAppointments,
+    readonly nextAppointments: NextAppointments,
+    readonly findFreeTime: FindFreeTime,
+    readonly revenueSummary: RevenueSummary,
+    readonly compareRevenue: CompareRevenue,
+    readonly findContact: FindContact,
+    readonly contactHistory: ContactHistory,
+    readonly listCustomers: ListCustomers,
+    readonly listServices: ListServices,
+    readonly suggestPrice: SuggestPrice,
+    readonly customersDue: CustomersDue,
+    readonly searchHandbook: SearchHandbook,
+    readonly draftAppointment: DraftAppointment,
+    readonly draftMessage: DraftMessage,
+  ) {
+    this.all = [
+      listAppointments,
+      nextAppointments,
+      findFreeTime,
+      revenueSummary,
+      compareRevenue,
+      findContact,
+      contactHistory,
+      listCustomers,
+      listServices,
+      suggestPrice,
+      customersDue,
+      searchHandbook,
+      draftAppointment,
+      draftMessage,
+    ] as Tool[];
+  }
+
+  /** What the person may use. */
+  of(who: Principal): Tool[] {
+    const permissions = permissionsOf(who);
+    return this.all.filter(({ needs }) => permissions.includes(needs));
+  }
+
+  async call<A, D extends object>(
+    who: Principal,
+    tool: Tool<A, D>,
+    args: A,
+  ): Promise<ToolResult<D>> {
+    if (!permissionsOf(who).includes(tool.needs)) throw new NotAllowed(tool.needs);
+    return tool.run(who, args);
+  }
+
+  find(name: string): Tool | undefined {
+    return this.all.find((tool) => tool.name === name);
+  }
+
+  /** A call as a model makes it: any name, any text. What is wrong with it is said, not thrown on. */
+  async callAsAsked(who: Principal, name: string, json: string): Promise<ToolResult> {
+    const tool = this.find(name);
+    if (!tool) throw new ToolProblem(`There is no tool "${name.slice(0, 60)}".`);
+    try {
+      return await this.call(who, tool, tool.args.parse(parsed(json)));
+    } catch (error) {
+      if (error instanceof ArgumentProblem || error instanceof NotAllowed || isRefusal(error)) {
+        throw new ToolProblem(error.message);
+      }
+      throw error;
+    }
+  }
+}
+
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.details.statusCode < 500;
+
+function parsed(json: string): unknown {
+  if (json.trim() === '') return {};
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ArgumentProblem('The arguments are not valid JSON.');
+  }
+}

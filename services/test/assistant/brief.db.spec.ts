@@ -1,0 +1,124 @@
+import { FakeOpenAi } from '@clearcoat/testing/openai';
+import type { Limits } from '../../src/modules/assistant/limits.js';
+import type { TestApp } from '../support/test-app.js';
+import type { Schemas, Visitor } from '../support/visitor.js';
+import { limitsOf, startModelApp } from './chat.js';
+
+let fake: FakeOpenAi;
+let server: TestApp;
+let limits: Limits;
+
+beforeAll(async () => {
+  fake = await FakeOpenAi.start();
+  server = await startModelApp(fake);
+  limits = await limitsOf(server);
+  limits.briefMs = 300;
+});
+
+beforeEach(() => fake.reset());
+
+afterAll(async () => {
+  await server.stop();
+  await fake.stop();
+});
+
+const briefOf = async (person: Visitor) =>
+  (await person.get<Schemas['DailyBrief']>('/api/assistant/brief')).body;
+
+async function workingBusiness(price = 80): Promise<Visitor> {
+  const person = await server.owner();
+  const { id: contactId } = await person.addContact();
+  const lapsed = await person.addContact({ name: 'Lee Due' });
+  const job = { contactId, startTime: '14:00', endTime: '16:00' };
+  await person.addAppointment({ ...job, date: '2026-06-17' });
+  await person.addAppointment({ ...job, date: '2026-06-19', status: 'pending' });
+  await person.addAppointment({ ...job, date: '2026-06-02', price, status: 'completed' });
+  await person.addAppointment({ ...job, date: '2026-05-05', price: 40, status: 'completed' });
+  await person.addAppointment({
+    ...job,
+    contactId: lapsed.id,
+    date: '2026-03-01',
+    status: 'completed',
+  });
+  return person;
+}
+
+const FACTS = [
+  '1 job today worth $249.99, the first at 2:00 PM.',
+  'Your next free time is today from 11:00 AM to 2:00 PM.',
+  '1 appointment of the next 7 days is not confirmed yet.',
+  '1 customer is due for another visit and has nothing booked.',
+  'This month so far brought $80, against $40 on the same days of last month (+100%).',
+];
+
+it('says the day in sentences that each lead to their proof', async () => {
+  fake.queue({ status: 500 });
+  const brief = await briefOf(await workingBusiness());
+  expect(brief).toMatchObject({ date: '2026-06-17', mode: 'basic' });
+  expect(brief.sentences.map(({ text }) => text)).toEqual(FACTS);
+  expect(brief.sentences.map(({ proof }) => proof.url)).toEqual([
+    '/appointments',
+    '/appointments',
+    '/appointments',
+    '/contacts',
+    '/revenue',
+  ]);
+});
+
+it('has three sentences at least, even for a business that begins', async () => {
+  const { sentences } = await briefOf(await server.owner());
+  expect(sentences.length).toBeGreaterThanOrEqual(3);
+  expect(sentences[0]?.text).toBe('Nothing is booked today.');
+});
+
+it('names work of the last days that nobody closed', async () => {
+  const person = await server.owner();
+  const { id: contactId } = await person.addContact();
+  await person.addAppointment({ contactId, date: '2026-06-15' });
+  const { sentences } = await briefOf(person);
+  expect(sentences[2]?.text).toMatch(/^1 earlier job of the last two weeks is not marked/);
+});
+
+describe('the words of a model', () => {
+  beforeEach(() => server.clock.advance({ hours: 1 }));
+  afterEach(() => server.clock.set('2026-06-17T15:00:00Z'));
+
+  const said = [
+    'You have 1 job today worth $249.99, starting at 2:00 PM.',
+    'There is room today from 12:00 PM to 2:00 PM.',
+    '1 appointment in the next 7 days still waits for a yes.',
+    'Why not call the 1 customer who is due?',
+    'So far $80 this month, up from $40 (+100%).',
+  ];
+
+  it('are taken when they say the same, and asked for once', async () => {
+    const person = await workingBusiness();
+    fake.queue({ text: [said.join('\n')] });
+    expect(await briefOf(person)).toMatchObject({ mode: 'model' });
+    const brief = await briefOf(person);
+    expect(brief.sentences.map(({ text }) => text)).toEqual(said);
+    expect(brief.sentences[0]?.proof.url).toBe('/appointments');
+    expect(fake.asked).toHaveLength(1);
+    expect(fake.asked[0]?.messages[1]?.content).not.toContain('Jordan');
+  });
+
+  it.each([
+    ['changes a number', '46', { text: [said.join('\n').replace('$40', '$41')] }],
+    ['leaves one out', '51', { text: [said.slice(1).join('\n')] }],
+    ['adds a link', '56', { text: [said.join('\n').replace('today', '[today](/x)')] }],
+    ['stalls', '59', { then: 'stall' as const }],
+  ])('are not when it %s', async (_, minute, reply) => {
+    // Past the rest that a failure brings, and on the same quarter of an hour.
+    server.clock.set(minute === '59' ? '2026-06-17T16:10:00Z' : `2026-06-17T15:${minute}:00Z`);
+    const person = await workingBusiness(60);
+    const text =
+      'text' in reply
+        ? reply.text.map((each) => each.replace('$80', '$60').replace('100%', '50%'))
+        : [];
+    fake.queue({ ...reply, text });
+    expect(await briefOf(person)).toMatchObject({ mode: 'basic' });
+    expect(fake.asked).toHaveLength(1);
+    await briefOf(person);
+    expect(fake.asked).toHaveLength(1);
+  });
+});

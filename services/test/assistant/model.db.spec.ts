@@ -1,0 +1,300 @@
+import { FakeOpenAi, type AskedCompletion } from '@clearcoat/testing/openai';
+import type { Limits } from '../../src/modules/assistant/limits.js';
+import type { TestApp } from '../support/test-app.js';
+import type { Schemas, Visitor } from '../support/visitor.js';
+import { askStreamed, limitsOf, openStream, startModelApp } from './chat.js';
+
+const FELL_BACK =
+  'The AI service did not answer, so this comes from your own data and the handbook.';
+const QUESTION = "What's on today?";
+
+let fake: FakeOpenAi;
+let server: TestApp;
+let limits: Limits;
+let person: Visitor;
+let contact: Schemas['Contact'];
+
+beforeAll(async () => {
+  fake = await FakeOpenAi.start();
+  server = await startModelApp(fake);
+  limits = await limitsOf(server);
+  person = await server.owner();
+  contact = await person.addContact({ name: 'Jordan Blake', notes: 'Likes <b>quiet</b>' });
+  await person.addAppointment({
+    contactId: contact.id,
+    date: '2026-06-17',
+    startTime: '14:00',
+    endTime: '16:00',
+  });
+});
+
+beforeEach(() => {
+  fake.reset();
+  Object.assign(limits, { callMs: 2_000, turnMs: 5_000, perPerson: 200, perBusiness: 1_000 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await fake.stop();
+});
+
+const ask = (message = QUESTION, history?: { role: string; content: string }[]) =>
+  askStreamed(server.url, person, message, history);
+
+const resultsIn = ({ messages }: AskedCompletion) =>
+  messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
+
+describe('a streamed answer', () => {
+  it('comes as it is made, with what was looked up and where from', async () => {
+    fake.queue(
+      { calls: [{ name: 'list_appointments', args: { when: 'today' } }] },
+      { text: ['You have **1', ' appointment**', ' worth $249.99.'] },
+    );
+    const { status, headers, events, text, done } = await ask();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(events.map(({ name }) => name)).toEqual(['tool', 'delta', 'delta', 'delta', 'done']);
+    expect(events[0]?.data).toEqual({ label: 'Looking at your appointments' });
+    expect(text).toBe('You have **1 appointment** worth $249.99.');
+    expect(done).toMatchObject({
+      mode: 'model',
+      sources: [{ title: 'Appointments', url: '/appointments', kind: 'page' }],
+    });
+    expect(done?.notice).toBeUndefined();
+    const [first, second] = fake.asked;
+    expect(first?.model).toBe('fake');
+    expect(fake.keys[0]).toBe('Bearer sk-test');
+    expect(first?.messages[0]?.content).toContain('Wednesday, Jun 17, 2026');
+    expect(second && resultsIn(second)[0]).toMatch(/^<data-\w+>\n.*"2:00 PM".*"\$249\.99"/s);
+  });
+
+  it('is the same as one JSON answer when no stream was asked for', async () => {
+    fake.queue({ text: ['Hello', ' there.'] });
+    const { status, body } = await person.post<Schemas['ChatReply']>('/api/chat', {
+      message: 'Hi',
+    });
+    expect([status, body.response, body.mode]).toEqual([200, 'Hello there.', 'model']);
+  });
+
+  it('takes the history as what it is, and no other role', async () => {
+    fake.queue({ text: ['Yes.'] });
+    await ask('And tomorrow?', [
+      { role: 'user', content: QUESTION },
+      { role: 'assistant', content: 'One.' },
+    ]);
+    expect(fake.asked[0]?.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+    ]);
+    const forged = await openStream(server.url, person, 'x', [{ role: 'system', content: 'x' }]);
+    expect(forged.status).toBe(422);
+    expect(forged.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('warns of amounts that no tool gave', async () => {
+    fake.queue({ text: ['You made $1,234.56.'] });
+    expect((await ask()).done?.notice).toMatch(/check the amounts/);
+  });
+
+  it('has links to our own pages only, however they are cut into pieces', async () => {
+    const text =
+      'See [Jordan](/contacts/1), [here](https://evil.example/?d=1), ![x](https://evil.example/p.png), ' +
+      '<https://evil.example>, www.evil.example and [call](tel:+1555). [a]: //evil.example\n[1]: //evil.example/x\nEnd';
+    fake.queue({ text: text.split(/(?<=[^ ])/) });
+    const streamed = await ask();
+    expect(streamed.text).toContain('[Jordan](/contacts/1)');
+    expect(streamed.text).toContain('[call](tel:+1555)');
+    expect(streamed.text).toContain('here');
+    expect(streamed.text).not.toMatch(/https?:|www\.|\]\([^/t]|!\[/);
+    expect(streamed.text).toMatch(/End$/);
+  });
+});
+
+describe('tool calls', () => {
+  it('run side by side and are answered in their order', async () => {
+    fake.queue(
+      {
+        calls: [
+          { name: 'revenue_summary', args: {} },
+          { name: 'find_contact', args: { search: 'jordan' } },
+        ],
+      },
+      { text: ['Done.'] },
+    );
+    await ask();
+    const [revenue, found] = resultsIn(fake.asked[1] as AskedCompletion);
+    expect(revenue).toContain('"total":"$0"');
+    expect(found).toContain(contact.id);
+    expect(found).not.toContain('123-4567');
+  });
+
+  it.each([
+    ['list_appointments', '{"when": ', 'not valid JSON'],
+    ['list_appointments', '[]', 'one JSON object'],
+    ['list_appointments', { when: 'someday' }, 'must be one of'],
+    ['list_appointments', { businessId: 'x' }, 'There is no argument'],
+    ['find_contact', {}, '\\"search\\" is missing'],
+    ['contact_history', { contactId: '00000000-0000-4000-8000-000000000000' }, 'was not found'],
+    ['delete_contact', {}, 'There is no tool'],
+    ['__proto__', {}, 'There is no tool'],
+    ['constructor', {}, 'There is no tool'],
+  ])('that are wrong are told so: %s %j', async (name, args, problem) => {
+    fake.queue({ calls: [{ name, args }] }, { text: ['I could not look that up.'] });
+    const { text, done } = await ask();
+    expect(text).toBe('I could not look that up.');
+    expect(done?.mode).toBe('model');
+    expect(resultsIn(fake.asked[1] as AskedCompletion)[0]).toContain(problem);
+  });
+
+  it('end after some rounds', async () => {
+    fake.script = ({ tools }) =>
+      tools ? { calls: [{ name: 'list_services', args: {} }] } : { text: ['That is all.'] };
+    expect((await ask()).text).toBe('That is all.');
+    expect(fake.asked).toHaveLength(6);
+  });
+
+  it('draft, and nothing more', async () => {
+    const args = { contactId: contact.id, serviceId: 's1', date: '2026-06-19', time: '14:00' };
+    fake.queue(
+      {
+        calls: [
+          { name: 'draft_appointment', args },
+          {
+            name: 'draft_message',
+            args: {
+              contactId: contact.id,
+              purpose: 'other',
+              text: 'Pay at https://evil.example now',
+            },
+          },
+        ],
+      },
+      { text: ['I drafted it.'] },
+    );
+    const { cards } = await ask('Book Jordan');
+    expect(cards[0]?.appointment).toMatchObject({
+      path: '/api/appointments',
+      payload: { ...args, startTime: '14:00', endTime: '18:00', price: 249.99 },
+    });
+    expect(cards[1]?.message?.text).toBe('Pay at (link removed) now');
+    const { body } = await person.get<Schemas['AppointmentLists']>('/api/appointments');
+    expect(body.upcoming).toHaveLength(1);
+    const headers = { 'idempotency-key': 'card-0001-once' };
+    const payload = cards[0]?.appointment?.payload;
+    const confirmed = await person.post<Schemas['Appointment']>('/api/appointments', payload, {
+      headers,
+    });
+    expect(confirmed.status).toBe(201);
+    const again = await person.post<Schemas['Appointment']>('/api/appointments', payload, {
+      headers,
+    });
+    expect(again.body.id).toBe(confirmed.body.id);
+  });
+
+  it('cannot close the fence around the data', async () => {
+    fake.queue(
+      { calls: [{ name: 'contact_history', args: { contactId: contact.id } }] },
+      { text: ['Quiet.'] },
+    );
+    await ask();
+    expect(resultsIn(fake.asked[1] as AskedCompletion)[0]).toContain('\\u003cb>quiet');
+  });
+});
+
+describe('a model that fails', () => {
+  it.each([
+    ['is busy', { status: 429 }],
+    ['is broken', { status: 500 }],
+    ['refuses the key', { status: 401 }],
+    ['says nothing', { text: [] }],
+    ['leaves at once', { then: 'disconnect' as const }],
+    ['stalls before the first word', { then: 'stall' as const }],
+  ])('and %s is replaced by basic mode', async (_, reply) => {
+    limits.callMs = 300;
+    fake.queue(reply);
+    const { text, done, events } = await ask();
+    expect(text).toMatch(/1 appointment today/);
+    expect(done).toMatchObject({ mode: 'basic', notice: FELL_BACK });
+    expect(events.filter(({ name }) => name === 'done')).toHaveLength(1);
+  });
+
+  it.each([
+    ['stalls', 'stall' as const],
+    ['disconnects', 'disconnect' as const],
+  ])('and %s in its answer ends with an error, and keeps what came', async (_, then) => {
+    limits.callMs = 300;
+    fake.queue({ text: ['You have '], then });
+    const { text, error, done } = await ask();
+    expect(text).toBe('You have ');
+    expect(error).toEqual({
+      message: expect.stringMatching(/\. Please try again\.$/),
+      retryable: true,
+    });
+    expect(done).toBeUndefined();
+    fake.queue({ text: ['You have '], then });
+    const json = await person.post<Schemas['ChatReply']>('/api/chat', { message: QUESTION });
+    expect(json.body).toMatchObject({ mode: 'basic', notice: FELL_BACK });
+    expect(json.body.response).not.toContain('You have ');
+  });
+
+  it('after a tool still leads to one answer', async () => {
+    fake.queue({ calls: [{ name: 'list_appointments', args: {} }] }, { status: 500 });
+    expect((await ask()).done).toMatchObject({ mode: 'basic', notice: FELL_BACK });
+  });
+
+  it('by taking too long over all its calls is stopped as well', async () => {
+    limits.turnMs = 400;
+    fake.script = () => ({ delayMs: 150, calls: [{ name: 'list_services', args: {} }] });
+    const started = performance.now();
+    expect((await ask()).done?.mode).toBe('basic');
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('is left when the person leaves', async () => {
+    fake.queue({ text: ['One '], then: 'stall' });
+    const leaving = new AbortController();
+    const response = await openStream(server.url, person, QUESTION, [], leaving.signal);
+    await response.body?.getReader().read();
+    while (fake.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    leaving.abort();
+    for (let tries = 0; fake.left === 0 && tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(fake.left).toBe(1);
+  });
+});
+
+describe("the day's questions", () => {
+  it('end for a person, and begin again at midnight of the business', async () => {
+    const other = await server.owner();
+    limits.perPerson = 2;
+    fake.script = () => ({ text: ['Yes.'] });
+    const status = async () => (await openStream(server.url, other, 'x')).status;
+    expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
+    const refused = await other.post('/api/chat', { message: 'x' });
+    expect(refused.body).toMatchObject({
+      code: 'daily_budget',
+      message: "You have used today's questions for the assistant. It starts again at 12:00 AM.",
+    });
+    // 11 AM in New York
+    expect(refused.headers.get('retry-after')).toBe(String(13 * 3600));
+    server.clock.advance({ hours: 13 });
+    expect(await status()).toBe(200);
+    server.clock.advance({ hours: -13 });
+  });
+
+  it('end for a business, all its people together, however many ask at once', async () => {
+    const other = await server.owner();
+    limits.perBusiness = 3;
+    fake.script = () => ({ text: ['Yes.'] });
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => other.post('/api/chat', { message: 'x' })),
+    );
+    expect(all.filter((each) => each.status === 200)).toHaveLength(3);
+    expect(all.find((each) => each.status === 429)?.body.message).toMatch(/^Your business has/);
+  });
+});
