@@ -1,9 +1,25 @@
-import { defineRemote } from '@clearcoat/sdk';
+import { defineRemote, lazyPage } from '@clearcoat/sdk';
+import { DailyBrief } from './brief/DailyBrief';
 import { DashboardAssistant } from './panel/DashboardAssistant';
 import { FloatingAssistant } from './panel/FloatingAssistant';
 
 export default defineRemote({
   name: 'assistant',
-  routes: [],
-  slots: { 'dashboard.assistant': DashboardAssistant, 'app.overlay': FloatingAssistant },
+  routes: [
+    {
+      path: '/handbook',
+      element: lazyPage(() => import('./handbook/HandbookPage')),
+      handle: { title: 'Handbook' },
+    },
+    {
+      path: '/handbook/:slug',
+      element: lazyPage(() => import('./handbook/HandbookSectionPage')),
+      handle: { title: 'Handbook' },
+    },
+  ],
+  slots: {
+    'dashboard.assistant': DashboardAssistant,
+    'dashboard.brief': DailyBrief,
+    'app.overlay': FloatingAssistant,
+  },
 });

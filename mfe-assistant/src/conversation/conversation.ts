@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import type { Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
+import { ask, type AnswerPart } from './ask';
+import { toDraft, type AppointmentDraft, type Draft, type MessageDraft } from './drafts';
+import { AnswerError, failureOf, type Failure } from './failure';
 
 /** One thing said, by the person or by the assistant. */
 export interface Message {
@@ -9,20 +12,29 @@ export interface Message {
   content: string;
   timestamp: number;
   sources?: Schema<'ChatSource'>[];
+  drafts?: Draft[];
+  mode?: Schema<'ChatMode'>;
+  /** Why the answer is not what it could be. */
+  notice?: string;
 }
 
 /** The conversation of this tab: the panel and the dashboard's dialog show the same one. */
 export interface Conversation {
   messages: Message[];
-  status: 'idle' | 'waiting' | 'failed';
+  status: 'idle' | 'waiting' | 'stopped' | 'failed';
+  failure?: Failure | undefined;
+  /** What it is looking up right now. */
+  activity?: string | undefined;
   suggestions: string[];
+  /** What is typed and not yet sent. */
+  typed: string;
 }
 
 /** The server reads at most this many turns, each of at most so many characters. */
 const MAX_TURNS = 20;
 const MAX_TURN_CHARACTERS = 4_000;
 
-const EMPTY: Conversation = { messages: [], status: 'idle', suggestions: [] };
+const EMPTY: Conversation = { messages: [], status: 'idle', suggestions: [], typed: '' };
 let state = EMPTY;
 let nextId = 1;
 let pending: AbortController | undefined;
@@ -33,7 +45,7 @@ function set(change: Partial<Conversation>): void {
   listeners.forEach((listener) => listener());
 }
 
-function append(message: Omit<Message, 'id' | 'timestamp'>): Message[] {
+function append(message: Pick<Message, 'role' | 'content'>): Message[] {
   return [...state.messages, { ...message, id: nextId++, timestamp: Date.now() }];
 }
 
@@ -41,8 +53,39 @@ function append(message: Omit<Message, 'id' | 'timestamp'>): Message[] {
 function history(messages: Message[]) {
   return messages
     .slice(0, -1)
+    .filter(({ content }) => content.trim())
     .slice(-MAX_TURNS)
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_CHARACTERS) }));
+}
+
+const answerSoFar = () => {
+  const last = state.messages.at(-1);
+  return last?.role === 'assistant' ? last : undefined;
+};
+
+/** Changes the answer that is coming, which begins with its first change. */
+function changeAnswer(change: (answer: Message) => Partial<Message>): Message[] {
+  const messages = answerSoFar() ? state.messages : append({ role: 'assistant', content: '' });
+  return messages.map((message, index) =>
+    index === messages.length - 1 ? { ...message, ...change(message) } : message,
+  );
+}
+
+function take({ name, data }: AnswerPart): void {
+  if (name === 'error') throw new AnswerError(data.message, data.retryable);
+  if (name === 'tool') return set({ activity: data.label });
+  if (name === 'delta') {
+    const messages = changeAnswer(({ content }) => ({ content: content + data.text }));
+    return set({ messages, activity: undefined });
+  }
+  if (name === 'card') {
+    const draft = toDraft(data);
+    if (!draft) return undefined;
+    return set({ messages: changeAnswer(({ drafts = [] }) => ({ drafts: [...drafts, draft] })) });
+  }
+  const { mode, sources, suggestions, notice } = data;
+  const messages = changeAnswer(() => ({ mode, sources, ...(notice && { notice }) }));
+  return set({ messages, suggestions, status: 'idle', activity: undefined });
 }
 
 async function askLastQuestion(): Promise<void> {
@@ -50,17 +93,23 @@ async function askLastQuestion(): Promise<void> {
   if (!question) return;
   const asked = new AbortController();
   pending = asked;
-  set({ status: 'waiting', suggestions: [] });
+  set({ status: 'waiting', suggestions: [], failure: undefined, activity: undefined });
   try {
-    const body = { message: question.content, conversationHistory: history(state.messages) };
-    const reply = await call(api.POST('/api/chat', { body, signal: asked.signal }));
-    if (asked.signal.aborted) return;
-    const messages = append({ role: 'assistant', content: reply.response, sources: reply.sources });
-    set({ messages, status: 'idle', suggestions: reply.suggestions });
-  } catch {
-    if (!asked.signal.aborted) set({ status: 'failed' });
+    const input = { message: question.content, conversationHistory: history(state.messages) };
+    for await (const part of ask(input, asked)) {
+      if (pending !== asked) return;
+      take(part);
+      if (state.status !== 'waiting') return;
+    }
+    throw new Error('The stream ended before the answer did.');
+  } catch (error) {
+    if (pending !== asked) return;
+    const failure = failureOf(error, answerSoFar() !== undefined);
+    set({ status: 'failed', failure, activity: undefined });
   }
 }
+
+type DraftChange = Partial<Omit<AppointmentDraft, 'kind'>> | Partial<Omit<MessageDraft, 'kind'>>;
 
 export const conversation = {
   get: () => state,
@@ -68,6 +117,8 @@ export const conversation = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** Remembers what is being typed, wherever it is shown next. */
+  type: (typed: string): void => set({ typed }),
   /** Asks; a blank message, or one while a reply is on its way, is not sent. */
   send(text: string): void {
     const content = text.trim();
@@ -75,21 +126,49 @@ export const conversation = {
     set({ messages: append({ role: 'user', content }) });
     void askLastQuestion();
   },
-  /** Asks the last question again. */
+  /** Ends the answer that is coming and keeps what came. */
+  stop: (): void => {
+    if (state.status !== 'waiting') return;
+    pending?.abort();
+    pending = undefined;
+    set({ status: 'stopped', activity: undefined });
+  },
+  /** Asks the last question again; a part of an answer makes way for the whole. */
   retry: (): void => {
-    if (state.status === 'failed') void askLastQuestion();
+    if (state.status !== 'failed' && state.status !== 'stopped') return;
+    if (answerSoFar()) set({ messages: state.messages.slice(0, -1) });
+    void askLastQuestion();
+  },
+  /** Keeps what the person makes of a card. */
+  changeDraft(id: number, change: DraftChange): void {
+    const messages = state.messages.map((message) =>
+      message.drafts?.some((draft) => draft.id === id)
+        ? {
+            ...message,
+            drafts: message.drafts.map((draft) =>
+              draft.id === id ? ({ ...draft, ...change } as Draft) : draft,
+            ),
+          }
+        : message,
+    );
+    set({ messages });
   },
   /** Forgets everything said. */
   clear(): void {
     pending?.abort();
+    pending = undefined;
     set(EMPTY);
   },
 };
 
-/** A conversation belongs to one person: it goes when another signs in. */
+/**
+ * A conversation belongs to one person: it goes when another signs in. One whose session has ended
+ * finds it again after signing in.
+ */
 let heldBy = session.get().user?.id;
 session.subscribe(() => {
   const userId = session.get().user?.id;
+  if (!userId) return;
   if (userId !== heldBy) conversation.clear();
   heldBy = userId;
 });

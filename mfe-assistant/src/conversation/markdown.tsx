@@ -1,89 +1,112 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '@clearcoat/sdk';
+import { parseBlocks, type Block } from './blocks';
+import { parseInline, type Inline } from './inline';
+import styles from './markdown.module.css';
 
-// Bold, a link, or an escaped sign; what is inside may hold escaped signs itself.
-const INLINE = /\*\*((?:\\.|[^\\])+?)\*\*|\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)/g;
-const LIST_ITEM = /^\s*(?:[-*]|\d+[.)])\s+/;
-
-/** Takes the backslashes off signs that would otherwise mean something. */
-const unescape = (text: string) => text.replace(/\\([\\`*_{}[\]()#+\-.!|<>])/g, '$1');
+type HeadingLevel = 2 | 3;
 
 /** A link only to our own pages, a telephone or an e-mail address; anything else stays text. */
-function renderLink(label: ReactNode, target: string, key: number): ReactNode {
-  if (/^\/(?![/\\])/.test(target)) {
-    return (
-      <Link key={key} to={target}>
-        {label}
-      </Link>
-    );
-  }
-  if (/^(tel|mailto):/.test(target)) {
-    return (
-      <a key={key} href={target}>
-        {label}
-      </a>
-    );
-  }
-  return label;
+function SafeLink({ target, children }: { target: string; children: ReactNode }) {
+  if (/^\/(?![/\\])/.test(target)) return <Link to={target}>{children}</Link>;
+  if (/^(tel|mailto):/.test(target)) return <a href={target}>{children}</a>;
+  return children;
 }
 
-function renderInline(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(INLINE)) {
-    const [whole, bold, label, target] = match;
-    parts.push(unescape(text.slice(end, match.index)));
-    if (bold !== undefined) parts.push(<strong key={match.index}>{renderInline(bold)}</strong>);
-    else if (label && target) parts.push(renderLink(renderInline(label), target, match.index));
-    end = match.index + whole.length;
+function renderPart(part: Inline, key: number): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code key={key}>{part.text}</code>;
+    case 'link':
+      return (
+        <SafeLink key={key} target={part.target}>
+          {renderInline(part.text)}
+        </SafeLink>
+      );
+    default: {
+      const Element = part.kind;
+      return <Element key={key}>{renderInline(part.text)}</Element>;
+    }
   }
-  parts.push(unescape(text.slice(end)));
-  return parts;
 }
 
-function renderLines(lines: string[]): ReactNode {
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {renderInline(line)}
-    </Fragment>
-  ));
-}
+const renderInline = (text: string): ReactNode[] => parseInline(text).map(renderPart);
 
-/** One block between blank lines: a heading, a list, or a paragraph that may end in a list. */
-function renderBlock(block: string, key: number): ReactNode {
-  const lines = block.split('\n').map((line) => line.replace(/^#{1,6}\s+(.*)$/, '**$1**'));
-  const firstItem = lines.findIndex((line) => LIST_ITEM.test(line));
-  const prose = firstItem < 0 ? lines : lines.slice(0, firstItem);
-  const items = firstItem < 0 ? [] : lines.slice(firstItem);
-  const List = /^\s*\d/.test(items[0] ?? '') ? 'ol' : 'ul';
+function Table({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   return (
-    <Fragment key={key}>
-      {prose.length > 0 && <p>{renderLines(prose)}</p>}
-      {items.length > 0 && (
-        <List>
-          {items.map((item, index) => (
-            <li key={index}>{renderInline(item.replace(LIST_ITEM, ''))}</li>
+    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                {renderInline(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) => (
+                <td key={index}>{renderInline(cell)}</td>
+              ))}
+            </tr>
           ))}
-        </List>
-      )}
-    </Fragment>
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+function List({ isOrdered, start, items }: Extract<Block, { kind: 'list' }>) {
+  const rows = items.map((item, index) => <li key={index}>{renderInline(item)}</li>);
+  return isOrdered ? <ol start={start}>{rows}</ol> : <ul>{rows}</ul>;
+}
+
+function Paragraph({ lines }: { lines: string[] }) {
+  return (
+    <p>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {renderInline(line)}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function renderBlock(block: Block, headingLevel: HeadingLevel): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  if (block.kind === 'heading') return <Heading>{renderInline(block.text)}</Heading>;
+  if (block.kind === 'list') return <List {...block} />;
+  if (block.kind === 'table') return <Table rows={block.rows} />;
+  const words = <Paragraph lines={block.lines} />;
+  return block.kind === 'quote' ? <blockquote>{words}</blockquote> : words;
+}
+
+interface Props {
+  text: string;
+  /** Every heading in the text has this level, whatever stood there. */
+  headingLevel?: HeadingLevel;
 }
 
 /**
- * The little Markdown that answers use: paragraphs, lists, bold and links. Everything else, HTML
- * above all, is shown as the text it is.
+ * The little Markdown that answers use: headings, paragraphs, quotes, lists, tables, bold and
+ * links.
+ * Everything else, HTML above all, is shown as the text it is.
  *
  * @example <Markdown text="**Full Detail** from [your services](/settings)" />
  */
-export function Markdown({ text }: { text: string }) {
+export const Markdown = memo(function Markdown({ text, headingLevel = 3 }: Props) {
   return (
-    <>
-      {text
-        .trim()
-        .split(/\n{2,}/)
-        .map(renderBlock)}
-    </>
+    <div className={styles.markdown}>
+      {parseBlocks(text).map((block, index) => (
+        <Fragment key={index}>{renderBlock(block, headingLevel)}</Fragment>
+      ))}
+    </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './AssistantPanel.module.css';
 
@@ -10,6 +11,9 @@ interface Props {
   /** What a minimized panel offers to press. */
   expandLabel: string;
 }
+
+/** Below this width the panel covers the page. */
+const COVERING = '(width < 640px)';
 
 /** Escape closes the panel it is pressed in; closing gives the focus back to what opened it. */
 function useReturnFocus() {
@@ -28,9 +32,21 @@ function useReturnFocus() {
   }, []);
 }
 
+/** Minimized or not. On a phone a link followed in the panel uncovers the page it leads to. */
+function useMinimized() {
+  const { pathname } = useLocation();
+  const [isMinimized, setIsMinimized] = useState(false);
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    if (window.matchMedia(COVERING).matches) setIsMinimized(true);
+  }
+  return [isMinimized, setIsMinimized] as const;
+}
+
 /** A panel over the page, not in its way: the page stays usable. It can be minimized and closed. */
 export function AssistantPanel({ title, size, onClose, children, expandLabel }: Props) {
-  const [isMinimized, setIsMinimized] = useState(false);
+  const [isMinimized, setIsMinimized] = useMinimized();
   const titleId = useId();
   useReturnFocus();
   return (
@@ -38,9 +54,11 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
       className={`${styles.panel} ${styles[size]} ${isMinimized ? styles.minimized : ''}`}
       role="dialog"
       aria-labelledby={titleId}
+      // Holds the focus while what had it is disabled, so that Escape still reaches the panel.
+      tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Icon name="sparkle" />
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -57,7 +75,7 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
         <button className={styles.control} type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {isMinimized ? (
         <button className={styles.expand} type="button" onClick={() => setIsMinimized(false)}>
           {expandLabel}

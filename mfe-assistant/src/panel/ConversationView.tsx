@@ -1,40 +1,20 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from '@clearcoat/sdk';
-import { Icon } from '@clearcoat/ui/icons';
-import { conversation, useConversation, type Message } from '../conversation/conversation';
-import { Markdown } from '../conversation/markdown';
+import { conversation, useConversation, type Conversation } from '../conversation/conversation';
+import { plainText } from '../conversation/plain-text';
+import { Bubble, Greeting } from './Bubble';
+import { Composer } from './Composer';
 import styles from './ConversationView.module.css';
 
-/** The input takes the focus this long after the panel opens, in milliseconds. */
-const FOCUS_DELAY_MS = 100;
-const INPUT_LABEL = 'Message to the assistant';
+/** Someone this close to the end, in pixels, is following what comes. */
+const NEAR_END_PX = 60;
+const MARGIN_PX = 16;
 
 interface Props {
   greeting: string;
   placeholder: string;
   /** Questions to start with; sent at once when pressed. */
   quickQuestions: string[];
-}
-
-function Bubble({ message }: { message: Pick<Message, 'role' | 'content' | 'sources'> }) {
-  const isUser = message.role === 'user';
-  return (
-    <div className={isUser ? styles.user : styles.assistant}>
-      <span className="cc-visually-hidden">{isUser ? 'You said:' : 'Assistant:'}</span>
-      {isUser ? message.content : <Markdown text={message.content} />}
-      {message.sources && message.sources.length > 0 && (
-        <p className={styles.sources}>
-          From:{' '}
-          {message.sources.map(({ title, url }, index) => (
-            <span key={title}>
-              {index > 0 && ', '}
-              {url ? <Link to={url}>{title}</Link> : title}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
-  );
 }
 
 function Chips({ questions }: { questions: string[] }) {
@@ -54,86 +34,127 @@ function Chips({ questions }: { questions: string[] }) {
   );
 }
 
-function Composer({ placeholder }: { placeholder: string }) {
-  const { status } = useConversation();
-  const isWaiting = status === 'waiting';
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+/** How far to scroll: to the end, but not past the beginning of an answer that is being read. */
+function endOf(list: HTMLElement, { messages, status }: Conversation): number {
+  const end = list.scrollHeight - list.clientHeight;
+  const isAnswer = messages.at(-1)?.role === 'assistant';
+  if (!isAnswer || status === 'failed' || status === 'stopped') return end;
+  const answer = [...list.querySelectorAll<HTMLElement>('[data-answer]')].at(-1);
+  const start = (answer?.offsetTop ?? 0) - list.offsetTop - MARGIN_PX;
+  return Math.max(list.scrollTop, Math.min(end, start));
+}
 
-  // On opening, and again when a reply has come: the input was disabled meanwhile.
+/** Keeps the latest in sight, unless the person has scrolled up to read. */
+function useFollow(talk: Conversation) {
+  const list = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const hasEnded = talk.status === 'failed' || talk.status === 'stopped';
+  const isOwnTurn = talk.messages.at(-1)?.role === 'user';
   useEffect(() => {
-    if (isWaiting) return undefined;
-    const timer = window.setTimeout(() => input.current?.focus(), FOCUS_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, [isWaiting]);
+    if (isOwnTurn || hasEnded) isFollowing.current = true;
+    if (list.current && isFollowing.current) {
+      list.current.scrollTo({ top: endOf(list.current, talk) });
+    }
+  }, [talk, isOwnTurn, hasEnded]);
+  const onScroll = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+  };
+  return { list, onScroll };
+}
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!text.trim() || isWaiting) return;
-    conversation.send(text);
-    setText('');
-  }
-
+function Typing({ activity }: { activity: string | undefined }) {
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      <input
-        ref={input}
-        className={styles.input}
-        aria-label={INPUT_LABEL}
-        placeholder={placeholder}
-        value={text}
-        disabled={isWaiting}
-        autoComplete="off"
-        maxLength={4_000}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button
-        className={styles.send}
-        type="submit"
-        aria-label="Send"
-        disabled={isWaiting || !text.trim()}
-      >
-        <Icon name="send" />
-      </button>
-    </form>
+    // Seen and found, but not spoken with every step: the whole answer is, once.
+    <div className={styles.typing} role="status" aria-live="off" aria-label="Assistant is typing">
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {activity && <span className={styles.activity}>{activity}</span>}
+    </div>
+  );
+}
+
+/** Why there is no whole answer, and the way to it. */
+function Ended({ status, failure }: Conversation) {
+  if (status !== 'failed' && status !== 'stopped') return null;
+  const isFailed = status === 'failed';
+  return (
+    <div className={isFailed ? styles.failed : styles.stopped} role={isFailed ? 'alert' : 'status'}>
+      {isFailed ? failure?.text : 'You stopped this answer.'}
+      {(!isFailed || failure?.canRetry) && (
+        <button className={styles.retry} type="button" onClick={conversation.retry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Speaks an answer once, when all of it is there. */
+function Announcement({ messages, status }: Conversation) {
+  const last = messages.at(-1);
+  const isSaid = status === 'idle' && last?.role === 'assistant';
+  const drafts = last?.drafts?.length ? ' A draft is ready for you to check.' : '';
+  return (
+    <p className="cc-visually-hidden" aria-live="polite">
+      {isSaid && `Assistant: ${plainText(last.content)}${drafts}`}
+    </p>
+  );
+}
+
+/** Where the answers come from, and how far to trust them. */
+function ModeLine({ messages }: Conversation) {
+  const mode = messages.findLast((message) => message.mode)?.mode;
+  const handbook = <Link to="/handbook">handbook</Link>;
+  return (
+    <p className={styles.mode}>
+      {mode === 'basic' ? (
+        <>Basic mode: answers from your own data and our {handbook}.</>
+      ) : (
+        <>
+          Answers use your own data and our {handbook}.{mode === 'model' && ' AI can be wrong.'}
+        </>
+      )}
+    </p>
   );
 }
 
 /** What was said so far, what can be asked, and where to ask it. */
 export function ConversationView({ greeting, placeholder, quickQuestions }: Props) {
-  const { messages, status, suggestions } = useConversation();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages, status]);
+  const talk = useConversation();
+  const { messages, status, activity, suggestions } = talk;
+  const { list, onScroll } = useFollow(talk);
+  const isWaiting = status === 'waiting';
+  const last = messages.at(-1);
+  const isTyping = isWaiting && (last?.role === 'user' || activity !== undefined);
 
   return (
     <>
-      <div ref={list} className={styles.list} role="log" aria-label="Conversation" tabIndex={0}>
-        <Bubble message={{ role: 'assistant', content: greeting }} />
+      <div
+        ref={list}
+        className={styles.list}
+        role="log"
+        aria-label="Conversation"
+        // An answer comes in pieces: it is announced once, when it is whole.
+        aria-live="off"
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <Greeting text={greeting} />
         {messages.length === 0 && <Chips questions={quickQuestions} />}
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} />
+          <Bubble key={message.id} message={message} isFinished={!isWaiting || message !== last} />
         ))}
-        {status === 'waiting' && (
-          <div className={styles.typing} role="status" aria-label="Assistant is typing">
-            <i />
-            <i />
-            <i />
-          </div>
-        )}
-        {status === 'failed' && (
-          <div className={styles.failed} role="alert">
-            Couldn't get a reply
-            <button className={styles.retry} type="button" onClick={conversation.retry}>
-              Retry
-            </button>
-          </div>
-        )}
+        {isTyping && <Typing activity={activity} />}
+        <Ended {...talk} />
         {status === 'idle' && suggestions.length > 0 && <Chips questions={suggestions} />}
       </div>
+      <Announcement {...talk} />
       <Composer placeholder={placeholder} />
-      <p className={styles.mode}>Basic mode: answers from your own data and our handbook.</p>
+      <ModeLine {...talk} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@clearcoat/ui/icons';
 import { AssistantPanel } from './AssistantPanel';
-import { ConversationView } from './ConversationView';
 import styles from './DashboardAssistant.module.css';
+import { LazyConversation, prefetchConversation } from './LazyConversation';
 import { QUICK_QUESTIONS } from './questions';
 
 /** The dashboard's button and the larger dialog it opens. */
@@ -15,6 +15,8 @@ export function DashboardAssistant() {
         className={styles.button}
         type="button"
         aria-expanded={isOpen}
+        onPointerEnter={prefetchConversation}
+        onFocus={prefetchConversation}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="sparkle" size={18} />
@@ -29,7 +31,7 @@ export function DashboardAssistant() {
             expandLabel="Click to expand"
             onClose={() => setIsOpen(false)}
           >
-            <ConversationView
+            <LazyConversation
               greeting="Hi! Ask me about pricing, marketing and techniques, or about your own jobs, customers and revenue."
               placeholder="Ask about pricing, marketing, techniques..."
               quickQuestions={QUICK_QUESTIONS}

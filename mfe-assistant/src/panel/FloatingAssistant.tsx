@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useLocation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { AssistantPanel } from './AssistantPanel';
-import { ConversationView } from './ConversationView';
 import styles from './FloatingAssistant.module.css';
-import { QUICK_QUESTIONS } from './questions';
+import { LazyConversation, prefetchConversation } from './LazyConversation';
+import { questionsFor } from './questions';
 
 /** The bubble on every page of the app, and the small panel it opens. */
 export function FloatingAssistant() {
   const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
   if (!isOpen) {
     return (
       <button
@@ -16,6 +18,8 @@ export function FloatingAssistant() {
         aria-label="Open assistant"
         title="Open assistant"
         data-assistant-opener=""
+        onPointerEnter={prefetchConversation}
+        onFocus={prefetchConversation}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="chat" size={24} />
@@ -29,10 +33,10 @@ export function FloatingAssistant() {
       expandLabel="Click to expand"
       onClose={() => setIsOpen(false)}
     >
-      <ConversationView
+      <LazyConversation
         greeting="Hi! I'm your detailing business assistant. How can I help you today?"
         placeholder="Ask me anything..."
-        quickQuestions={QUICK_QUESTIONS}
+        quickQuestions={questionsFor(pathname)}
       />
     </AssistantPanel>
   );

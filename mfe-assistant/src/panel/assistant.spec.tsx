@@ -1,30 +1,23 @@
-import { act, http, HttpResponse, renderRoutes, screen, server, waitFor } from '@clearcoat/testing';
+import {
+  act,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  service,
+  waitFor,
+} from '@clearcoat/testing';
 import { conversation } from '../conversation/conversation';
+import { answerAtOnce as answer, appointmentCard, streamAnswers } from '../testing/chat';
 import { DashboardAssistant } from './DashboardAssistant';
 import { FloatingAssistant } from './FloatingAssistant';
 
-interface Asked {
-  message: string;
-  conversationHistory: { role: string; content: string }[];
-}
-
-/** Answers every question and remembers what was sent. */
-function answer(response = 'About **$250**.'): Asked[] {
-  const asked: Asked[] = [];
-  server.use(
-    http.post('/api/chat', async ({ request }) => {
-      asked.push((await request.json()) as Asked);
-      return HttpResponse.json({ response, mode: 'basic', sources: [], suggestions: [] });
-    }),
-  );
-  return asked;
-}
-
-const show = () =>
+const show = (path = '/') =>
   renderRoutes(
     [
       {
-        path: '/',
+        path: '/*',
         element: (
           <>
             <h1>Page</h1>
@@ -34,7 +27,7 @@ const show = () =>
         ),
       },
     ],
-    { path: '/' },
+    { path },
   );
 
 describe('the assistant', () => {
@@ -107,14 +100,14 @@ describe('the assistant', () => {
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));
     await user.type(screen.getByPlaceholderText('Ask me anything...'), 'Hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't get a reply");
-    const asked = answer('Hi!');
+    const asked = answer({ response: 'Hi!' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hi!')).toBeVisible();
     expect(asked[0]).toEqual({ message: 'Hello', conversationHistory: [] });
   });
 
   it('is one conversation in the dialog and in the panel', async () => {
-    answer('The same answer.');
+    answer({ response: 'The same answer.' });
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'AI Detailing Assistant' }));
     await user.click(screen.getByRole('button', { name: 'Paint correction techniques' }));
@@ -122,5 +115,110 @@ describe('the assistant', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));
     expect(screen.getByText('The same answer.')).toBeVisible();
+  });
+
+  it('keeps what is typed while the panel is closed', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    await user.type(await screen.findByPlaceholderText('Ask me anything...'), 'Half a quest');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    expect(await screen.findByPlaceholderText('Ask me anything...')).toHaveValue('Half a quest');
+  });
+
+  it('suggests what belongs to the page', async () => {
+    const { user, router } = await show('/contacts/7');
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    const due = { name: 'Which customers are due for a visit?' };
+    expect(await screen.findByRole('button', due)).toBeVisible();
+    await act(() => router.navigate('/'));
+    expect(screen.queryByRole('button', due)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Paint correction techniques' })).toBeVisible();
+  });
+});
+
+describe('an answer that comes in pieces', () => {
+  afterEach(() => act(() => conversation.clear()));
+
+  async function ask() {
+    const answering = streamAnswers();
+    const rendered = await show();
+    await rendered.user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    await rendered.user.type(
+      await screen.findByPlaceholderText('Ask me anything...'),
+      'Hello{Enter}',
+    );
+    await waitFor(() => expect(answering.asked).toHaveLength(1));
+    return { ...rendered, answering };
+  }
+
+  it('says what it looks up, grows silently, and is announced once when it is whole', async () => {
+    const { answering, container, user } = await ask();
+    answering.send('tool', { label: 'Looking at your appointments' });
+    expect(await screen.findByText('Looking at your appointments')).toBeVisible();
+    answering.send('delta', { text: 'You have **2' });
+    expect(await screen.findByText(/You have/)).toBeVisible();
+    const log = screen.getByRole('log', { name: 'Conversation' });
+    expect(log).toHaveAttribute('aria-live', 'off');
+    const spoken = container.querySelector('[aria-live="polite"]');
+    expect(spoken).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    answering.send('delta', { text: ' jobs**.' });
+    answering.send('card', appointmentCard());
+    server.use(
+      http.get('/api/services', () => HttpResponse.json([service({ id: 's2', name: 'Wash' })])),
+    );
+    answering.done({
+      sources: [{ title: 'Pricing by size', url: '/handbook/pricing', kind: 'handbook' }],
+    });
+    await waitFor(() =>
+      expect(spoken).toHaveTextContent(
+        'Assistant: You have 2 jobs. A draft is ready for you to check.',
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'Pricing by size' })).toHaveAttribute(
+      'href',
+      '/handbook/pricing',
+    );
+    await screen.findByRole('option', { name: 'Wash' });
+    await expect(container).toBeAccessible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(copied).toHaveBeenCalledWith('You have 2 jobs.');
+    expect(await screen.findByText('Copied')).toBeVisible();
+  });
+
+  it('is stopped, keeps what came, and comes whole on Retry; the focus stays in the panel', async () => {
+    const { answering, user } = await ask();
+    answering.send('delta', { text: 'The first half' });
+    expect(await screen.findByText('The first half')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByText('You stopped this answer.')).toBeVisible();
+    expect(screen.getByText('The first half')).toBeVisible();
+    await waitFor(() => expect(screen.getByPlaceholderText('Ask me anything...')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(answering.asked).toHaveLength(2));
+    expect(screen.queryByText('The first half')).not.toBeInTheDocument();
+    answering.send('delta', { text: 'All of it' });
+    answering.done();
+    expect(await screen.findByText('All of it')).toBeVisible();
+  });
+
+  it('can end with a sentence and no Retry, when asking again cannot help', async () => {
+    const { answering } = await ask();
+    answering.send('error', { message: 'It starts again at 12:00 AM.', retryable: false });
+    expect(await screen.findByRole('alert')).toHaveTextContent('It starts again at 12:00 AM.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('says that it is in basic mode, and why', async () => {
+    const { answering } = await ask();
+    answering.send('delta', { text: 'Two jobs.' });
+    answering.done({ mode: 'basic', notice: 'The AI service did not answer.' });
+    expect(await screen.findByText('The AI service did not answer.')).toBeVisible();
+    expect(screen.getByText(/^Basic mode/)).toHaveTextContent(
+      'Basic mode: answers from your own data and our handbook.',
+    );
   });
 });

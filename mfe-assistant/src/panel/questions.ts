@@ -5,3 +5,49 @@ export const QUICK_QUESTIONS = [
   'Best products for ceramic coating',
   'Paint correction techniques',
 ];
+
+/** Questions that belong to what the person is looking at. */
+const BY_PAGE: [prefix: string, questions: string[]][] = [
+  [
+    '/appointments',
+    [
+      'What is on my schedule today?',
+      'When am I free this week?',
+      'What is coming up?',
+      'How do I prevent no-shows?',
+    ],
+  ],
+  [
+    '/contacts',
+    [
+      'Which customers are due for a visit?',
+      'How many customers do I have?',
+      'How do I get more reviews?',
+      'How can I keep customers coming back?',
+    ],
+  ],
+  [
+    '/revenue',
+    [
+      'How much did I make this month?',
+      'How does this month compare with last month?',
+      'What should I charge for a full detail?',
+      'Which upsells work best?',
+    ],
+  ],
+  [
+    '/settings',
+    [
+      'What are my prices?',
+      'What should I charge for a full detail?',
+      'When should I raise my prices?',
+      'How do I plan my day?',
+    ],
+  ],
+];
+
+/** The questions to start with on a page. */
+export function questionsFor(pathname: string): string[] {
+  const page = BY_PAGE.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return page?.[1] ?? QUICK_QUESTIONS;
+}

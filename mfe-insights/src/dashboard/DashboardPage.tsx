@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Slot, today, useSession, type SlotName, type SlotProps } from '@clearcoat/sdk';
-import { Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { Button, Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
 import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-data';
 import styles from './DashboardPage.module.css';
 import { StatCards } from './StatCards';
@@ -21,6 +21,29 @@ function Region<Name extends SlotName>({ name, props }: { name: Name; props: Slo
         <Card>
           <ErrorState title="This part isn't loading" error={error} onRetry={retry} />
         </Card>
+      )}
+    />
+  );
+}
+
+/** The day in a few sentences. It is an extra: when it is down, one quiet line says so. */
+function Brief() {
+  return (
+    <Slot
+      name="dashboard.brief"
+      props={{}}
+      loading={
+        <Card className={styles.brief}>
+          <SkeletonLines label="Loading..." lines={5} />
+        </Card>
+      }
+      failed={(retry) => (
+        <p className={styles.noBrief}>
+          Today&apos;s brief didn&apos;t load.
+          <Button variant="link" size="small" onClick={retry}>
+            Retry
+          </Button>
+        </p>
       )}
     />
   );
@@ -53,6 +76,7 @@ export default function DashboardPage() {
         today={today(user?.timeZone ?? 'America/New_York')}
       />
       <StatCards stats={dashboard.stats} loading={isPending} />
+      <Brief />
       <div className={styles.columns}>
         <div className={styles.wide}>
           <Region name="dashboard.upcomingAppointments" props={slice(dashboard.appointments)} />

@@ -9,6 +9,7 @@ export const APP_PREFIXES = [
   '/settings',
   '/account',
   '/admin',
+  '/handbook',
 ];
 
 /** Whether a path is shown in the app's layout, with its sidebar. */

@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
 
 /**
  * Marks everything stale that follows from appointments or contacts: the lists themselves, the
- * customers' totals, the dashboard and the revenue.
+ * customers' totals, the dashboard with its brief, and the revenue.
  *
  * @example onSuccess: () => invalidateBusinessData(queryClient)
  */
@@ -48,6 +48,7 @@ export async function invalidateBusinessData(client: QueryClient): Promise<void>
       queryKeys.contacts(),
       queryKeys.dashboard(),
       queryKeys.revenue(),
+      queryKeys.brief(),
     ].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
 }

@@ -11,6 +11,9 @@ export const queryKeys = {
   services: () => ['/api/services'] as const,
   revenue: (period?: string) => withParams('/api/revenue', period),
   settings: () => ['/api/settings'] as const,
+  brief: () => ['/api/assistant/brief'] as const,
+  handbook: () => ['/api/handbook'] as const,
+  handbookSection: (slug: string) => ['/api/handbook', slug] as const,
   notifications: (params?: object) => withParams('/api/notifications', params),
 };
 

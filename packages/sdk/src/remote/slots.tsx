@@ -20,6 +20,7 @@ export interface SlotProps {
   'dashboard.monthCalendar': SlotData<Schema<'CalendarEvent'>[]>;
   'dashboard.recentCustomers': SlotData<Schema<'RecentCustomer'>[]>;
   'dashboard.assistant': object;
+  'dashboard.brief': object;
   'app.overlay': object;
 }
 export type SlotName = keyof SlotProps;

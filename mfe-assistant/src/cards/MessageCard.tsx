@@ -1,0 +1,71 @@
+import { Icon } from '@clearcoat/ui/icons';
+import { conversation } from '../conversation/conversation';
+import type { MessageDraft } from '../conversation/drafts';
+import { useCopy } from '../panel/copy-text';
+import styles from './cards.module.css';
+import { Field } from './Field';
+
+/** Opens the person's own mail or messages with the text as it now stands. */
+export function messageLink({ drafted, values }: MessageDraft): string {
+  const text = encodeURIComponent(values.text);
+  if (drafted.channel === 'sms') return `sms:${drafted.to.replaceAll(/[^+\d]/g, '')}?body=${text}`;
+  const to = encodeURIComponent(drafted.to).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(values.subject)}&body=${text}`;
+}
+
+function Actions({ draft }: { draft: MessageDraft }) {
+  const { isCopied, copy } = useCopy();
+  const isSms = draft.drafted.channel === 'sms';
+  return (
+    <div className={styles.actions}>
+      {draft.drafted.to && (
+        <a className={styles.primary} href={messageLink(draft)}>
+          <Icon name={isSms ? 'chat' : 'mail'} size={18} />
+          {isSms ? 'Open in Messages' : 'Open in Mail'}
+        </a>
+      )}
+      <button className={styles.secondary} type="button" onClick={() => copy(draft.values.text)}>
+        {isCopied && <Icon name="check" size={18} />}
+        <span role={isCopied ? 'status' : undefined}>{isCopied ? 'Copied' : 'Copy'}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A drafted message, to be changed, copied or taken into the person's own mail or messages. */
+export function MessageCard({ draft }: { draft: MessageDraft }) {
+  const { drafted, values, id } = draft;
+  const change = (changed: Partial<MessageDraft['values']>) =>
+    conversation.changeDraft(id, { values: { ...values, ...changed } });
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>
+        To {drafted.customer}
+        {drafted.to && `, ${drafted.to}`}
+      </p>
+      {drafted.channel === 'email' && (
+        <Field label="Subject" isWide>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              value={values.subject}
+              onChange={(event) => change({ subject: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Message" isWide>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            value={values.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      <Actions draft={draft} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { api, ApiError, type Schema } from '@clearcoat/api-client';
+import { readEventStream, type StreamEvent } from './event-stream';
+
+type Reply = Schema<'ChatReply'>;
+type Card = Schema<'ChatCard'>;
+type Ending = Pick<Reply, 'mode' | 'sources' | 'suggestions' | 'notice'>;
+
+/** What an answer is made of, in the order in which it comes. */
+export type AnswerPart =
+  | { name: 'delta'; data: { text: string } }
+  | { name: 'tool'; data: { label: string } }
+  | { name: 'card'; data: Card }
+  | { name: 'done'; data: Ending }
+  | { name: 'error'; data: { message: string; retryable: boolean } };
+
+/** The server gives up a turn after 45 s and gives a sign of life every 10: then all is lost. */
+const SILENCE_MS = 60_000;
+const NAMES: readonly string[] = ['delta', 'tool', 'card', 'done', 'error'];
+
+/** Events of other names are left for a later version of this page. */
+function toPart({ name, data }: StreamEvent): AnswerPart | undefined {
+  if (!NAMES.includes(name)) return undefined;
+  return { name, data: JSON.parse(data) as unknown } as AnswerPart;
+}
+
+/** A server, or something between us, that does not stream answers everything in one piece. */
+function* partsOf(reply: Reply): Generator<AnswerPart> {
+  yield { name: 'delta', data: { text: reply.response } };
+  for (const card of reply.cards ?? []) yield { name: 'card', data: card };
+  yield { name: 'done', data: reply };
+}
+
+/**
+ * Asks the assistant and hands out the answer as it comes.
+ *
+ * @param asked - aborted by the caller to stop, and from here when the line has gone dead
+ * @throws ApiError when the question is refused or no answer arrives
+ */
+export async function* ask(
+  body: Schema<'ChatInput'>,
+  asked: AbortController,
+): AsyncGenerator<AnswerPart> {
+  let timer: number | undefined;
+  const live = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => asked.abort(), SILENCE_MS);
+  };
+  live();
+  try {
+    const headers = { Accept: 'text/event-stream' };
+    const { data, response } = await api.POST('/api/chat', { body, headers, signal: asked.signal });
+    if (data) {
+      yield* partsOf(data);
+      return;
+    }
+    if (!response.body) throw new ApiError(0);
+    const reading = { signal: asked.signal, onBytes: live };
+    for await (const event of readEventStream(response.body, reading)) {
+      const part = toPart(event);
+      if (part) yield part;
+    }
+  } finally {
+    window.clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+/** The parts that the Markdown of an answer is read as. Inline signs are left in the texts. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph' | 'quote'; lines: string[] }
+  | { kind: 'list'; isOrdered: boolean; start: number; items: string[] }
+  | { kind: 'table'; rows: string[][] };
+
+const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
+const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
+const QUOTE = /^\s*>\s?(.*)$/;
+const ROW = /^\s*\|(.*)\|\s*$/;
+const RULE = /^[\s|:-]+$/;
+
+function addItem(blocks: Block[], [, number, text = '']: RegExpExecArray): void {
+  const last = blocks.at(-1);
+  const isOrdered = number !== undefined;
+  if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(text);
+  else blocks.push({ kind: 'list', isOrdered, start: Number(number ?? 1), items: [text] });
+}
+
+function addRow(blocks: Block[], line: string, isNew: boolean): void {
+  // The rule below the head row says nothing to the reader.
+  if (RULE.test(line)) return;
+  const inside = ROW.exec(line)?.[1] ?? '';
+  const cells = inside.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const last = blocks.at(-1);
+  if (last?.kind === 'table' && !isNew) last.rows.push(cells);
+  else blocks.push({ kind: 'table', rows: [cells] });
+}
+
+function addLine(blocks: Block[], kind: 'paragraph' | 'quote', line: string, isNew: boolean): void {
+  const last = blocks.at(-1);
+  if (last?.kind === kind && !isNew) last.lines.push(line);
+  else blocks.push({ kind, lines: [line] });
+}
+
+function addText(blocks: Block[], line: string, isNew: boolean): void {
+  const last = blocks.at(-1);
+  // A line without a bullet goes on with the item above it.
+  if (last?.kind === 'list' && !isNew) last.items.push(`${last.items.pop() ?? ''} ${line.trim()}`);
+  else addLine(blocks, 'paragraph', line, isNew);
+}
+
+/** Reads Markdown: headings, paragraphs, quotes, lists and tables. Anything else is a paragraph. */
+export function parseBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let isNew = true;
+  for (const line of text.split('\n')) {
+    const heading = HEADING.exec(line)?.[1];
+    const item = ITEM.exec(line);
+    const quote = QUOTE.exec(line)?.[1];
+    if (!line.trim()) {
+      isNew = true;
+      continue;
+    }
+    if (heading !== undefined) blocks.push({ kind: 'heading', text: heading });
+    else if (quote !== undefined) addLine(blocks, 'quote', quote, isNew);
+    else if (item) addItem(blocks, item);
+    else if (ROW.test(line)) addRow(blocks, line, isNew);
+    else addText(blocks, line, isNew);
+    isNew = heading !== undefined;
+  }
+  return blocks;
+}

@@ -1,0 +1,184 @@
+import { http, HttpResponse, server, userProfile, waitFor } from '@clearcoat/testing';
+import { session } from '@clearcoat/sdk';
+import {
+  answerAtOnce,
+  appointmentCard,
+  messageCard,
+  streamAnswers,
+  type Answering,
+} from '../testing/chat';
+import { conversation } from './conversation';
+
+const contents = () => conversation.get().messages.map(({ role, content }) => [role, content]);
+const statusIs = (status: string) => waitFor(() => expect(conversation.get().status).toBe(status));
+const answerIs = (text: string) =>
+  waitFor(() => expect(conversation.get().messages.at(-1)?.content).toBe(text));
+
+/** Asks, and waits until the question has arrived. */
+async function ask(text: string, answering: Answering): Promise<void> {
+  const before = answering.asked.length;
+  conversation.send(text);
+  await waitFor(() => expect(answering.asked).toHaveLength(before + 1));
+}
+
+describe('the conversation', () => {
+  afterEach(() => conversation.clear());
+
+  it('grows with every delta, says what is looked up, and ends with done', async () => {
+    const answering = streamAnswers();
+    await ask('What is on today?', answering);
+    answering.send('tool', { label: 'Looking at your appointments' });
+    await waitFor(() => expect(conversation.get().activity).toBe('Looking at your appointments'));
+    answering.send('delta', { text: 'Two ' });
+    await answerIs('Two ');
+    expect(conversation.get()).toMatchObject({ status: 'waiting', activity: undefined });
+    answering.send('unknown', { from: 'a later version' });
+    answering.send('delta', { text: 'jobs.' });
+    answering.send('card', appointmentCard());
+    answering.done({
+      mode: 'basic',
+      notice: 'The AI service did not answer.',
+      sources: [{ title: 'Appointments', url: '/appointments' }],
+      suggestions: ['And tomorrow?'],
+    });
+    await statusIs('idle');
+    expect(conversation.get().suggestions).toEqual(['And tomorrow?']);
+    expect(conversation.get().messages.at(-1)).toMatchObject({
+      content: 'Two jobs.',
+      mode: 'basic',
+      notice: 'The AI service did not answer.',
+      sources: [{ title: 'Appointments', url: '/appointments' }],
+      drafts: [{ kind: 'appointment', status: 'open' }],
+    });
+  });
+
+  it('takes an answer in one piece from a server that does not stream', async () => {
+    answerAtOnce({ response: 'Hello!', cards: [messageCard()], suggestions: ['More?'] });
+    conversation.send('Hi');
+    await statusIs('idle');
+    expect(contents()).toEqual([
+      ['user', 'Hi'],
+      ['assistant', 'Hello!'],
+    ]);
+    expect(conversation.get().messages.at(-1)?.drafts).toMatchObject([{ kind: 'message' }]);
+  });
+
+  it('stops at once, keeps what came, tells the server, and asks again on Retry', async () => {
+    const answering = streamAnswers();
+    await ask('Tell me all', answering);
+    answering.send('delta', { text: 'First' });
+    await answerIs('First');
+    conversation.stop();
+    expect(conversation.get().status).toBe('stopped');
+    await waitFor(() => expect(answering.isLeft()).toBe(true));
+    expect(contents().at(-1)).toEqual(['assistant', 'First']);
+    conversation.retry();
+    await waitFor(() => expect(answering.asked).toHaveLength(2));
+    expect(answering.asked[1]).toEqual({ message: 'Tell me all', conversationHistory: [] });
+    answering.send('delta', { text: 'All of it' });
+    answering.done();
+    await statusIs('idle');
+    expect(contents()).toEqual([
+      ['user', 'Tell me all'],
+      ['assistant', 'All of it'],
+    ]);
+  });
+
+  it('can be stopped before anything came, and then goes on with another question', async () => {
+    const answering = streamAnswers();
+    await ask('One', answering);
+    conversation.stop();
+    expect(contents()).toEqual([['user', 'One']]);
+    await ask('Two', answering);
+    expect(answering.asked[1]?.conversationHistory).toEqual([{ role: 'user', content: 'One' }]);
+    answering.send('delta', { text: 'Yes' });
+    answering.done();
+    await statusIs('idle');
+  });
+
+  it('keeps what came before an error, shows its sentence, and replaces it on Retry', async () => {
+    const answering = streamAnswers();
+    await ask('Hm?', answering);
+    answering.send('delta', { text: 'Part' });
+    answering.send('error', { message: 'The AI service went away.', retryable: true });
+    await statusIs('failed');
+    expect(conversation.get().failure).toEqual({
+      text: 'The AI service went away.',
+      canRetry: true,
+    });
+    expect(contents().at(-1)).toEqual(['assistant', 'Part']);
+    conversation.retry();
+    await waitFor(() => expect(answering.asked).toHaveLength(2));
+    answering.done();
+    await statusIs('idle');
+  });
+
+  it('says so when the line goes dead, and when the answer is not what was agreed', async () => {
+    const answering = streamAnswers();
+    await ask('One', answering);
+    answering.send('delta', { text: 'Part' });
+    answering.breakOff();
+    await statusIs('failed');
+    expect(conversation.get().failure?.text).toBe(
+      'The answer broke off. What came so far is kept.',
+    );
+    server.use(
+      http.post('/api/chat', () => {
+        const headers = { 'content-type': 'text/event-stream' };
+        return new HttpResponse('event: delta\ndata: {broken\n\n', { headers });
+      }),
+    );
+    conversation.send('Two');
+    await waitFor(() => expect(conversation.get().failure?.text).toMatch(/^Couldn't get a reply/));
+  });
+
+  it.each([
+    ['daily_budget', 429, "You have used today's questions.", false],
+    ['rate_limited', 429, 'Too many questions at once.', true],
+    ['forbidden', 403, 'You may not do this.', false],
+  ])('%s: the server’s sentence', async (code, status, message, canRetry) => {
+    server.use(http.post('/api/chat', () => HttpResponse.json({ code, message }, { status })));
+    conversation.send('Hello');
+    await statusIs('failed');
+    expect(conversation.get().failure).toEqual({ text: message, canRetry });
+    expect(contents()).toEqual([['user', 'Hello']]);
+  });
+
+  it('gives up on a line on which nothing has come for a minute', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      const answering = streamAnswers();
+      conversation.send('Anyone?');
+      await jest.advanceTimersByTimeAsync(100);
+      await waitFor(() => expect(answering.asked).toHaveLength(1));
+      await jest.advanceTimersByTimeAsync(61_000);
+      await statusIs('failed');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('sends at most 20 turns of 4,000 characters, and none that is blank', async () => {
+    const asked = answerAtOnce({ response: 'a'.repeat(5_000) });
+    for (let turn = 0; turn < 12; turn += 1) {
+      conversation.send(`Question ${turn}`);
+      await statusIs('idle');
+    }
+    expect(asked.at(-1)?.conversationHistory).toHaveLength(20);
+    expect(asked.at(-1)?.conversationHistory.at(-1)?.content).toHaveLength(4_000);
+  });
+
+  it('waits for a person whose session ended, and forgets when another signs in', async () => {
+    const user = userProfile();
+    server.use(http.get('/api/session', () => HttpResponse.error()));
+    await session.signedIn(user);
+    answerAtOnce();
+    conversation.send('Mine');
+    await statusIs('idle');
+    session.signedOut();
+    await session.signedIn(user);
+    expect(contents()).toHaveLength(2);
+    await session.signedIn(userProfile());
+    expect(contents()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+/** One event of a `text/event-stream`. */
+export interface StreamEvent {
+  name: string;
+  data: string;
+}
+
+/** Puts events together from text that may be cut anywhere. */
+class EventParser {
+  #rest = '';
+  #name = '';
+  #data: string[] = [];
+
+  /** The events that this piece completes. */
+  push(text: string): StreamEvent[] {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    return lines.flatMap((line) => this.#read(line.replace(/\r$/, '')) ?? []);
+  }
+
+  #read(line: string): StreamEvent | undefined {
+    if (line === '') return this.#finish();
+    const [, field, value = ''] = /^(\w*):? ?(.*)$/.exec(line) ?? [];
+    if (field === 'event') this.#name = value;
+    if (field === 'data') this.#data.push(value);
+    // Everything else, comments such as ': ping' above all, means nothing to us.
+    return undefined;
+  }
+
+  #finish(): StreamEvent | undefined {
+    const event = { name: this.#name || 'message', data: this.#data.join('\n') };
+    const isEmpty = this.#data.length === 0;
+    this.#name = '';
+    this.#data = [];
+    return isEmpty ? undefined : event;
+  }
+}
+
+interface Options {
+  /** Ends the reading at once, also while nothing comes. */
+  signal?: AbortSignal;
+  /** Called with every sign of life, comments included. */
+  onBytes?: () => void;
+}
+
+/**
+ * Reads the events of a streamed answer. What is cut off at the end is no event.
+ *
+ * @example for await (const { name, data } of readEventStream(response.body)) …
+ */
+export async function* readEventStream(
+  body: ReadableStream<Uint8Array>,
+  { signal, onBytes }: Options = {},
+): AsyncGenerator<StreamEvent> {
+  const reader = body.getReader();
+  const leave = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', leave);
+  const decoder = new TextDecoder();
+  const parser = new EventParser();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onBytes?.();
+      yield* parser.push(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // Whoever stops reading needs no more of it: the server may stop too.
+    leave();
+    signal?.removeEventListener('abort', leave);
+  }
+}

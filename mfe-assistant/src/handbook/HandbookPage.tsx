@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from '@clearcoat/sdk';
+import { Button, EmptyState, ErrorState, PageHeader, SkeletonCards } from '@clearcoat/ui/core';
+import { Icon } from '@clearcoat/ui/icons';
+import { byTopic, handbookQuery, matching, type Summary } from './handbook-data';
+import styles from './HandbookPage.module.css';
+
+/** The search, kept in the address so that it can be shared and gone back to. */
+function useSearch() {
+  const [params, setParams] = useSearchParams();
+  const setSearch = (term: string) => setParams(term ? { search: term } : {}, { replace: true });
+  return [params.get('search') ?? '', setSearch] as const;
+}
+
+function Topics({ sections }: { sections: Summary[] }) {
+  return (
+    <div className={styles.topics}>
+      {byTopic(sections).map(([topic, ofTopic]) => (
+        <section key={topic} className={styles.topic} aria-label={topic}>
+          <h2>{topic}</h2>
+          <ul>
+            {ofTopic.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={`/handbook/${slug}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** /handbook: every section by its topic, with a search over them. */
+export default function HandbookPage() {
+  const [search, setSearch] = useSearch();
+  const { data, error, isPending, refetch } = useQuery(handbookQuery());
+  const sections = matching(data ?? [], search);
+  return (
+    <>
+      <PageHeader title="Handbook" subtitle="What the assistant knows about running a shop" />
+      <div role="search" className={styles.search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label="Search the handbook"
+          placeholder="Search the handbook..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </div>
+      {isPending && <SkeletonCards label="Loading the handbook..." cards={6} />}
+      {!data && error && (
+        <ErrorState title="The handbook didn't load" error={error} onRetry={() => void refetch()} />
+      )}
+      {data && sections.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={search ? 'Nothing in the handbook matches your search' : 'No sections yet'}
+          description={search ? 'Try one word of what you are after.' : undefined}
+          action={search && <Button onClick={() => setSearch('')}>Show All Sections</Button>}
+        />
+      )}
+      <Topics sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
+import { Link, useParams } from '@clearcoat/sdk';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  SkeletonLines,
+} from '@clearcoat/ui/core';
+import { Markdown } from '../conversation/markdown';
+import { sectionQuery, type Summary } from './handbook-data';
+import styles from './HandbookSectionPage.module.css';
+
+const BACK = { to: '/handbook', label: 'Handbook' };
+
+function Related({ topic, sections }: { topic: string; sections: Summary[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <nav className={styles.related} aria-labelledby="more">
+      <h2 id="more">More about {topic.toLowerCase()}</h2>
+      <ul>
+        {sections.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={`/handbook/${slug}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      icon="file"
+      title="There is no such section"
+      description="It may have been renamed. The list has all there are."
+      action={<LinkButton to="/handbook">See the Handbook</LinkButton>}
+    />
+  );
+}
+
+/** /handbook/{slug}: one section, at a width that reads well. */
+export default function HandbookSectionPage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useQuery(sectionQuery(slug));
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={data?.title ?? 'Handbook'} subtitle={data?.topic} back={BACK} />
+      {data ? (
+        <>
+          <Card>
+            <article className={styles.body}>
+              <Markdown text={data.body} headingLevel={2} />
+            </article>
+          </Card>
+          <Related topic={data.topic} sections={data.related} />
+        </>
+      ) : (
+        <Card>
+          {isMissing && <Missing />}
+          {error && !isMissing && (
+            <ErrorState
+              title="This section didn't load"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!error && <SkeletonLines label="Loading the section..." lines={8} />}
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call, type Schema } from '@clearcoat/api-client';
+import { queryKeys } from '@clearcoat/sdk/query';
+
+export type Summary = Schema<'HandbookSummary'>;
+
+/** It changes with a release at most. */
+const FRESH_MS = 3_600_000;
+
+export const handbookQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.handbook(),
+    queryFn: ({ signal }) => call(api.GET('/api/handbook', { signal })),
+    staleTime: FRESH_MS,
+  });
+
+export const sectionQuery = (slug: string) =>
+  queryOptions({
+    queryKey: queryKeys.handbookSection(slug),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/handbook/{slug}', { params: { path: { slug } }, signal })),
+    staleTime: FRESH_MS,
+  });
+
+/** The sections whose title or topic has every word of the search. */
+export function matching(sections: Summary[], search: string): Summary[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return sections.filter(({ title, topic }) => {
+    const text = `${title} ${topic}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The sections under their topics, both in the order in which they come. */
+export function byTopic(sections: Summary[]): [topic: string, sections: Summary[]][] {
+  const topics = new Map<string, Summary[]>();
+  for (const section of sections) {
+    topics.set(section.topic, [...(topics.get(section.topic) ?? []), section]);
+  }
+  return [...topics];
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { Icon } from '@clearcoat/ui/icons';
+import { conversation, useConversation } from '../conversation/conversation';
+import styles from './Composer.module.css';
+
+/** The input takes the focus this long after the panel opens, in milliseconds. */
+const FOCUS_DELAY_MS = 100;
+const INPUT_LABEL = 'Message to the assistant';
+
+/** Nothing has the focus that the person chose: it was disabled or has gone. */
+function isFocusLost(panel: Element | null | undefined): boolean {
+  const active = document.activeElement;
+  return !active || active === document.body || active === panel || active.matches(':disabled');
+}
+
+/**
+ * The input has the focus on opening, and again when a reply has come. Meanwhile it is disabled and
+ * the panel holds the focus; somebody who went elsewhere in the page is not called back.
+ */
+function useInputFocus(isWaiting: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    const panel = input.current?.closest<HTMLElement>('[role="dialog"]');
+    if (isWaiting) {
+      if (isFocusLost(panel)) panel?.focus();
+      return undefined;
+    }
+    const timer = window.setTimeout(() => {
+      if (!hasOpened.current || isFocusLost(panel)) input.current?.focus();
+      hasOpened.current = true;
+    }, FOCUS_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [isWaiting]);
+  return input;
+}
+
+/** Where to ask, and to stop the answer that is coming. */
+export function Composer({ placeholder }: { placeholder: string }) {
+  const { status, typed } = useConversation();
+  const isWaiting = status === 'waiting';
+  const input = useInputFocus(isWaiting);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!typed.trim() || isWaiting) return;
+    conversation.send(typed);
+    conversation.type('');
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label={INPUT_LABEL}
+        placeholder={placeholder}
+        value={typed}
+        disabled={isWaiting}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={4_000}
+        onChange={(event) => conversation.type(event.target.value)}
+      />
+      {isWaiting && (
+        <button className={styles.stop} type="button" onClick={conversation.stop}>
+          Stop
+        </button>
+      )}
+      <button
+        className={styles.send}
+        type="submit"
+        aria-label="Send"
+        disabled={isWaiting || !typed.trim()}
+      >
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

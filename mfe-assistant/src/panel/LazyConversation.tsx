@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ConversationView } from './ConversationView';
+import styles from './LazyConversation.module.css';
+
+type View = typeof ConversationView;
+type Props = Parameters<View>[0];
+
+const load = () => import('./ConversationView');
+
+/** Starts loading the conversation while the person is still on the way to the button. */
+export const prefetchConversation = (): void => void load().catch(() => undefined);
+
+/** The conversation, whose code comes when a panel first opens. */
+export function LazyConversation(props: Props) {
+  const [View, setView] = useState<View>();
+  const [attempt, setAttempt] = useState(0);
+  const [isFailed, setIsFailed] = useState(false);
+
+  useEffect(() => {
+    let isShown = true;
+    load().then(
+      (module) => isShown && setView(() => module.ConversationView),
+      () => isShown && setIsFailed(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [attempt]);
+
+  if (View) return <View {...props} />;
+  if (!isFailed) return <div className={styles.empty} aria-busy="true" />;
+  const retry = () => {
+    setIsFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div className={styles.empty} role="alert">
+      <p>The assistant didn&apos;t load. Check your connection and try again.</p>
+      <button className={styles.retry} type="button" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}
