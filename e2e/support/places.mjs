@@ -2,6 +2,7 @@
 const FIRST = {
   ':contact': ['/api/contacts?limit=1', (rows) => rows[0]],
   ':appointment': ['/api/appointments?limit=1', ({ past }) => past[0]],
+  ':section': ['/api/handbook', ([{ slug }]) => ({ id: slug })],
 };
 
 export async function placeOf(page, route) {

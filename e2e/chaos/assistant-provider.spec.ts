@@ -1,0 +1,123 @@
+import { FakeOpenAi } from '@clearcoat/testing/openai';
+import type { Page } from '@playwright/test';
+import { signInToDemo } from '../support/people';
+import { SecondProduct } from '../support/second-product';
+import { expect, test } from '../support/test';
+
+/** A language model's server in all its moods, behind the real API, seen from the browser. */
+
+let fake: FakeOpenAi;
+let product: SecondProduct;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  fake = await FakeOpenAi.start();
+  product = await SecondProduct.start({ OPENAI_API_KEY: 'fake', OPENAI_BASE_URL: fake.url });
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await fake.stop();
+});
+
+// The page comes from the second product.
+test.use({
+  // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+  baseURL: async ({}, use) => {
+    await use(product.url);
+  },
+});
+
+const QUESTION = 'What should I charge for a full detail?';
+const FELL_BACK = 'The AI service did not answer';
+
+async function openPanel(page: Page) {
+  fake.reset();
+  await signInToDemo(page);
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Open assistant' }).click();
+  const panel = page.getByRole('dialog', { name: 'Assistant' });
+  const input = panel.getByPlaceholder('Ask me anything...');
+  const ask = async (question = QUESTION) => {
+    await input.fill(question);
+    await input.press('Enter');
+  };
+  return { panel, input, ask, log: panel.getByRole('log') };
+}
+
+test('an answer grows as it comes, and what is typed meanwhile stays', async ({ page }) => {
+  const { log, input, ask } = await openPanel(page);
+  fake.queue({ text: ['A full detail ', 'takes four ', 'hours.'], betweenMs: 1_000 });
+  await ask();
+  await expect(log).toContainText('A full detail');
+  await expect(log).not.toContainText('hours.');
+  await input.fill('And a ceramic coating?');
+  await expect(log).toContainText('A full detail takes four hours.');
+  await expect(input).toHaveValue('And a ceramic coating?');
+});
+
+test('tools are called side by side; a wrong or unknown one is told to the model', async ({
+  page,
+}) => {
+  const { log, ask } = await openPanel(page);
+  fake.queue(
+    {
+      calls: [
+        { name: 'list_services', args: {} },
+        { name: 'delete_everything', args: {} },
+        { name: 'list_appointments', args: '{"from": ' },
+      ],
+    },
+    { text: ['A Full Detail is $249.99.'] },
+  );
+  await ask();
+  await expect(log).toContainText('A Full Detail is $249.99.');
+  const results = fake.asked.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
+  expect(results.map(({ content }) => content)).toEqual([
+    expect.stringContaining('Full Detail'),
+    expect.stringContaining('There is no tool'),
+    expect.stringContaining('not valid JSON'),
+  ]);
+});
+
+for (const status of [429, 500]) {
+  test(`${status} from the provider: the answer comes in basic mode and says so`, async ({
+    page,
+  }) => {
+    const { log, panel, ask } = await openPanel(page);
+    fake.queue({ status });
+    await ask();
+    await expect(panel).toContainText(FELL_BACK);
+    await expect(log).toContainText('$249.99');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const then of ['disconnect', 'stall'] as const) {
+  test(`a ${then} in the middle keeps what came, and Retry brings the whole`, async ({ page }) => {
+    const { log, panel, input, ask } = await openPanel(page);
+    fake.queue({ text: ['Wash the paint'], then }, { text: ['Wash, clay, then polish.'] });
+    await ask('Paint correction techniques');
+    await expect(log).toContainText('Wash the paint');
+    await input.fill('And then?');
+    // A call may take 20 seconds.
+    await expect(panel.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(log).toContainText('Wash the paint');
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(log).toContainText('Wash, clay, then polish.');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(input).toHaveValue('And then?');
+  });
+}
+
+test('Stop lets go of the provider at once', async ({ page }) => {
+  const { log, panel, ask } = await openPanel(page);
+  fake.queue({ text: ['Wash the paint'], then: 'stall' });
+  await ask('Paint correction techniques');
+  await expect(log).toContainText('Wash the paint');
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(log).toContainText('You stopped this answer.');
+  await expect.poll(() => fake.left).toBe(1);
+});
