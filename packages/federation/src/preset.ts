@@ -87,6 +87,8 @@ function baseConfig(app: App, uniqueName: string): Configuration {
       strictModuleExceptionHandling: true,
     },
     optimization: {
+      // A small constant put into another module stays there in the build cache when it changes.
+      inlineExports: false,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
