@@ -14,11 +14,12 @@ const REPORT = path.join(ROOT, 'var/test-reports/playwright.json');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Every test of the report with the statements it names; a project more is not a test more. */
-function* testsOf(suite, file = suite.file) {
+function* testsOf(suite, file = suite.file, groups = []) {
   for (const spec of suite.specs ?? []) {
-    yield { file, title: spec.title, ids: spec.tags, passed: spec.ok };
+    const title = [...groups, spec.title].join(' › ');
+    yield { file, title, ids: spec.tags, passed: spec.ok };
   }
-  for (const inner of suite.suites ?? []) yield* testsOf(inner, file);
+  for (const inner of suite.suites ?? []) yield* testsOf(inner, file, [...groups, inner.title]);
 }
 
 /** By statement, the tests that show it: only those that passed wherever they ran. */

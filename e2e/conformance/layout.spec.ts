@@ -66,6 +66,7 @@ test(
   'the public pages share a header and a footer with the stated links',
   shows('ROUTE-04', 'ROUTE-08', 'ROUTE-09'),
   async ({ page }) => {
+    test.slow();
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
