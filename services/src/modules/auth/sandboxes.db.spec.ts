@@ -59,6 +59,7 @@ describe('a sandbox', () => {
       '/api/appointments': (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
         .upcoming[0]?.id,
       '/api/contacts/imports': await stagedImport(person),
+      '/api/handbook': (await person.get<{ slug: string }[]>('/api/handbook')).body[0]?.slug,
     };
     const newcomer = { firstName: 'Ben', email: 'ben@example.com', role: 'staff' };
     const { body: invited } = await person.post<Schemas['InvitedUser']>(
@@ -83,7 +84,7 @@ describe('a sandbox', () => {
         path
           .replace('{id}', ids[path.split('/{id}')[0] ?? ''] ?? '')
           .replace('{token}', token)
-          .replace('{slug}', 'the-two-bucket-wash') + needed;
+          .replace('{slug}', ids[path.split('/{slug}')[0] ?? ''] ?? 'the-two-bucket-wash') + needed;
       const { status, body } = await person.get<unknown>(url);
       expect([url, status]).toEqual([url, 200]);
       expect([url, violations(document, answers[200] ?? {}, body)]).toEqual([url, []]);
