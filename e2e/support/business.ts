@@ -11,7 +11,6 @@ async function json<T>(answer: APIResponse, status: number): Promise<T> {
 
 /** Registers a business in the browser's own time zone, so that both agree on what today is. */
 export async function openBusiness(page: Page, name?: string): Promise<string> {
-  await page.goto('/auth');
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   return signUp(page, name, timeZone);
 }

@@ -98,17 +98,22 @@ export async function press(page: Page, within: string, control: Control): Promi
   const before = page.url();
   const changed = await page
     .evaluate(
-      ([selector, scope, { role, name, ordinal }]) => {
+      ([selector, scope, { role, name, ordinal, href }]) => {
         const nameOf = (element: Element) =>
           (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-        const element = [...document.querySelectorAll(scope)]
+        const ofThisRole = [...document.querySelectorAll(scope)]
           .flatMap((part) => [...part.querySelectorAll(selector)])
           .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
           .filter(
             (candidate) =>
-              (candidate.getAttribute('role') ?? candidate.tagName.toLowerCase()) === role &&
-              nameOf(candidate) === name,
-          )[ordinal];
+              (candidate.getAttribute('role') ?? candidate.tagName.toLowerCase()) === role,
+          );
+        // What a link says may change with the clock; where it leads tells which one it is.
+        const element =
+          ofThisRole.filter((candidate) => nameOf(candidate) === name)[ordinal] ??
+          ofThisRole.find(
+            (candidate) => candidate instanceof HTMLAnchorElement && candidate.href === href,
+          );
         if (!(element instanceof HTMLElement)) return Promise.resolve(false);
         return new Promise<boolean>((resolve) => {
           const [focused, top, url] = [document.activeElement, window.scrollY, location.href];
