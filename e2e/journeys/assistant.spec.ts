@@ -170,11 +170,17 @@ test('a drafted job is changed and scheduled with one press, once', async ({ pag
     (request) => request.method() === 'POST' && request.url().endsWith(path),
   );
   await card.getByRole('button', { name: 'Schedule it' }).click();
-  expect((await sent).headers()['idempotency-key']).toBeTruthy();
+  expect((await sent).headers()).toMatchObject({
+    'idempotency-key': expect.stringMatching(/./),
+    'clearcoat-via': 'assistant',
+  });
   await expect(card).toContainText('Scheduled for Tue, May 14, 2030 at 10:00 AM.');
   await card.getByRole('link', { name: 'View appointment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Appointment' })).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Notes')).toHaveValue('Gate code 4711');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Scheduled by Noa Berg with the assistant',
+  );
 });
 
 test('the dashboard sums up the day, and each sentence leads to its proof', async ({ page }) => {

@@ -29,7 +29,7 @@ export interface AppointmentDraft extends DraftBase {
   failure?: string | undefined;
   fields: Record<string, string>;
   /** The same for every attempt with this card, so that it can never be scheduled twice. */
-  headers: { 'Idempotency-Key': string };
+  headers: { 'Idempotency-Key': string; 'Clearcoat-Via': 'assistant' };
   /** The appointment it became. */
   appointmentId?: string;
 }
@@ -73,6 +73,6 @@ function appointmentDraft(base: DraftBase, drafted: Schema<'AppointmentDraft'>):
     },
     status: 'open',
     fields: {},
-    headers: new IdempotencyKeys().headers(base.id),
+    headers: { ...new IdempotencyKeys().headers(base.id), 'Clearcoat-Via': 'assistant' },
   };
 }

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@clearcoat/api-client';
-import { session, toast, useSession } from '@clearcoat/sdk';
+import { formatMoment, session, toast, useSession } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import { endAllSessions, endSession, sessionsQuery, type UserSession } from './account-data';
 import styles from './AccountPage.module.css';
 import { deviceName } from './device';
-import { formatMoment } from './format-moment';
 
 const FIRST_SHOWN = 8;
 

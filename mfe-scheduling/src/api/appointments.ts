@@ -47,6 +47,16 @@ export const appointmentQuery = (id: string) =>
     gcTime: 0,
   });
 
+export type HistoryEntry = Schema<'AuditEntry'>;
+
+/** What was done to an appointment, the newest first. */
+export const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.appointments({ view: 'history', id }),
+    queryFn: ({ signal }): Promise<HistoryEntry[]> =>
+      call(api.GET('/api/appointments/{id}/history', { params: { path: { id } }, signal })),
+  });
+
 /** The hours an appointment would take. */
 export interface Slot {
   date: string;

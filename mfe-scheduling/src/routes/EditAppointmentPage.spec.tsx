@@ -9,6 +9,7 @@ import {
   service,
   userEvent,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import { dismissToast } from '@clearcoat/sdk';
 import remote from '../module';
@@ -25,12 +26,23 @@ const booked = appointment({
   notes: 'Dog hair',
 });
 
+const history = [
+  { at: '2026-06-18T15:00:00Z', action: 'appointment.changed', by: null, via: 'app' },
+  {
+    at: '2026-06-17T15:00:00Z',
+    action: 'appointment.scheduled',
+    by: 'Dana Reyes',
+    via: 'assistant',
+  },
+];
+
 function answerWith(stored = booked) {
   server.use(
     http.get('/api/services', () => HttpResponse.json([service()])),
     http.get('/api/contacts', () => HttpResponse.json([ana, contact({ id: 'c2', name: 'Ben' })])),
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
+    http.get('/api/appointments/a1/history', () => HttpResponse.json(history)),
     http.get('/api/appointments/a1', () => HttpResponse.json(stored)),
   );
 }
@@ -49,6 +61,31 @@ const update = () => userEvent.click(screen.getByText('Update Appointment'));
 afterEach(() => dismissToast());
 
 describe('editing an appointment', () => {
+  it('says below who scheduled and changed it, and with what', async () => {
+    answerWith();
+    await open();
+    const entries = await within(
+      await screen.findByRole('region', { name: 'History' }),
+    ).findAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Changed by someone who has leftJun 18, 2026/),
+      expect.stringMatching(/^Scheduled by Dana Reyes with the assistantJun 17, 2026/),
+    ]);
+  });
+
+  it('offers to load the history again when it did not come', async () => {
+    answerWith();
+    let calls = 0;
+    server.use(
+      http.get('/api/appointments/a1/history', () =>
+        (calls += 1) === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json([]),
+      ),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing was noted for this appointment yet.')).toBeVisible();
+  });
+
   it('offers the fixed lists and the present values', async () => {
     answerWith();
     await open();

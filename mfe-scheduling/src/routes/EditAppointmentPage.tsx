@@ -11,6 +11,7 @@ import {
 } from '../api/appointments';
 import { servicesQuery, type Service } from '../api/services';
 import { AppointmentForm } from '../components/AppointmentForm';
+import { AppointmentHistory } from '../components/AppointmentHistory';
 import { PlainCustomerField } from '../components/CustomerFields';
 import { toFormValues } from '../rules/appointment-form';
 import { EDIT_STATUSES } from '../rules/status';
@@ -101,6 +102,7 @@ export default function EditAppointmentPage() {
           </Alert>
         )}
       </Card>
+      {id && <AppointmentHistory key={id} id={id} />}
     </>
   );
 }

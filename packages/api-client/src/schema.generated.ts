@@ -122,6 +122,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who scheduled, changed or cancelled it, the newest first */
+        get: operations["listAppointmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assistant/brief": {
         parameters: {
             query?: never;
@@ -1299,6 +1316,16 @@ export interface components {
         };
         /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending";
+        AuditEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @example appointment.scheduled */
+            action: string;
+            /** @description Their name; null once they are gone */
+            by: string | null;
+            /** @enum {string} */
+            via: "app" | "assistant";
+        };
         /** @enum {string} */
         BlogCategory: "Business Growth" | "Detailing Techniques" | "Business Strategy" | "Industry Trends" | "Client Management" | "Product Reviews";
         BlogPage: {
@@ -2539,6 +2566,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What the person used; it stands in the history of what was done */
+                "Clearcoat-Via"?: "app" | "assistant";
                 /** @description The same key and body answer the same result; with another body it is a 422 */
                 "Idempotency-Key"?: string;
             };
@@ -2787,6 +2816,54 @@ export interface operations {
                 };
             };
             /** @description Needs appointments:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAppointmentHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,14 @@
 /** The contract between the shell and its remotes. Everything here is shared: one copy in the page. */
 export * from './router';
-export { addDays, formatDate, formatTime, formatWeekday, today, type IsoDate } from './format/date';
+export {
+  addDays,
+  formatDate,
+  formatMoment,
+  formatTime,
+  formatWeekday,
+  today,
+  type IsoDate,
+} from './format/date';
 export { formatMoney, formatPercent, percentChange } from './format/money';
 export { AVATAR_COLORS, avatarColor, initials } from './format/person';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote/contract';

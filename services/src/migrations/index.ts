@@ -4,10 +4,10 @@ import { Accounts1795392000000 } from './0003-accounts.js';
 import { Mail1795478400000 } from './0004-mail.js';
 import { NewsletterAndCareers1795564800000 } from './0005-newsletter-and-careers.js';
 import { Notifications1795651200000 } from './0006-notifications.js';
-
 import { Imports1795737600000 } from './0007-imports.js';
 import { Leaving1795824000000 } from './0008-leaving.js';
 import { Assistant1795910400000 } from './0009-assistant.js';
+import { Audit1795996800000 } from './0010-audit.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -20,4 +20,5 @@ export const MIGRATIONS = [
   Imports1795737600000,
   Leaving1795824000000,
   Assistant1795910400000,
+  Audit1795996800000,
 ];

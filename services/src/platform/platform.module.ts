@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AuditTrail } from './audit/index.js';
 import { AccessGuard } from './auth-guard/access.guard.js';
 import { ClientReportsController } from './client-reports/client-reports.controller.js';
 import { Clock } from './clock/clock.js';
@@ -31,6 +32,7 @@ export class PlatformModule {
       { provide: Database, useValue: new Database(config, entities) },
       PlatformDatabase,
       Idempotency,
+      AuditTrail,
       Sessions,
       SessionCookie,
       RateLimit,

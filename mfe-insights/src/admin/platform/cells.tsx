@@ -1,6 +1,5 @@
-import { useSession } from '@clearcoat/sdk';
+import { formatMoment, useSession } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../account/format-moment';
 import styles from './platform.module.css';
 
 /** When something came in. */

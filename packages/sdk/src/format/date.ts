@@ -52,6 +52,22 @@ export function formatTime(time: string): string {
 }
 
 /**
+ * A moment as day and time in the business's zone.
+ *
+ * @param iso - the moment, ISO 8601
+ * @param timeZone - an IANA zone; the browser's own without one
+ * @throws RangeError when it is no moment
+ * @example formatMoment('2026-11-21T14:30:00Z', 'America/New_York') // 'Nov 21, 2026, 9:30 AM'
+ */
+export function formatMoment(iso: string, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(iso));
+}
+
+/**
  * Today's date in a time zone.
  *
  * @param timeZone - an IANA zone, the business's

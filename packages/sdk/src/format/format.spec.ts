@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatTime, formatWeekday, today } from './date';
+import { addDays, formatDate, formatMoment, formatTime, formatWeekday, today } from './date';
 import { formatMoney, formatPercent, percentChange } from './money';
 import { AVATAR_COLORS, avatarColor, initials } from './person';
 
@@ -28,6 +28,12 @@ describe('money', () => {
 });
 
 describe('dates', () => {
+  it('shows a moment in the zone of the business', () => {
+    const moment = '2026-11-22T02:30:00Z';
+    expect(formatMoment(moment, 'America/New_York')).toMatch(/^Nov 21, 2026, 9:30\sPM$/);
+    expect(formatMoment(moment, 'Asia/Kolkata')).toMatch(/^Nov 22, 2026, 8:00\sAM$/);
+  });
+
   it('shows short month, day, year whatever the zone of the machine', () => {
     expect(formatDate('2026-11-21')).toBe('Nov 21, 2026');
     expect(formatDate('2026-01-01')).toBe('Jan 1, 2026');

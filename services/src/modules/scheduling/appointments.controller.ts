@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AcceptsVia, AuditEntry, CurrentVia, type Via } from '../../platform/audit/index.js';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { PAGE_HEADERS, setPageHeaders } from '../../platform/http/paging.js';
 import {
@@ -50,12 +51,14 @@ export class AppointmentsController {
   @ApiOperation({ operationId: 'createAppointment', summary: 'Schedule an appointment' })
   @Creates(Appointment)
   @AcceptsIdempotencyKey()
+  @AcceptsVia()
   create(
     @CurrentPrincipal() principal: Principal,
     @Body() input: AppointmentInput,
+    @CurrentVia() via: Via,
     @IdempotencyKey() once?: IdempotentRequest,
   ): Promise<Appointment> {
-    return this.appointments.create(principal, input, once);
+    return this.appointments.create(principal, input, once, via);
   }
 
   @Get('conflicts')
@@ -79,6 +82,21 @@ export class AppointmentsController {
   @HasId(WHAT)
   get(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<Appointment> {
     return this.appointments.get(principal, id);
+  }
+
+  @Get(':id/history')
+  @Requires('appointments:read')
+  @ApiOperation({
+    operationId: 'listAppointmentHistory',
+    summary: 'Who scheduled, changed or cancelled it, the newest first',
+  })
+  @ApiOkResponse({ type: [AuditEntry] })
+  @HasId(WHAT)
+  history(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+  ): Promise<AuditEntry[]> {
+    return this.appointments.history(principal, id);
   }
 
   @Put(':id')

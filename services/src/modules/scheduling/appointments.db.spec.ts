@@ -180,3 +180,48 @@ describe('the lists', () => {
     expect(second.headers.get('link')).toBeNull();
   });
 });
+
+describe('the history', () => {
+  const historyOf = async (id: string, by = person) =>
+    (await by.get<Schemas['AuditEntry'][]>(`/api/appointments/${id}/history`)).body;
+
+  it('says who scheduled, changed and cancelled it, the newest first', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    await person.put(`/api/appointments/${body.id}`, job({ notes: 'Dog hair' }));
+    await person.post(`/api/appointments/${body.id}/cancel`);
+    await person.post(`/api/appointments/${body.id}/cancel`);
+    const entries = await historyOf(body.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'appointment.cancelled',
+      'appointment.changed',
+      'appointment.scheduled',
+    ]);
+    const profile = await person.get<Schemas['UserProfile']>('/api/user/profile');
+    const { firstName, lastName } = profile.body;
+    expect(entries[0]).toMatchObject({ by: `${firstName} ${lastName}`, via: 'app' });
+  });
+
+  it('says what was confirmed from the assistant, once however often it is sent', async () => {
+    const headers = { 'idempotency-key': 'card-1', 'clearcoat-via': 'assistant' };
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => person.post<Appointment>('/api/appointments', job(), { headers })),
+    );
+    const [id = ''] = new Set(sent.map(({ body }) => body.id));
+    expect(await historyOf(id)).toMatchObject([
+      { action: 'appointment.scheduled', via: 'assistant' },
+    ]);
+  });
+
+  it('has no entry for what was refused, and takes no other origin', async () => {
+    const refused = job({ contactId: 'nobody' });
+    expect((await person.post('/api/appointments', refused)).status).toBe(422);
+    const headers = { 'clearcoat-via': 'elsewhere' };
+    expect((await person.post('/api/appointments', job(), { headers })).status).toBe(400);
+  });
+
+  it('is nobody else’s to read', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const stranger = await server.owner();
+    expect((await stranger.get(`/api/appointments/${body.id}/history`)).status).toBe(404);
+  });
+});

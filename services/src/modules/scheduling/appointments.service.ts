@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AuditTrail, type AuditEntry, type Via } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { invalidFields, notFound } from '../../platform/errors/app-error.js';
@@ -45,6 +46,7 @@ export class AppointmentsService {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly notifications: Notifications,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(
@@ -99,7 +101,18 @@ export class AppointmentsService {
     return found;
   }
 
-  create(context: Actor, input: AppointmentInput, once?: IdempotentRequest): Promise<Appointment> {
+  /** Who scheduled, changed or cancelled it, the newest first. */
+  async history(context: BusinessContext, id: string): Promise<AuditEntry[]> {
+    await this.get(context, id);
+    return this.audit.of(context, id);
+  }
+
+  create(
+    context: Actor,
+    input: AppointmentInput,
+    once?: IdempotentRequest,
+    via: Via = 'app',
+  ): Promise<Appointment> {
     return this.idempotency.run(context, once, async (tx) => {
       const values = await this.valuesOf(tx, context, input);
       const id = randomUUID();
@@ -111,6 +124,7 @@ export class AppointmentsService {
       });
       const created = await this.reread(tx, context, id);
       await this.notifications.tell(tx, context, bookedNotice(created));
+      await this.record(tx, context, 'scheduled', id, via);
       return created;
     });
   }
@@ -123,6 +137,7 @@ export class AppointmentsService {
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
       if (notice) await this.notifications.tell(tx, context, notice);
+      await this.record(tx, context, 'changed', id);
       return changed;
     });
   }
@@ -131,9 +146,15 @@ export class AppointmentsService {
     return this.db.tx(context, async (tx) => {
       const isNews = await cancelAppointment(tx.sql, context.businessId, id);
       const cancelled = await this.reread(tx, context, id);
-      if (isNews) await this.notifications.tell(tx, context, cancelledNotice(cancelled));
+      if (!isNews) return cancelled;
+      await this.notifications.tell(tx, context, cancelledNotice(cancelled));
+      await this.record(tx, context, 'cancelled', id);
       return cancelled;
     });
+  }
+
+  private record(tx: Tx, context: Actor, what: string, id: string, via: Via = 'app') {
+    return this.audit.record(tx, context, { action: `appointment.${what}`, subjectId: id, via });
   }
 
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Appointment> {

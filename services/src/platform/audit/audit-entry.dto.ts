@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { VIAS, type Via } from './via.decorator.js';
+
+export class AuditEntry {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ example: 'appointment.scheduled' })
+  action: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Their name; null once they are gone' })
+  by: string | null;
+
+  @ApiProperty({ enum: VIAS })
+  via: Via;
+}

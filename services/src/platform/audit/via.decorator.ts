@@ -1,0 +1,27 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { unreadable } from '../errors/app-error.js';
+
+export const VIAS = ['app', 'assistant'] as const;
+/** Which part of the product a person used. */
+export type Via = (typeof VIAS)[number];
+
+const HEADER = 'clearcoat-via';
+
+export const CurrentVia = createParamDecorator((_data: unknown, context: ExecutionContext): Via => {
+  const { [HEADER]: said = 'app' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+  const via = VIAS.find((each) => each === said);
+  if (!via) throw unreadable(`Clearcoat-Via must be one of ${VIAS.join(', ')}.`);
+  return via;
+});
+
+export const AcceptsVia = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Clearcoat-Via',
+      required: false,
+      schema: { type: 'string', enum: [...VIAS], default: 'app' },
+      description: 'What the person used; it stands in the history of what was done',
+    }),
+  );
