@@ -63,7 +63,7 @@ export function DailyBrief() {
           {data.sentences.map(({ text, proof }) => (
             <li key={text}>
               <Link className={styles.row} to={proof.url}>
-                <span className={styles.text}>{text}</span>
+                <span className={styles.text}>{text}</span>{' '}
                 <span className={styles.proof}>
                   {proof.title}
                   <Icon name="arrow-right" size={16} />

@@ -57,11 +57,11 @@ it('says the day in sentences that each lead to their proof', async () => {
   expect(brief).toMatchObject({ date: '2026-06-17', mode: 'basic' });
   expect(brief.sentences.map(({ text }) => text)).toEqual(FACTS);
   expect(brief.sentences.map(({ proof }) => proof.url)).toEqual([
-    '/appointments',
-    '/appointments',
-    '/appointments',
-    '/contacts',
-    '/revenue',
+    '/appointments?from=2026-06-17&to=2026-06-17',
+    '/appointments?from=2026-06-17&to=2026-06-17',
+    '/appointments?from=2026-06-18&to=2026-06-24',
+    '/contacts?sort=lastAppointment',
+    '/revenue?period=month',
   ]);
 });
 
@@ -77,6 +77,7 @@ it('names work of the last days that nobody closed', async () => {
   await person.addAppointment({ contactId, date: '2026-06-15' });
   const { sentences } = await briefOf(person);
   expect(sentences[2]?.text).toMatch(/^1 earlier job of the last two weeks is not marked/);
+  expect(sentences[2]?.proof.url).toBe('/appointments?tab=past&from=2026-06-03&to=2026-06-16');
 });
 
 describe('the words of a model', () => {
@@ -97,7 +98,7 @@ describe('the words of a model', () => {
     expect(await briefOf(person)).toMatchObject({ mode: 'model' });
     const brief = await briefOf(person);
     expect(brief.sentences.map(({ text }) => text)).toEqual(said);
-    expect(brief.sentences[0]?.proof.url).toBe('/appointments');
+    expect(brief.sentences[0]?.proof.url).toMatch(/^\/appointments\?from=/);
     expect(fake.asked).toHaveLength(1);
     expect(fake.asked[0]?.messages[1]?.content).not.toContain('Jordan');
   });

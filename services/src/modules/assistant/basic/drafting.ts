@@ -5,9 +5,11 @@ import type { Purpose } from '../tools/draft-message.js';
 import { timeIn, whenIn } from './when.js';
 
 const POLITE = /^(?:(?:please|can you|could you|would you|i (?:want|need|'d like) to|let's)\s+)+/i;
-const BOOK = /^(?:book|schedule|draft|make|create|set up|add|put|pencil)\b/i;
+const BOOK = /^(?:book|schedule|draft|make|create|set|add|put|pencil)\b/i;
+/** Something to send, not to do. */
+const MESSAGE = /\b(?:e-?mail|text|message|sms|reminder|thank)\b/i;
 const BOOK_FILLER =
-  /\b(?:book|schedule|draft|make|create|set up|add|put|pencil|in|an?|the|new|appointments?|bookings?|jobs?|for|with|on|at|down|please|next|available|slot|customer|client|to|of|me|my|us|our|show|up|service)\b/gi;
+  /\b(?:book|schedule|draft|make|create|set|add|put|pencil|in|an?|the|new|appointments?|bookings?|jobs?|for|with|on|at|down|please|next|available|slot|customer|client|to|of|me|my|us|our|show|up|service)\b/gi;
 
 /** 'Book Jordan Blake for a full detail on Friday at 2 pm': who and when; the service is looked up. */
 export function bookingIntent(
@@ -15,7 +17,7 @@ export function bookingIntent(
   today: string,
 ): { name: string; date?: string; time?: string } | undefined {
   const text = message.replace(POLITE, '');
-  if (!BOOK.test(text)) return undefined;
+  if (!BOOK.test(text) || MESSAGE.test(text)) return undefined;
   const when = whenIn(text, today, 'future');
   const date = dayOf(when?.span.when, today);
   const clock = timeIn(text);

@@ -37,7 +37,7 @@ export function intentOf(message: string, today: string, previous = ''): Intent 
   const text = message.trim().replace(/[’]/g, "'");
   const question = { text, topic: FOLLOW_UP.test(text) ? `${text} ${previous}` : text, today };
   const advice = ADVICE.test(text);
-  const always = [refusal, greeting, howToBook, due, comparison, bestCustomers, freeTime];
+  const always = [refusal, greeting, howToBook, due, comparison, bestCustomers, reaching, freeTime];
   const facts = [booking, message_, topServices, customerCount, schedule, revenue];
   const last = [pricing, customer];
   for (const route of advice ? [...always, pricing] : [...always, ...facts, ...last]) {
@@ -55,7 +55,7 @@ interface Question {
 type Route = (question: Question) => Intent | undefined;
 
 const OTHERS =
-  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
+  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
 const SECRETS =
   /\b(system prompt|your (instructions|prompt|rules)|api key|passwords?|secret key|developer mode|jailbreak|ignore (all|any|the|your|previous)|database (schema|password)|select \* from|drop table)\b/i;
 const WRITING =
@@ -87,20 +87,22 @@ const howToBook: Route = ({ text }) =>
 
 const due: Route = ({ topic }) => {
   const lapsed =
-    /\b(customers?|clients?|people|who|anyone|regulars?)\b.*\b(due|overdue|lapsed|inactive|not (been|come)|haven't (been|come|visited|booked|seen)|hasn't (been|come|visited|booked)|win back|bring back|rebook(ing)?|missing)\b/i;
+    /\b(customers?|clients?|people|who|anyone|regulars?)\b.*\b(due|overdue|lapsed|inactive|not (been|come)|haven't (been|come|visited|booked|seen)|invite back|hasn't (been|come|visited|booked)|win back|bring back|rebook(ing)?|missing)\b/i;
   const toCall =
     /\bwho (should|can|could) i (call|contact|text|message|follow up|reach out|invite)/i;
   return lapsed.test(topic) || toCall.test(topic) ? { kind: 'due' } : undefined;
 };
 
 const COMPARING =
-  /\b(compare[ds]?|comparison|versus|vs\.?|better than|worse than|more than|less than|against)\b/i;
+  /\b(compare[ds]?|comparison|versus|vs\.?|better than|worse than|more than|less than|against|beat(s|en)?|ahead of|behind)\b/i;
 
 const comparison: Route = ({ text, today }) => {
   if (!COMPARING.test(text)) return undefined;
-  const sides = text.split(/\b(?:with|to|and|versus|vs\.?|against|than)\b/i);
+  const sides = text.split(
+    /\b(?:with|to|and|versus|vs\.?|against|than|beat(?:s|en)?|ahead of|behind)\b/i,
+  );
   const [first, second] = sides
-    .map((side) => whenIn(side, today, 'past')?.span.when)
+    .map((side) => whenIn(side.replace(/[?.!]+$/, ''), today, 'past')?.span.when)
     .filter((each) => each !== undefined);
   if (first && second) return { kind: 'compare', first, second };
   // 'More than last month' means this one, up to now.
@@ -157,10 +159,10 @@ const topServices: Route = ({ text, topic, today }) =>
     : undefined;
 
 const ABOUT_JOBS =
-  /\b(appointments?|schedule|jobs?|bookings?|booked|calendar|agenda|lined up|(got|have) on|work(ing)? (on|today|tomorrow)|cars? (do|are|coming)|on (for )?(today|tomorrow|this week|next week)|my day|who('s| is) (coming|in|next|on)|coming (up|in)|upcoming|busy|next (job|appointment|customer|booking|car|one)|happening|going on|planned)\b/i;
+  /\b(appointments?|schedule|jobs?|bookings?|booked|calendar|agenda|lined up|(got|have) on|quiet|(i|we) start |work(ing)? (on|today|tomorrow)|cars? (do|are|coming)|on (for )?(today|tomorrow|this week|next week)|my day|who('s| is) (coming|in|next|on|first|last)|on the books|left (for|to|on) |who do (i|we) have|how (many|full)\b.*\b(cars?|week|day|today|tomorrow)|(have|got) (somebody|someone|anybody|anyone|anything)( on| in)?|coming (up|in)|upcoming|busy|next (job|appointment|customer|booking|car|one)|happening|going on|planned)\b/i;
 const STATUSES: [RegExp, AppointmentStatus][] = [
   [/\b(pending|unconfirmed|not (yet )?confirmed|waiting for (a )?confirmation)\b/i, 'pending'],
-  [/\b(cancel(l?ed|lations?))\b/i, 'cancelled'],
+  [/\bcancel(s|l?ed|lations?)?\b/i, 'cancelled'],
   [/\b(completed|finished|done)\b/i, 'completed'],
   [/\bin progress\b/i, 'in-progress'],
   [/\bconfirmed\b/i, 'confirmed'],
@@ -174,11 +176,13 @@ const schedule: Route = ({ text, topic, today }) => {
   if (
     !ABOUT_JOBS.test(topic) &&
     !showsDays &&
-    !(status && /\b(show|list|which|what|any|who)\b/i.test(text))
+    !(status && /\b(show|list|which|what|any|anybody|anyone|who)\b/i.test(text))
   )
     return undefined;
   if (MONEY.test(text)) return undefined;
   const isPast = /\b(did|was|were|had|last|yesterday)\b/i.test(text);
+  const isAfter = /(?<!day )\bafter (that|today|tomorrow|this)\b/i.test(text);
+  if (isAfter) return { kind: 'next' };
   const span = whenIn(text, today, isPast ? 'past' : 'future')?.span;
   if (span) return { kind: 'schedule', span, status };
   if (status)
@@ -199,7 +203,7 @@ const schedule: Route = ({ text, topic, today }) => {
 };
 
 const MONEY =
-  /\b(revenue|earn(ed|ings?)?|income|sales|turnover|takings|gross(ed)?|(did|have|has|do) (i|we|the (shop|business)) (make|made|take|taken)|make (today|this|last)|made (today|this|last|yesterday)|money (in|came)|how('s| is| was) business|how (are|am|is|were|was) (we|i|things|the shop) doing|average (ticket|job|sale|service|order)|bring in|brought in|how much money)\b/i;
+  /\b(revenue|earn(ed|ings?)?|income|sales|turnover|takings|gross(ed)?|(did|have|has|do) (i|we|the (shop|business)) (make|made|take|taken)|make (today|this|last)|made (today|this|last|yesterday)|money (in|came)|how('s| is| was) business|how (are|am|is|were|was) (we|i|things|the shop) doing|average (ticket|job|sale|service|order)|bring in|brought in|how much money|(was|is) (this|last|my|the) (day|week|month|year) worth)\b/i;
 
 /** Sums of what has not happened, or by something no tool sorts by. */
 const NO_SUM =
@@ -228,7 +232,7 @@ const CONDITIONS: [RegExp, Condition][] = [
 ];
 
 const PRICE =
-  /\b(prices?|pricing|costs?|charge|quote|how much (is|are|for|should|do|would)|price list|menu|worth)\b/i;
+  /\b(prices?|pricing|costs?|charge|quote|how much (is|are|for|should|do|would)|(going|hourly|usual) rate|rates|fees?|price list|menu|worth)\b/i;
 const OURS =
   /\b(our|my|we|i|list|menu|services?|for|detail|coating|wash|wax|correction|restoration)\b/i;
 const MENU =
@@ -246,18 +250,29 @@ const LOOKUP =
   /\b(?:find|look up|search for|show me|pull up|who is|tell me about|(?:phone|number|email|e-mail|details|contact|contact info|vehicle|car)(?: number| address)? (?:of|for))\s+(?:customer |client |contact )?(.+?)(?:'s\b.*)?[?.!]*$/i;
 const HISTORY =
   /\b(?:(?:when (?:did|was)|has)\s+(.+?)(?:'s)?\s+(?:last|come|visit|been|here)\b.*|when(?:'s| is)\s+(.+?)\s+(?:coming|booked|scheduled|back)\b.*|(?:history|visits|past jobs|last visit|appointments) (?:of|for|with) (.+?)|what (?:did|has) (?:we do for |i do for )?(.+?) (?:have|had|get|bought|buy|spen[dt]|paid)\b.*|how much (?:did|has) (.+?) spen[dt]\b.*|what do (?:i|we|you) know about (.+?))[?.!]*$/i;
-const DRIVES = /^what (?:car|vehicle) does (.+?) (?:drive|have|own)\b/i;
+const DRIVES =
+  /^what(?: kind of)?(?: car| vehicle)? (?:does|is) (.+?) (?:drive|driving|own)\b|^what (?:car|vehicle) does (.+?) have\b/i;
+const NAME_THEN =
+  /^(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*) (?:phone|number|e-?mail|address|vehicle|car|history)\b/u;
+const REACH =
+  /^how (?:can|do|could) (?:i|we) (?:reach|get hold of|contact|call) (\p{Lu}.+?)[?.!]*$/u;
 const WHOSE =
   /^(?:what(?:'s| is) )?(.+?)'s (?:phone|number|e-?mail|vehicle|car|history|last visit|notes)\b/i;
 const NOBODY = /^(i|we|it|the|my|a|an|there|you|they|business|this|that)\b/i;
+
+const reaching: Route = ({ text }) => {
+  const name = REACH.exec(text)?.[1];
+  return name ? { kind: 'customer', name, wants: 'card' } : undefined;
+};
 
 const customer: Route = ({ text, today }) => {
   const past = HISTORY.exec(text);
   const name =
     past?.slice(1).find(Boolean) ??
     WHOSE.exec(text)?.[1] ??
-    DRIVES.exec(text)?.[1] ??
-    LOOKUP.exec(text)?.[1];
+    DRIVES.exec(text)?.slice(1).find(Boolean) ??
+    LOOKUP.exec(text)?.[1] ??
+    NAME_THEN.exec(text)?.[1];
   const who = name?.replace(/^(customer|client|contact) /i, '').trim();
   if (!who || NOBODY.test(who) || whenIn(who, today, 'past')) return undefined;
   const wantsHistory = past !== null || /\b(history|last visit|tell me about|notes)\b/i.test(text);

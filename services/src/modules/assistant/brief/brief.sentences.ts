@@ -12,15 +12,25 @@ const NOT_CLOSED = ['pending', 'scheduled', 'confirmed', 'in-progress'];
 
 type Sentence = BriefSentence | undefined;
 
+/** The appointments from the first to the last day, as the list shows them. */
+const appointmentsOf = (from: string, to = from, tab?: 'past') => {
+  const query = new URLSearchParams({ ...(tab && { tab }), from, to });
+  return { ...PAGES.appointments, url: `${PAGES.appointments.url}?${query.toString()}` };
+};
+
 /** No customer's words are in these: a model may read them without a fence. */
-export async function jobsOfToday(who: Principal, tools: Toolbox): Promise<Sentence> {
+export async function jobsOfToday(
+  who: Principal,
+  tools: Toolbox,
+  today: string,
+): Promise<Sentence> {
   const { data } = await tools.call(who, tools.listAppointments, { when: 'today' });
   const [first] = data.jobs;
   const jobs = data.count.replace('appointment', 'job');
   const text = first
     ? `${jobs} today worth ${data.worth}, the first at ${first.time}.`
     : 'Nothing is booked today.';
-  return { text, proof: PAGES.appointments };
+  return { text, proof: appointmentsOf(today) };
 }
 
 export async function nextGap(who: Principal, tools: Toolbox, today: string): Promise<Sentence> {
@@ -31,7 +41,7 @@ export async function nextGap(who: Principal, tools: Toolbox, today: string): Pr
     gap.date === today ? 'today' : gap.date === addDays(today, 1) ? 'tomorrow' : `on ${gap.day}`;
   return {
     text: `Your next free time is ${day} from ${gap.from} to ${gap.to}.`,
-    proof: PAGES.appointments,
+    proof: appointmentsOf(gap.date),
   };
 }
 
@@ -41,17 +51,18 @@ export async function openWork(who: Principal, tools: Toolbox, today: string): P
     const { data } = await tools.call(who, tools.listAppointments, { from, to });
     return data.jobs.filter(({ status }) => statuses.includes(status)).length;
   };
-  const closing = await listed(addDays(today, -LATELY_DAYS), addDays(today, -1), NOT_CLOSED);
-  const proof = PAGES.appointments;
+  const lately = [addDays(today, -LATELY_DAYS), addDays(today, -1)] as const;
+  const closing = await listed(...lately, NOT_CLOSED);
   if (closing > 0) {
     const text = `${counted(closing, 'earlier job')} of the last two weeks ${closing === 1 ? 'is' : 'are'} not marked as completed, so the revenue does not count yet.`;
-    return { text, proof };
+    return { text, proof: appointmentsOf(...lately, 'past') };
   }
-  const waiting = await listed(addDays(today, 1), addDays(today, SOON_DAYS), NOT_CONFIRMED);
+  const soon = [addDays(today, 1), addDays(today, SOON_DAYS)] as const;
+  const waiting = await listed(...soon, NOT_CONFIRMED);
   if (waiting === 0) return undefined;
   const verb = waiting === 1 ? 'is' : 'are';
   const text = `${counted(waiting, 'appointment')} of the next 7 days ${verb} not confirmed yet.`;
-  return { text, proof };
+  return { text, proof: appointmentsOf(...soon) };
 }
 
 export async function whoIsDue(who: Principal, tools: Toolbox): Promise<Sentence> {
@@ -62,7 +73,7 @@ export async function whoIsDue(who: Principal, tools: Toolbox): Promise<Sentence
     length === 0
       ? 'No customer is due for another visit right now.'
       : `${many} ${length === 1 ? 'is' : 'are'} due for another visit and ${length === 1 ? 'has' : 'have'} nothing booked.`;
-  return { text, proof: PAGES.contacts };
+  return { text, proof: { ...PAGES.contacts, url: `${PAGES.contacts.url}?sort=lastAppointment` } };
 }
 
 export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sentence> {
@@ -72,5 +83,5 @@ export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sente
     previous.total === '$0'
       ? `This month so far brought ${total} with ${counted(jobs, 'completed job')}.`
       : `This month so far brought ${total}, against ${previous.total} on the same days of last month (${change}).`;
-  return { text, proof: PAGES.revenue };
+  return { text, proof: { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=month` } };
 }

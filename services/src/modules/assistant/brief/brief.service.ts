@@ -31,7 +31,7 @@ export class BriefService {
   async get(who: Principal): Promise<DailyBrief> {
     const date = today(this.clock.now(), who.timeZone);
     const all = await Promise.all([
-      allowed(jobsOfToday(who, this.tools)),
+      allowed(jobsOfToday(who, this.tools, date)),
       allowed(nextGap(who, this.tools, date)),
       allowed(openWork(who, this.tools, date)),
       allowed(whoIsDue(who, this.tools)),
