@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { hold } from '../support/hold';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -116,15 +117,10 @@ test.describe('the new form', () => {
     shows('NEW-13', 'NEW-14'),
     async ({ page }) => {
       await signUp(page);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/contacts?*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await hold(page, '/api/contacts');
       await page.goto('/appointments/new');
       await expect(page.getByText('Loading contacts...')).toBeVisible();
-      answer();
+      await answer();
       const box = page.getByRole('main').getByText('No contacts found').locator('xpath=../..');
       await expect(box).toContainText(/create a contact/);
       await box.getByRole('link').click();

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { hold } from '../support/hold';
 import { signInToDemo } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
-
-/** Keeps the calls to a path waiting until the answer is let through. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(path, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test(
   'the page has its title, its tabs, its range and its button',
@@ -66,10 +55,10 @@ test(
 
 test('while the list loads it says so', shows('APT-04'), async ({ page }) => {
   await signInToDemo(page);
-  const letThrough = await hold(page, '**/api/appointments?*');
+  const letThrough = await hold(page, '/api/appointments');
   await page.goto('/appointments');
   await expect(page.getByText('Loading appointments...').first()).toBeAttached();
-  letThrough();
+  await letThrough();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { signInToDemo } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -22,17 +23,6 @@ async function openPanel(page: Page) {
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Open assistant' }).click();
   return page.getByRole('dialog', { name: 'Assistant' });
-}
-
-/** Keeps replies waiting until they are let through. */
-async function holdReplies(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/api/chat', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
 }
 
 test(
@@ -87,7 +77,7 @@ for (const [where, open, placeholder] of [
     shows('VAL-01', 'VAL-02', 'STATE-15', 'DASH-24', 'CALL-07', 'ENT-09', 'STATE-14'),
     async ({ page }) => {
       const dialog = await open(page);
-      const letThrough = await holdReplies(page);
+      const letThrough = await hold(page, '/api/chat');
       const calls: unknown[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/api/chat')) calls.push(request.postDataJSON());
@@ -104,7 +94,7 @@ for (const [where, open, placeholder] of [
       await expect(dialog.getByRole('status', { name: 'Assistant is typing' })).toBeVisible();
       await expect(input).toBeDisabled();
       await expect(send).toBeDisabled();
-      letThrough();
+      await letThrough();
       await expect(dialog.getByRole('log')).toContainText('$249.99');
       await expect(input).toBeEnabled();
       await input.fill('Paint correction techniques');

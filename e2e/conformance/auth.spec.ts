@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { newEmail, PASSWORD, signOut, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -56,17 +57,12 @@ test(
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(alert(page)).toHaveText('Please fill in all fields');
     await fillSignIn(page, email);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
     const sent = page.waitForRequest('**/api/login');
-    await page.route('**/api/login', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '/api/login');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     expect((await sent).postDataJSON()).toEqual({ email, password: PASSWORD });
-    letThrough();
+    await letThrough();
     await expect(page).toHaveURL('/dashboard');
     const stored = await page.evaluate(() => localStorage.getItem('user'));
     expect(JSON.parse(stored ?? '')).toMatchObject({ email, firstName: 'Noa' });
@@ -89,13 +85,8 @@ test(
   async ({ page }) => {
     const email = await fillSignUp(page);
     await page.clock.install();
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
     const sent = page.waitForRequest('**/api/register');
-    await page.route('**/api/register', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '/api/register');
     await createAccount(page);
     await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
     const body = (await sent).postDataJSON() as object;
@@ -107,7 +98,7 @@ test(
       businessName: 'Harbor Shine',
     });
     await page.clock.pauseAt(Date.now() + 60_000);
-    letThrough();
+    await letThrough();
     await expect(page.getByRole('status').filter({ hasText: 'ready' })).toBeVisible();
     await page.clock.runFor(900);
     await expect(page).toHaveURL(/\/auth/);

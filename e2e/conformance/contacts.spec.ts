@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { hold } from '../support/hold';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -113,12 +114,7 @@ test(
   async ({ page }) => {
     await openBusiness(page);
     await addContact(page);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/contacts?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '/api/contacts');
     // Of finished ones: while a call is under way, another for the same is not made.
     let calls = 0;
     page.on(
@@ -127,7 +123,7 @@ test(
     );
     await page.goto('/contacts');
     await expect(page.getByText('Loading contacts...').first()).toBeAttached();
-    letThrough();
+    await letThrough();
     await expect(row(page, 'Ana Ruiz')).toBeVisible();
     await expect.poll(() => calls).toBe(1);
     await page.getByRole('link', { name: 'Revenue' }).click();

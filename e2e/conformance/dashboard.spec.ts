@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addContact, addJob, changeAnswer, dayIn, openBusiness } from '../support/business';
+import { hold } from '../support/hold';
 import { signInToDemo } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -107,15 +108,10 @@ test(
 
 test('while the figures are on their way the table says so', shows('DASH-08'), async ({ page }) => {
   await signInToDemo(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/dashboard', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '/api/dashboard');
   await page.goto('/dashboard');
   await expect(page.getByText('Loading appointments...').first()).toBeAttached();
-  answer();
+  await answer();
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
 });
 

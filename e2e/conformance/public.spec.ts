@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
 
@@ -139,16 +140,11 @@ test(
   shows('PUB-02', 'PUB-03', 'STATE-20', 'STATE-21', 'ERR-26', 'CALL-25', 'CONST-12', 'ENT-36'),
   async ({ page }) => {
     await fillContact(page);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/contact-us', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '/api/contact-us');
     const answered = page.waitForResponse('**/api/contact-us');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    letThrough();
+    await letThrough();
     expect((await answered).status()).toBe(201);
     const toast = page.getByRole('status').filter({ hasText: 'Message sent!' });
     await expect(toast).toContainText("We've received your message and will get back to you soon.");

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addContact, addJob, changeAnswer, dayIn, openBusiness, read } from '../support/business';
+import { hold } from '../support/hold';
 import { signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -134,17 +135,12 @@ test('figures that are no numbers are said, too', shows('REV-13', 'ERR-28'), asy
 
 test('while it loads it says so', shows('REV-10'), async ({ page }) => {
   await signInToDemo(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/revenue?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '/api/revenue');
   await page.goto('/revenue');
   await expect(
     page.getByRole('status').filter({ hasText: 'Loading revenue data...' }),
   ).toBeVisible();
-  answer();
+  await answer();
   await expect(summaryCard(page, 'Total Revenue')).toBeVisible();
 });
 

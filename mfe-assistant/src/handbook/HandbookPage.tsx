@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@clearcoat/sdk';
-import { Button, EmptyState, ErrorState, PageHeader, SkeletonCards } from '@clearcoat/ui/core';
-import { Icon } from '@clearcoat/ui/icons';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SearchInput,
+  SkeletonCards,
+} from '@clearcoat/ui/core';
 import { byTopic, handbookQuery, matching, type Summary } from './handbook-data';
 import styles from './HandbookPage.module.css';
 
@@ -39,16 +45,12 @@ export default function HandbookPage() {
   return (
     <>
       <PageHeader title="Handbook" subtitle="What the assistant knows about running a shop" />
-      <div role="search" className={styles.search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label="Search the handbook"
+      <div className={styles.search}>
+        <SearchInput
+          label="Search the handbook"
           placeholder="Search the handbook..."
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          autoComplete="off"
-          enterKeyHint="search"
+          onChange={setSearch}
         />
       </div>
       {isPending && <SkeletonCards label="Loading the handbook..." cards={6} />}

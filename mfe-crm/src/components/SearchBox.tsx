@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '@clearcoat/ui/icons';
-import styles from './SearchBox.module.css';
+import { SearchInput } from '@clearcoat/ui/core';
 
 const DEBOUNCE_MS = 300;
 
@@ -26,17 +25,11 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   }, [draft]);
 
   return (
-    <div role="search" className={styles.box}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label="Search contacts"
-        placeholder="Search contacts..."
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-    </div>
+    <SearchInput
+      label="Search contacts"
+      placeholder="Search contacts..."
+      value={draft ?? value}
+      onChange={setDraft}
+    />
   );
 }

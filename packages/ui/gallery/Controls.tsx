@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Dialog, IconButton, PageHeader, Segmented } from '../src/core';
+import { Alert, Button, Dialog, IconButton, PageHeader, SearchInput, Segmented } from '../src/core';
 import { Checkbox, Form, FormItem, Input, MoneyInput, Switch, TextArea } from '../src/forms';
 import { DateInput } from '../src/dates';
 import styles from './Gallery.module.css';
@@ -37,6 +37,7 @@ function DialogSpecimen() {
 
 /** What people press, choose and fill in, and what it says to them. */
 export function Controls() {
+  const [term, setTerm] = useState('');
   const [view, setView] = useState<'day' | 'week'>('day');
   return (
     <Shelf title="Controls">
@@ -61,6 +62,9 @@ export function Controls() {
       </Specimen>
       <Specimen name="Choice">
         <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
+      </Specimen>
+      <Specimen name="Search">
+        <SearchInput label="Search" placeholder="Search..." value={term} onChange={setTerm} />
       </Specimen>
       <Specimen name="Form, with what is wrong">
         <Form initialValues={{ price: '0.00', reminders: true }}>

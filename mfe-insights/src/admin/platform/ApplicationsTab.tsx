@@ -1,6 +1,6 @@
 import { Icon } from '@clearcoat/ui/icons';
 import { useState } from 'react';
-import { Mailto, Moment, Opener } from './cells';
+import { createdColumn, Mailto, Moment, Opener } from './cells';
 import { Details } from './Details';
 import { applicationsQuery, resumePath, type PlatformApplication } from './platform-data';
 import { PlatformList } from './PlatformList';
@@ -41,12 +41,7 @@ export function ApplicationsTab() {
           { key: 'name', title: 'Name', render: opener },
           { key: 'position', title: 'Position', render: ({ positionTitle }) => positionTitle },
           { key: 'resume', title: 'Resume', render: (row) => <Resume of={row} /> },
-          {
-            key: 'createdAt',
-            title: 'Received',
-            width: '200px',
-            render: ({ createdAt }) => <Moment at={createdAt} />,
-          },
+          createdColumn('Received'),
         ]}
         card={(row) => (
           <div className={styles.card}>

@@ -21,25 +21,18 @@ interface DetailsProps {
   title: string;
   facts: readonly (readonly [name: string, value: ReactNode])[];
   text: string;
-  /** What one can do with it, beside closing it. */
-  action?: ReactNode;
   onClose: () => void;
 }
 
 /** All of one row: who, when, and the whole text. */
-export function Details({ title, facts, text, action, onClose }: DetailsProps) {
+export function Details({ title, facts, text, onClose }: DetailsProps) {
   return (
     <Dialog
       open
       title={title}
       width={640}
       onClose={onClose}
-      footer={
-        <>
-          {action}
-          <Button onClick={onClose}>Close</Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>Close</Button>}
     >
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Mailto, Moment, Opener } from './cells';
+import { createdColumn, Mailto, Moment, Opener } from './cells';
 import { Details } from './Details';
 import { messagesQuery, type PlatformMessage } from './platform-data';
 import { PlatformList } from './PlatformList';
@@ -29,12 +29,7 @@ export function MessagesTab() {
             title: 'Message',
             render: ({ message }) => <span className={styles.clipped}>{message}</span>,
           },
-          {
-            key: 'createdAt',
-            title: 'Received',
-            width: '200px',
-            render: ({ createdAt }) => <Moment at={createdAt} />,
-          },
+          createdColumn('Received'),
         ]}
         card={(row) => (
           <div className={styles.card}>

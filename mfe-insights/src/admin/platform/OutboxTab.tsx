@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@clearcoat/ui/core';
 import { useState } from 'react';
-import { Moment, Opener } from './cells';
+import { createdColumn, Moment, Opener } from './cells';
 import { Details } from './Details';
 import { mailsQuery, mailStatusQuery, type PlatformMail } from './platform-data';
 import { PlatformList } from './PlatformList';
@@ -54,12 +54,7 @@ export function OutboxTab() {
         columns={[
           { key: 'subject', title: 'Subject', render: opener },
           { key: 'status', title: 'Status', render: (row) => <Status of={row} /> },
-          {
-            key: 'createdAt',
-            title: 'Written',
-            width: '200px',
-            render: ({ createdAt }) => <Moment at={createdAt} />,
-          },
+          createdColumn('Written'),
         ]}
         card={(row) => (
           <div className={styles.card}>

@@ -12,6 +12,14 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
+/** The column that says when a row came into being. */
+export const createdColumn = (title: string) => ({
+  key: 'createdAt',
+  title,
+  width: '200px',
+  render: ({ createdAt }: { createdAt: string }) => <Moment at={createdAt} />,
+});
+
 /** A row's name, which opens it, with a quiet line below. */
 export function Opener({
   name,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CrmModule } from '../crm/index.js';
 import { InsightsModule } from '../insights/index.js';
-import { BlogService } from '../marketing/index.js';
+import { MarketingModule } from '../marketing/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { AssistantController } from './assistant.controller.js';
 import { AssistantService } from './assistant.service.js';
@@ -18,12 +18,11 @@ import { ModelMode } from './model/model-mode.js';
 import { TOOLS } from './tools/all.js';
 
 @Module({
-  imports: [CrmModule, InsightsModule, SchedulingModule],
+  imports: [CrmModule, InsightsModule, MarketingModule, SchedulingModule],
   controllers: [AssistantController, BriefController, HandbookController],
   providers: [
     AssistantService,
     BasicMode,
-    BlogService,
     BriefService,
     Budget,
     Handbook,

@@ -2,23 +2,6 @@ import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /** All of it runs as the platform role: whoever holds the link is not signed in. */
-export async function saveInvitation(
-  sql: Sql,
-  { businessId, userId }: Person,
-  tokenHash: Buffer,
-  now: Date,
-  expiresAt: Date,
-): Promise<void> {
-  await sql(
-    `insert into invitations (business_id, user_id, token_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (business_id, user_id) do update set
-       token_hash = excluded.token_hash, created_at = excluded.created_at,
-       expires_at = excluded.expires_at`,
-    [businessId, userId, tokenHash, now, expiresAt],
-  );
-}
-
 export interface InvitationRow {
   firstName: string;
   lastName: string;
@@ -67,9 +50,4 @@ export async function activateUser(
     userId,
   ]);
   return rows.length === 1;
-}
-
-/** The people stay invited; they need a new link. */
-export async function deleteExpiredInvitations(sql: Sql, now: Date): Promise<void> {
-  await sql('delete from invitations where expires_at <= $1', [now]);
 }

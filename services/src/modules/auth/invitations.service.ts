@@ -7,13 +7,8 @@ import { hashOf, newToken } from '../../platform/secrets/token.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import type { Invitation, InvitationLink } from './dto/users.dto.js';
 import { emailTaken } from './email-taken.js';
-import {
-  activateUser,
-  deleteExpiredInvitations,
-  findInvitation,
-  saveInvitation,
-  takeInvitation,
-} from './invitations.queries.js';
+import { activateUser, findInvitation, takeInvitation } from './invitations.queries.js';
+import { deleteExpiredLinks, saveLink } from './links.queries.js';
 import { invitationMail, type InvitationDetails } from './letters.js';
 import { hashPassword } from './passwords.js';
 
@@ -41,7 +36,7 @@ export class Invitations {
     const token = newToken();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-    await saveInvitation(sql, person, hashOf(token), now, expiresAt);
+    await saveLink(sql, 'invitations', person, { tokenHash: hashOf(token), now, expiresAt });
     const path = `/auth?invite=${token}`;
     if (!(await this.mailer.hasHadEnough(sql, person.email))) {
       await this.mailer.send(sql, invitationMail(person, this.links.to(path), expiresAt));
@@ -68,6 +63,6 @@ export class Invitations {
   }
 
   async purge(): Promise<void> {
-    await deleteExpiredInvitations(this.db.sql, this.clock.now());
+    await deleteExpiredLinks(this.db.sql, 'invitations', this.clock.now());
   }
 }

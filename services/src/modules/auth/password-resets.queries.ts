@@ -17,24 +17,6 @@ export async function findByEmail(sql: Sql, email: string): Promise<ResettablePe
   return row;
 }
 
-/** A newer link takes the place of the one before. */
-export async function saveReset(
-  sql: Sql,
-  { businessId, userId }: Person,
-  tokenHash: Buffer,
-  now: Date,
-  expiresAt: Date,
-): Promise<void> {
-  await sql(
-    `insert into password_resets (business_id, user_id, token_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (business_id, user_id) do update set
-       token_hash = excluded.token_hash, created_at = excluded.created_at,
-       expires_at = excluded.expires_at`,
-    [businessId, userId, tokenHash, now, expiresAt],
-  );
-}
-
 export async function isLivingReset(sql: Sql, tokenHash: Buffer, now: Date): Promise<boolean> {
   const rows = await sql(
     'select 1 from password_resets where token_hash = $1 and expires_at > $2',
@@ -65,8 +47,4 @@ export async function deleteResetsOf(sql: Sql, { businessId, userId }: Person): 
     businessId,
     userId,
   ]);
-}
-
-export async function deleteExpiredResets(sql: Sql, now: Date): Promise<void> {
-  await sql('delete from password_resets where expires_at <= $1', [now]);
 }

@@ -9,13 +9,8 @@ import { hashOf, newToken } from '../../platform/secrets/token.js';
 import { Sessions } from '../../platform/sessions/index.js';
 import { updatePassword } from './account.queries.js';
 import { passwordChangedMail, resetMail } from './letters.js';
-import {
-  deleteExpiredResets,
-  findByEmail,
-  isLivingReset,
-  saveReset,
-  takeReset,
-} from './password-resets.queries.js';
+import { findByEmail, isLivingReset, takeReset } from './password-resets.queries.js';
+import { deleteExpiredLinks, saveLink } from './links.queries.js';
 import { hashPassword } from './passwords.js';
 import { Throttle } from './throttle.js';
 
@@ -61,7 +56,7 @@ export class PasswordResets {
   }
 
   async purge(): Promise<void> {
-    await deleteExpiredResets(this.db.sql, this.clock.now());
+    await deleteExpiredLinks(this.db.sql, 'password_resets', this.clock.now());
   }
 
   private issue(email: string): Promise<void> {
@@ -72,7 +67,7 @@ export class PasswordResets {
       const token = newToken();
       const now = this.clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-      await saveReset(sql, person, hashOf(token), now, expiresAt);
+      await saveLink(sql, 'password_resets', person, { tokenHash: hashOf(token), now, expiresAt });
       const url = this.links.to(`/auth?reset=${token}`);
       await this.mailer.send(sql, resetMail(person, url, expiresAt));
     });

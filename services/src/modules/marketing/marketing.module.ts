@@ -11,6 +11,6 @@ import { Newsletter } from './newsletter.service.js';
 @Module({
   controllers: [ApplicationsController, BlogController, ContactUsController, NewsletterController],
   providers: [Applications, BlogService, ContactUsService, Newsletter],
-  exports: [Newsletter],
+  exports: [BlogService, Newsletter],
 })
 export class MarketingModule {}

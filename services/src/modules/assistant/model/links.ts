@@ -8,8 +8,7 @@ const LINK = /!?\[([^\]\n]*)\]\(\s*<?([^)>\s]*)>?[^)\n]*\)/g;
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:.*$/gm;
 const ADDRESS = /(?:<\s*)?\b(?:(?:https?|ftp|javascript|data|file):\/{0,2}|www\.)[^\s<>)\]]+>?/gi;
 
-/** NUL stands for a link that is kept: no text contains it. */
-// eslint-disable-next-line no-control-regex -- see above
+// eslint-disable-next-line no-control-regex -- NUL stands for a link that is kept: no text contains it
 const KEPT = /\u0000(\d+)\u0000/g;
 
 export const isAllowedLink = (url: string) => OWN_PAGE.test(url) || PERSON.test(url);

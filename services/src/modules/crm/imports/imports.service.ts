@@ -36,7 +36,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** What was never imported, and what can still be undone. */
 const STAGED_KEPT_MS = 24 * HOUR_MS;
 const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
-/** A chunk takes far less; whoever worked on it is gone. */
+/** A run says how far it is every few rows; one that was silent for so long has lost its worker. */
 const STALLED_MS = 20_000;
 const LONGEST_FILE_NAME = 200;
 
@@ -100,7 +100,7 @@ export class ImportsService {
     });
   }
 
-  /** Sent twice it runs once; one that was interrupted goes on as it began. */
+  /** Sent twice it runs once; one that was interrupted begins anew, with what was chosen first. */
   async run(context: Actor, id: string, options: ImportOptions): Promise<ContactImport> {
     const { businessId } = context;
     await this.db.tx(context, async ({ sql }) => {

@@ -1,0 +1,32 @@
+import { Icon } from '../icons';
+import styles from './SearchInput.module.css';
+
+export interface SearchInputProps {
+  /** What it is called for those who do not see it. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (term: string) => void;
+}
+
+/**
+ * A field to search a list with, a landmark of its own.
+ *
+ * @example <SearchInput label="Search contacts" placeholder="Search contacts..." value={term} onChange={setTerm} />
+ */
+export function SearchInput({ label, placeholder, value, onChange }: SearchInputProps) {
+  return (
+    <div role="search" className={styles.box}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </div>
+  );
+}
