@@ -2,14 +2,21 @@ import 'reflect-metadata';
 import { createApp } from './app.js';
 import { parseConfig } from './platform/config/config.js';
 import { prepareDatabase } from './platform/database/index.js';
+import { drain } from './platform/http/drain.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { runOrExplain } from './run-or-explain.js';
+
+/** What was asked may take so long: an answer of the assistant 45 s, everything else less. */
+const DRAIN_LIMIT_MS = 60_000;
 
 /** The server against a given database: `DATABASE_URL`, the schema brought up to date first. */
 runOrExplain(async () => {
   const config = parseConfig(process.env);
-  await prepareDatabase(config);
+  if (config.migrate) await prepareDatabase(config);
   const app = await createApp(config);
-  stopOnSignals(() => app.close());
+  stopOnSignals(async () => {
+    await drain(app.getHttpServer());
+    await app.close();
+  }, DRAIN_LIMIT_MS);
   await app.listen(config.port, config.host);
 });

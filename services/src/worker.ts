@@ -8,7 +8,7 @@ import { stopOnSignals } from './platform/http/stop-on-signals.js';
 /** The jobs alone, listening nowhere: for API containers that run with WORKER=0. */
 runOrExplain(async () => {
   const config = parseConfig({ ...process.env, WORKER: '1' });
-  await prepareDatabase(config);
+  if (config.migrate) await prepareDatabase(config);
   const app = await createApp(config);
   stopOnSignals(() => app.close());
   await app.init();

@@ -119,6 +119,9 @@ class Environment {
   )
   PUBLIC_URL?: string;
 
+  @Flag('MIGRATE')
+  MIGRATE?: string;
+
   @Flag('WORKER')
   WORKER?: string;
 
@@ -170,6 +173,8 @@ export abstract class Config {
   abstract readonly supportEmail: string;
   /** Where people reach this, for links in mails; without it the address listened on. */
   abstract readonly publicUrl?: string;
+  /** Whether this process brings the schema up to date before it serves. */
+  abstract readonly migrate: boolean;
   /** Whether this process also does the jobs that requests leave behind. */
   abstract readonly worker: boolean;
   /** Without it the assistant works in its basic mode. */
@@ -223,6 +228,7 @@ function fromEnvironment(environment: Environment): Config {
     mailFrom,
     supportEmail: environment.SUPPORT_EMAIL ?? mailFrom.address,
     publicUrl: environment.PUBLIC_URL?.replace(/\/$/, ''),
+    migrate: flag(environment.MIGRATE, true),
     worker: flag(environment.WORKER, true),
     model: modelSettings(environment),
   };
