@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { ROOT, say, step } from './bootstrap.mjs';
 
 const INSTALLED = '/usr/bin/chromium';
-const quietly = (command, args) =>
+export const quietly = (command, args) =>
   spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'ignore',

@@ -1,0 +1,238 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addContact, addJob, openBusiness } from '../support/business';
+import { newEmail, PASSWORD, signUp } from '../support/people';
+import { expect, test as base } from '../support/test';
+import { Deployment } from './deployment';
+import { Load } from './load';
+import { releaseAssistant } from './release';
+
+/** The deployment of docker-compose.yml, its nginx configuration unchanged, seen from outside. */
+const test = base.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    async ({}, use) => {
+      const deployment = await Deployment.start();
+      await use(deployment);
+      await deployment.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ deployment }, use) => use(deployment.url),
+});
+test.describe.configure({ mode: 'serial' });
+
+interface Registry {
+  remotes: { name: string; stable: { version: string; entry: string } }[];
+}
+
+const registryOf = ({ webRoot }: Deployment) =>
+  JSON.parse(readFileSync(path.join(webRoot, 'registry/remotes.json'), 'utf8')) as Registry;
+
+const entryOf = (deployment: Deployment, name: string) =>
+  registryOf(deployment).remotes.find((remote) => remote.name === name)?.stable.entry ?? '';
+
+async function assetOf(request: APIRequestContext): Promise<string> {
+  const page = await (await request.get('/')).text();
+  return /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+}
+
+/** Headers that say who sent an answer and when, or how long it is; the rest must be the same. */
+const OF_THE_SERVER =
+  /^(date|server|connection|keep-alive|x-request-id|etag|last-modified|content-length|transfer-encoding|accept-ranges|vary)$/;
+
+async function headersAt(url: string): Promise<Record<string, string>> {
+  // Brotli where there is a twin; nothing else, as the edge would compress what has none.
+  const answer = await fetch(url, {
+    headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' },
+  });
+  await answer.arrayBuffer();
+  const same = [...answer.headers].filter(([name]) => !OF_THE_SERVER.test(name));
+  return { status: String(answer.status), ...Object.fromEntries(same) };
+}
+
+async function sessionOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+test('both configurations are valid', ({ deployment }) => {
+  for (const { verdict } of [deployment.edge, deployment.apps]) {
+    expect(verdict).toContain('test is successful');
+    expect(verdict).not.toContain('[warn]');
+  }
+});
+
+test('the edge sends what the Node server sends', async ({ deployment, request }) => {
+  const paths = [
+    '/',
+    '/dashboard',
+    await assetOf(request),
+    entryOf(deployment, 'crm'),
+    '/registry/remotes.json',
+    '/api/openapi.json',
+  ];
+  for (const at of paths) {
+    const node = await headersAt(`${deployment.replicas[0].url}${at}`);
+    expect(node['status'], at).toBe('200');
+    expect(await headersAt(`${deployment.url}${at}`), at).toEqual(node);
+  }
+});
+
+test('what is not there is a 404 that nobody keeps, never the page', async ({ request }) => {
+  const paths = [
+    '/remotes/crm/9.9.9/remoteEntry.js',
+    '/remotes/',
+    '/assets/gone.js',
+    '/registry/x',
+  ];
+  for (const at of [...paths, '/gone.png', '/remotes/crm/.git/config']) {
+    const answer = await request.get(at, { headers: { accept: '*/*' } });
+    expect([at, answer.status()]).toEqual([at, 404]);
+    expect(answer.headers()['cache-control'], at).toBe('no-store');
+    expect(await answer.text(), at).not.toContain('id="root"');
+  }
+});
+
+test('the page and the registry are revalidated, files come compressed and for good', async ({
+  deployment,
+  request,
+}) => {
+  for (const at of ['/', '/registry/remotes.json']) {
+    const { etag = '' } = (await request.get(at)).headers();
+    const again = await request.get(at, { headers: { 'if-none-match': etag } });
+    expect([at, again.status()]).toEqual([at, 304]);
+  }
+  for (const encoding of ['br', 'gzip']) {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await request.get(entryOf(deployment, 'crm'), { headers });
+    expect(answer.headers()).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+  }
+});
+
+test('too much is refused with a sentence, and no secret of an address is logged', async ({
+  deployment,
+  request,
+}) => {
+  const large = await request.post('/api/user/photo', { data: Buffer.alloc(7 * 1024 * 1024) });
+  expect(large.status()).toBe(413);
+  expect(await large.json()).toMatchObject({ code: 'too_large', message: /5 MB/ });
+  await request.get('/auth/reset?token=hush-hush');
+  await request.get('/api/newsletter/confirm?token=hush-hush');
+  await expect.poll(() => deployment.edge.log()).toContain('"path":"/api/newsletter/confirm"');
+  expect(deployment.edge.log() + deployment.apps.log()).not.toContain('hush-hush');
+});
+
+test('a day at work passes through the edge', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+
+  const { id } = await addContact(page, { name: 'Kim Park' });
+  await page.goto(`/appointments/new?contactId=${id}`);
+  await page.getByLabel('Service Type').selectOption({ label: 'Full Detail' });
+  await page.getByLabel('Start Time').selectOption('20:00');
+  await page.getByLabel('End Time').selectOption('23:00');
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(page).toHaveURL('/appointments');
+  await page.goto('/contacts?search=Kim+Park');
+  await expect(page.getByRole('main')).toContainText('Kim Park');
+});
+
+test("the assistant's answer grows as it comes", async ({ page, deployment: { model } }) => {
+  model.reset();
+  await page.goto('/auth');
+  await signUp(page);
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Open assistant' }).click();
+  const panel = page.getByRole('dialog', { name: 'Assistant' });
+  const input = panel.getByPlaceholder('Ask me anything...');
+  model.queue({ text: ['A full detail ', 'takes four ', 'hours.'], betweenMs: 1_000 });
+  await input.fill('How long does a full detail take?');
+  await input.press('Enter');
+  await expect(panel.getByRole('log')).toContainText('A full detail');
+  await expect(panel.getByRole('log')).not.toContainText('hours.');
+  await expect(panel.getByRole('log')).toContainText('takes four hours.');
+});
+
+test('replicas restart one after the other and nobody notices', async ({ page, deployment }) => {
+  const { model, replicas, url } = deployment;
+  model.reset();
+  await signUp(page);
+  const cookie = await sessionOf(page);
+  const parts = Array.from({ length: 8 }, (_, index) => `part ${index} `);
+  model.queue({ text: parts, betweenMs: 500 });
+  const answer = await fetch(`${url}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },
+    body: JSON.stringify({ message: 'How long does a full detail take?' }),
+  });
+  const streamed = answer.text();
+  const load = new Load(url, cookie);
+  for (const replica of replicas) {
+    await load.goesOn();
+    expect(await replica.stop()).toBe(0);
+    await load.goesOn();
+    await replica.start();
+  }
+  await load.goesOn();
+  const { good, bad } = await load.stop();
+  expect(bad).toEqual([]);
+  expect(good).toBeGreaterThan(300);
+  expect(await streamed).toContain('event: done');
+  expect(await streamed).toContain('part 7');
+});
+
+test('a replica that is killed loses nothing and writes nothing twice', async ({
+  page,
+  deployment: { replicas, url },
+}) => {
+  await signUp(page);
+  const load = new Load(url, await sessionOf(page));
+  await load.goesOn();
+  expect(await replicas[0].stop('SIGKILL')).toBe('SIGKILL');
+  await load.goesOn();
+  await replicas[0].start();
+  await load.goesOn();
+  expect((await load.stop()).bad).toEqual([]);
+  const contacts = await page.request.get('/api/contacts?limit=1');
+  expect(contacts.headers()['x-total-count']).toBe(String(load.writes));
+});
+
+test('a remote is published: a fresh tab has it, an open one goes on, nothing is missing', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const openAssistant = async (tab: Page) => {
+    await tab.goto('/contacts');
+    await tab.getByRole('button', { name: 'Open assistant' }).click();
+  };
+  await page.goto('/auth');
+  await openBusiness(page);
+  await addJob(page);
+  const before = entryOf(deployment, 'assistant');
+  const load = new Load(deployment.url, await sessionOf(page), () => [
+    before,
+    entryOf(deployment, 'assistant'),
+  ]);
+  await openAssistant(page);
+  await releaseAssistant(deployment);
+  await load.goesOn();
+  expect((await load.stop()).bad).toEqual([]);
+  expect(entryOf(deployment, 'assistant')).toContain('/1.1.0-');
+  await expect(page.getByRole('dialog', { name: 'Assistant', exact: true })).toBeVisible();
+  const fresh = await context.newPage();
+  await openAssistant(fresh);
+  await expect(fresh.getByRole('dialog', { name: 'Shop assistant' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LANES = 3;
+/** Breathing space between two requests of a lane, for the machine's sake. */
+const BETWEEN_MS = 10;
+const READS = ['/api/contacts?limit=5', '/api/dashboard', '/', '/registry/remotes.json'];
+
+/** Somebody who keeps reading and, now and then, writes with an Idempotency-Key. */
+export class Load {
+  /** What was answered, such as `GET /api/dashboard 200`. */
+  private readonly answers: string[] = [];
+  private readonly lanes: Promise<void>[];
+  private isRunning = true;
+  writes = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly cookie: string,
+    private readonly files: () => string[] = () => [],
+  ) {
+    this.lanes = Array.from({ length: LANES }, () => this.run());
+  }
+
+  /** Waits until so many more requests were answered. */
+  async goesOn(count = 60): Promise<void> {
+    const enough = this.answers.length + count;
+    await expect.poll(() => this.answers.length, { timeout: 30_000 }).toBeGreaterThan(enough);
+  }
+
+  /** Ends it; answers how many requests went well and everything that did not. */
+  async stop(): Promise<{ good: number; bad: string[] }> {
+    this.isRunning = false;
+    await Promise.all(this.lanes);
+    const bad = this.answers.filter((answer) => !/ 2\d\d$/.test(answer));
+    return { good: this.answers.length - bad.length, bad };
+  }
+
+  private async run(): Promise<void> {
+    while (this.isRunning) {
+      for (const path of [...READS, ...this.files()]) await this.send('GET', path);
+      this.writes += 1;
+      await this.send('POST', '/api/contacts', {
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ name: 'Ana Ruiz', phone: '(555) 010-1111' }),
+      });
+    }
+  }
+
+  private async send(method: string, path: string, init: RequestInit = {}): Promise<void> {
+    const headers = { ...init.headers, cookie: this.cookie };
+    const outcome = await fetch(`${this.url}${path}`, { ...init, method, headers }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return String(answer.status);
+      },
+      (error: unknown) => String((error as Error).cause ?? error),
+    );
+    this.answers.push(`${method} ${path} ${outcome}`);
+    await delay(BETWEEN_MS);
+  }
+}

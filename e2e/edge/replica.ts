@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { isAnswering, ROOT } from './wait';
+
+/** One API container, outside of it. */
+export class Replica {
+  private child?: ChildProcess;
+
+  constructor(
+    readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, ...this.settings, HOST: '127.0.0.1', PORT: String(this.port) };
+    const main = path.join(ROOT, 'services/dist/main.js');
+    const child = spawn('node', [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.child = child;
+    await isAnswering(`${this.url}/health/ready`, () => {
+      if (child.exitCode !== null) throw new Error(`A replica ended with ${child.exitCode}.`);
+    });
+  }
+
+  /** Answers how it ended: its code, or the signal. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string | undefined> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return undefined;
+    const ended = new Promise<number | string>((resolve) =>
+      child.once('exit', (code, by) => resolve(code ?? by ?? 'unknown')),
+    );
+    child.kill(signal);
+    return ended;
+  }
+}

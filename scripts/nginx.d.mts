@@ -1,0 +1,2 @@
+/** Where nginx is, or undefined. */
+export declare function findNginx(): string | undefined;
