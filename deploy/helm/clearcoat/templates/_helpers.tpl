@@ -1,0 +1,64 @@
+{{- define "clearcoat.labels" -}}
+app.kubernetes.io/name: {{ .name }}
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/part-of: clearcoat
+app.kubernetes.io/managed-by: {{ .root.Release.Service }}
+{{- end }}
+
+{{- define "clearcoat.selector" -}}
+app.kubernetes.io/name: {{ .name }}
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+{{- end }}
+
+{{- define "clearcoat.podSecurity" -}}
+runAsNonRoot: true
+seccompProfile: { type: RuntimeDefault }
+{{- end }}
+
+{{- define "clearcoat.containerSecurity" -}}
+allowPrivilegeEscalation: false
+readOnlyRootFilesystem: true
+capabilities: { drop: [ALL] }
+{{- end }}
+
+{{/* Replicas of one thing on different machines, where there are as many. */}}
+{{- define "clearcoat.spread" -}}
+- maxSkew: 1
+  topologyKey: kubernetes.io/hostname
+  whenUnsatisfiable: ScheduleAnyway
+  labelSelector:
+    matchLabels:
+      {{- include "clearcoat.selector" . | nindent 6 }}
+{{- end }}
+
+{{- define "clearcoat.webClaim" -}}
+{{ .Values.web.existingClaim | default (printf "%s-web" .Release.Name) }}
+{{- end }}
+
+{{- define "clearcoat.pullSecrets" -}}
+{{- range .Values.image.pullSecrets }}
+- name: {{ . }}
+{{- end }}
+{{- end }}
+
+{{/* Secrets come by reference; the chart holds none. */}}
+{{- define "clearcoat.serverEnvFrom" -}}
+- secretRef: { name: {{ .Values.database.existingSecret }} }
+{{- with .Values.mail.existingSecret }}
+- secretRef: { name: {{ . }} }
+{{- end }}
+{{- with .Values.assistant.existingSecret }}
+- secretRef: { name: {{ . }} }
+{{- end }}
+{{- end }}
+
+{{- define "clearcoat.serverEnv" -}}
+- { name: MIGRATE, value: '0' }
+- { name: TRUST_PROXY, value: '1' }
+- { name: PUBLIC_URL, value: {{ .Values.publicUrl | quote }} }
+- { name: LOG_LEVEL, value: {{ .Values.api.logLevel | quote }} }
+- { name: MAIL_FROM, value: {{ .Values.mail.from | quote }} }
+- { name: SUPPORT_EMAIL, value: {{ .Values.mail.supportEmail | quote }} }
+- { name: OPENAI_BASE_URL, value: {{ .Values.assistant.baseUrl | quote }} }
+- { name: OPENAI_MODEL, value: {{ .Values.assistant.model | quote }} }
+{{- end }}
