@@ -17,40 +17,51 @@ const node = (args: string[], env: Record<string, string>) =>
 export const publishTo = (webRoot: string, env: Record<string, string> = {}) =>
   node(['--import', 'tsx', 'packages/federation/src/cli.ts', 'up'], { ...env, WEB_ROOT: webRoot });
 
+function makeFolder(): string {
+  mkdirSync(path.join(ROOT, 'var'), { recursive: true });
+  const folder = mkdtempSync(path.join(ROOT, 'var/edge-'));
+  // The database's user passes through it.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** docker-compose.yml without containers: all of it on loopback, in a folder of its own. */
 export class Deployment {
-  private constructor(
-    readonly folder: string,
-    readonly url: string,
-    readonly model: FakeOpenAi,
-    readonly replicas: [Replica, Replica],
-    readonly apps: Nginx,
-    readonly edge: Nginx,
-    private readonly cluster: Cluster,
-  ) {}
-
-  get webRoot(): string {
-    return path.join(this.folder, 'www');
-  }
+  readonly folder = makeFolder();
+  readonly webRoot = path.join(this.folder, 'www');
+  model!: FakeOpenAi;
+  replicas!: [Replica, Replica];
+  apps!: Nginx;
+  edge!: Nginx;
+  url = '';
+  private readonly stops: (() => unknown)[] = [() => remove(this.folder)];
 
   static async start(): Promise<Deployment> {
-    mkdirSync(path.join(ROOT, 'var'), { recursive: true });
-    const folder = mkdtempSync(path.join(ROOT, 'var/edge-'));
-    // The database's user passes through it.
-    chmodSync(folder, 0o755);
-    const webRoot = path.join(folder, 'www');
+    const deployment = new Deployment();
+    try {
+      await deployment.start();
+    } catch (error) {
+      await deployment.stop();
+      throw error;
+    }
+    return deployment;
+  }
+
+  /** The last to start is the first to stop, also after half a start. */
+  async stop(): Promise<void> {
+    for (const stop of this.stops.splice(0).reverse()) await stop();
+  }
+
+  private async start(): Promise<void> {
     const [edgePort, appPort, ...apiPorts] = await freePorts(4);
-    const model = await FakeOpenAi.start();
-    const settings = { folder: path.join(folder, 'postgres'), webRoot, model: model.url };
-    const [{ cluster, replicas }] = await Promise.all([
-      startApi(settings, apiPorts),
-      publishTo(webRoot),
-    ]);
-    const apps = Nginx.start('app', path.join(folder, 'app'), {
+    this.model = await FakeOpenAi.start();
+    this.stops.push(() => this.model.stop());
+    await Promise.all([this.startApi(apiPorts), publishTo(this.webRoot)]);
+    this.apps = this.startNginx('app', {
       LISTEN: `127.0.0.1:${appPort}`,
-      WEB_ROOT: webRoot,
+      WEB_ROOT: this.webRoot,
     });
-    const edge = Nginx.start('edge', path.join(folder, 'edge'), {
+    this.edge = this.startNginx('edge', {
       LISTEN: `127.0.0.1:${edgePort}`,
       NGINX_LOCAL_RESOLVERS: '127.0.0.1',
       REAL_IP: '',
@@ -60,51 +71,41 @@ export class Deployment {
         .join(' '),
       APP_ADDRESS: `127.0.0.1:${appPort}`,
     });
-    const url = `http://127.0.0.1:${edgePort}`;
-    await isAnswering(`${url}/health/ready`, () => {
-      for (const nginx of [apps, edge]) nginx.assertRunning();
+    this.url = `http://127.0.0.1:${edgePort}`;
+    await isAnswering(`${this.url}/health/ready`, () => {
+      for (const nginx of [this.apps, this.edge]) nginx.assertRunning();
     });
-    return new Deployment(folder, url, model, replicas, apps, edge, cluster);
   }
 
-  async stop(): Promise<void> {
-    await Promise.all([this.edge.stop(), this.apps.stop()]);
-    await Promise.all(this.replicas.map((replica) => replica.stop()));
-    await this.model.stop();
-    await this.cluster.stop();
-    for (const folder of [this.cluster.folder, this.folder]) {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  private startNginx(site: 'app' | 'edge', settings: Record<string, string>): Nginx {
+    const nginx = Nginx.start(site, path.join(this.folder, site), settings);
+    this.stops.push(() => nginx.stop());
+    return nginx;
+  }
+
+  /** The database, the one-shot that migrates it, and two replicas that leave it alone. */
+  private async startApi([first = 0, second = 0]: number[]): Promise<void> {
+    const dataDir = path.join(this.folder, 'postgres');
+    const cluster = await Cluster.open({ dataDir, settings: { fsync: 'off' } });
+    this.stops.push(() => remove(cluster.folder));
+    await cluster.start();
+    this.stops.push(() => cluster.stop());
+    const env = {
+      DATABASE_URL: cluster.url(),
+      MIGRATE: '0',
+      WORKER: '0',
+      TRUST_PROXY: '1',
+      DEMO_MODE: '1',
+      // The edge serves the files; here it is to compare what both send.
+      WEB_ROOT: this.webRoot,
+      OPENAI_API_KEY: 'fake',
+      OPENAI_BASE_URL: this.model.url,
+    };
+    await node(['services/dist/migrate.js'], env);
+    this.replicas = [new Replica(first, env), new Replica(second, env)];
+    for (const replica of this.replicas) this.stops.push(() => replica.stop('SIGKILL'));
+    await Promise.all(this.replicas.map((replica) => replica.start()));
   }
 }
 
-interface ApiSettings {
-  folder: string;
-  webRoot: string;
-  model: string;
-}
-
-/** The database, the one-shot that migrates it, and two replicas that leave it alone. */
-async function startApi(
-  { folder, webRoot, model }: ApiSettings,
-  ports: number[],
-): Promise<{ cluster: Cluster; replicas: [Replica, Replica] }> {
-  const cluster = await Cluster.open({ dataDir: folder, settings: { fsync: 'off' } });
-  await cluster.start();
-  const env = {
-    DATABASE_URL: cluster.url(),
-    MIGRATE: '0',
-    WORKER: '0',
-    TRUST_PROXY: '1',
-    DEMO_MODE: '1',
-    // The edge serves the files; here it is to compare what both send.
-    WEB_ROOT: webRoot,
-    OPENAI_API_KEY: 'fake',
-    OPENAI_BASE_URL: model,
-  };
-  await node(['services/dist/migrate.js'], env);
-  const [first = 0, second = 0] = ports;
-  const replicas: [Replica, Replica] = [new Replica(first, env), new Replica(second, env)];
-  await Promise.all(replicas.map((replica) => replica.start()));
-  return { cluster, replicas };
-}
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });

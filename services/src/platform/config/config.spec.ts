@@ -46,6 +46,7 @@ describe('the settings', () => {
     expect(parseConfig({ DATABASE_URL })).toMatchObject({
       mailFrom: { name: 'Clearcoat', address: 'hello@clearcoat.example' },
       supportEmail: 'hello@clearcoat.example',
+      migrate: true,
       worker: true,
     });
     const smtp = { SMTP_URL: 'smtp://u:p@mail.example.com:587', MAIL_FROM: 'Shine <a@b.example>' };
