@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
 import { installBrowser } from './browser.mjs';
+import { installNginx } from './nginx.mjs';
 
 const REPORTS = path.join(ROOT, 'var/test-reports');
 const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
@@ -97,6 +98,7 @@ const results = await Promise.all([
   })(),
 ]);
 await installBrowser();
+await installNginx();
 const tests = [await jest(), await playwright()];
 const conformance = await check('every statement of the specification is shown', 'node', [
   'scripts/conformance.mjs',
