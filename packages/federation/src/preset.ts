@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { hashInputs } from './inputs';
+import { ChunkIntegrityPlugin } from './integrity-plugin';
 import { sharedPolicy } from './shared-policy';
 import { readApps, ROOT, type App } from './workspace';
 
@@ -103,7 +104,9 @@ function baseConfig(app: App, uniqueName: string): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
       name: `${app.name}-${isProduction() ? 'production' : 'development'}`,
-      buildDependencies: { preset: [import.meta.filename] },
+      buildDependencies: {
+        preset: [import.meta.filename, path.join(import.meta.dirname, 'integrity-plugin.ts')],
+      },
     },
     stats: 'errors-warnings',
   };
@@ -172,6 +175,8 @@ export function remoteConfig(dir: string): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      // A dev server's files change while the page is open.
+      isProduction() && new ChunkIntegrityPlugin(),
     ],
   };
 }
