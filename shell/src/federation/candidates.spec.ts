@@ -1,5 +1,5 @@
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { bucketOf, candidatesOf } from './candidates';
+import { bucketOf, candidatesOf, refusedVersion } from './candidates';
 import { quarantine } from './quarantine';
 
 const version = (name: string, contract = '^1.0.0', origin = '') => ({
@@ -48,9 +48,17 @@ describe('which version of a remote is tried', () => {
     expect(versionsOf({ ...remote, stable: foreign })).toEqual(['1']);
   });
 
-  it('takes a dev server of this machine, and only of this machine', () => {
+  it('takes a dev server instead, and nothing else then', () => {
     const local = { crm: 'http://localhost:4102/remoteEntry.js' };
     expect(versionsOf(remote, 'b1', local)).toEqual(['dev']);
-    expect(versionsOf(remote, 'b1', { crm: 'https://evil.example/x.js' })).toEqual(['2', '1']);
+  });
+
+  it('says why the version that should run does not', () => {
+    const future = { ...remote, stable: version('2', '^2.0.0') };
+    expect(refusedVersion(future, 'b1')).toMatchObject({
+      version: '2',
+      reason: expect.stringContaining('It wants contract ^2.0.0') as string,
+    });
+    expect(refusedVersion(remote, 'b1')).toBeUndefined();
   });
 });

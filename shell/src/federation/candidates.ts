@@ -4,13 +4,14 @@ import {
   type RegistryRemote,
   type RemoteVersion,
 } from '@clearcoat/federation/registry';
+import type { DevOverrides } from './dev-overrides';
 import { quarantine } from './quarantine';
 
 /** A version the loader may try. */
 export type Candidate = Pick<RemoteVersion, 'version' | 'entry' | 'container' | 'integrity'>;
 
-const OVERRIDES_KEY = 'clearcoat.dev';
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+/** The version of a remote that comes from somebody's dev server. */
+export const DEV_VERSION = 'dev';
 
 /** A number from 0 to 99 that stays the same for a business. */
 export function bucketOf(businessId: string): number {
@@ -19,54 +20,53 @@ export function bucketOf(businessId: string): number {
   return hash % 100;
 }
 
+/** Code runs from our own origin only, whatever the registry says. */
+export function isAllowedEntry(entry: string): boolean {
+  return new URL(entry, window.location.href).origin === window.location.origin;
+}
+
+/** Why a version never runs in this page, or undefined when it may. */
+function refusalOf({ contract, entry }: RemoteVersion): string | undefined {
+  if (!isAllowedEntry(entry)) return `Its code lies at ${entry}.`;
+  return satisfiesContract(contract, CONTRACT_VERSION)
+    ? undefined
+    : `It wants contract ${contract}, this page has ${CONTRACT_VERSION}.`;
+}
+
+/** What a business would get if nothing failed: canary (the same businesses always), else stable. */
+function versionsOf({ canary, stable, previous }: RegistryRemote, businessId: string | undefined) {
+  const isCanary = canary && businessId && bucketOf(businessId) < canary.percent;
+  return [isCanary ? canary : undefined, stable, previous].filter(
+    (version): version is RemoteVersion => version !== undefined,
+  );
+}
+
+/** The version a business should get if it may not run in this page. */
+export function refusedVersion(
+  remote: RegistryRemote,
+  businessId: string | undefined,
+): { version: string; reason: string } | undefined {
+  const [wanted] = versionsOf(remote, businessId);
+  const reason = wanted && refusalOf(wanted);
+  return reason ? { version: wanted.version, reason } : undefined;
+}
+
 /**
- * While developing, one remote may come from its own dev server:
- * `?remote.crm=http://localhost:4102/remoteEntry.js`, kept for the tab. Only on this machine.
- */
-export function readDevOverrides(location: Location = window.location): Record<string, string> {
-  if (!LOCAL_HOSTS.includes(location.hostname)) return {};
-  const stored = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Record<
-    string,
-    string
-  >;
-  for (const [key, url] of new URLSearchParams(location.search)) {
-    if (key.startsWith('remote.')) stored[key.slice('remote.'.length)] = url;
-  }
-  sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(stored));
-  return stored;
-}
-
-function isAllowedOrigin(entry: string): boolean {
-  const { origin, hostname } = new URL(entry, window.location.href);
-  const isLocal = LOCAL_HOSTS.includes(window.location.hostname) && LOCAL_HOSTS.includes(hostname);
-  return origin === window.location.origin || isLocal;
-}
-
-function devCandidate(remote: RegistryRemote, url: string): Candidate {
-  const container = `mfe_${remote.name}_dev`;
-  return { version: 'dev', entry: url, container, integrity: '' };
-}
-
-/**
- * The versions of a remote to try, best first: dev override, else canary (the same businesses
- * always), stable, previous. What this tab has quarantined comes only when nothing else is left.
- * A version of another contract or from a foreign origin is never among them.
+ * The versions of a remote to try, best first: dev override, else canary, stable, previous. What
+ * this tab has quarantined comes only when nothing else is left. A version of another contract or
+ * from a foreign origin is never among them.
  */
 export function candidatesOf(
   remote: RegistryRemote,
   businessId: string | undefined,
-  overrides = readDevOverrides(),
+  overrides: DevOverrides = {},
 ): Candidate[] {
   const override = overrides[remote.name];
-  if (override && isAllowedOrigin(override)) return [devCandidate(remote, override)];
-  const { canary, stable, previous } = remote;
-  const isCanary = canary && businessId && bucketOf(businessId) < canary.percent;
-  const versions = [isCanary ? canary : undefined, stable, previous].filter(
-    (version): version is RemoteVersion =>
-      version !== undefined &&
-      satisfiesContract(version.contract, CONTRACT_VERSION) &&
-      isAllowedOrigin(version.entry),
-  );
+  if (override) {
+    const container = `mfe_${remote.name}_dev`;
+    return [{ version: DEV_VERSION, entry: override, container, integrity: '' }];
+  }
+  const versions = versionsOf(remote, businessId).filter((version) => !refusalOf(version));
   const trusted = versions.filter((version) => !quarantine.has(version.container));
   return trusted.length > 0 ? trusted : versions;
 }

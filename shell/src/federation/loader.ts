@@ -1,13 +1,16 @@
 import { session, startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { candidatesOf, type Candidate } from './candidates';
+import { candidatesOf, DEV_VERSION, refusedVersion, type Candidate } from './candidates';
+import { newTraceId, reportFailure } from './client-report';
+import { devOverrides } from './dev-overrides';
 import { quarantine } from './quarantine';
+import { fetchRegistry, newestOf } from './registry-client';
 import { LoadTimeoutError, loadVersion } from './runtime';
 
 const RETRY_MS = 200;
 const JITTER_MS = 300;
 
-/** None of a remote's versions could be loaded. */
+/** None of a remote's versions works here. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   constructor(
@@ -21,18 +24,18 @@ export class RemoteLoadError extends Error {
   }
 }
 
+/** A remote's code as it runs in this page. */
+interface Running {
+  module: RemoteModule;
+  candidate: Candidate;
+}
+
 /** The last failure of each remote, until it loads. */
 const failures = new Map<string, RemoteLoadError>();
 const loading = new Map<string, Promise<RemoteModule>>();
-const loaded = new Map<string, RemoteModule>();
+const running = new Map<string, Running>();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const newTraceId = () => Math.random().toString(36).slice(2, 10);
-
-/** Tells the server that a version failed in this browser; nothing depends on the answer. */
-function report(remote: string, version: string, traceId: string, error: unknown): void {
-  const body = JSON.stringify({ remote, version, traceId, reason: String(error).slice(0, 300) });
-  navigator.sendBeacon('/api/client-reports', new Blob([body], { type: 'application/json' }));
-}
+const businessId = () => session.get().user?.businessId;
 
 async function loadOnceMore(candidate: Candidate, timeoutMs: number): Promise<RemoteModule> {
   try {
@@ -44,18 +47,28 @@ async function loadOnceMore(candidate: Candidate, timeoutMs: number): Promise<Re
   }
 }
 
-async function loadBest(remote: RegistryRemote): Promise<RemoteModule> {
+/** Passes over a version from now on. A dev server's troubles are nobody else's business. */
+function giveUp(remote: string, candidate: Candidate, traceId: string, error: unknown): void {
+  quarantine.add(candidate.container);
+  if (candidate.version !== DEV_VERSION) {
+    reportFailure(remote, candidate.version, traceId, error);
+  }
+}
+
+async function loadBest(remote: RegistryRemote): Promise<Running> {
   const traceId = newTraceId();
+  const overrides = await devOverrides();
+  const refused = refusedVersion(remote, businessId());
+  if (refused) reportFailure(remote.name, refused.version, traceId, refused.reason);
   let failure: unknown = new Error('No version of it works with this page.');
   let version = remote.stable.version;
-  for (const candidate of candidatesOf(remote, session.get().user?.businessId)) {
+  for (const candidate of candidatesOf(remote, businessId(), overrides)) {
     try {
-      return await loadOnceMore(candidate, remote.timeoutMs);
+      return { module: await loadOnceMore(candidate, remote.timeoutMs), candidate };
     } catch (error) {
       failure = error;
       version = candidate.version;
-      quarantine.add(candidate.container);
-      report(remote.name, candidate.version, traceId, error);
+      giveUp(remote.name, candidate, traceId, error);
     }
   }
   throw new RemoteLoadError(remote.name, version, traceId, failure);
@@ -68,13 +81,13 @@ async function loadBest(remote: RegistryRemote): Promise<RemoteModule> {
  * @throws RemoteLoadError when no version of it can be loaded
  */
 export function loadRemoteModule(remote: RegistryRemote): Promise<RemoteModule> {
-  const running = loading.get(remote.name);
-  if (running) return running;
-  const started = loadBest(remote).then(
-    (module) => {
+  const started = loading.get(remote.name);
+  if (started) return started;
+  const load = loadBest(newestOf(remote)).then(
+    (loaded) => {
       failures.delete(remote.name);
-      loaded.set(remote.name, module);
-      return module;
+      running.set(remote.name, loaded);
+      return loaded.module;
     },
     (error: unknown) => {
       loading.delete(remote.name);
@@ -82,8 +95,8 @@ export function loadRemoteModule(remote: RegistryRemote): Promise<RemoteModule> 
       throw error;
     },
   );
-  loading.set(remote.name, started);
-  return started;
+  loading.set(remote.name, load);
+  return load;
 }
 
 /** Starts loading what a path will need, while the person is still pointing at the link. */
@@ -95,7 +108,7 @@ export async function prefetch(remote: RegistryRemote, pathname: string): Promis
 
 /** Whether every remote in the page agrees to its being left now. */
 export function canLeaveRemotes(): boolean {
-  return [...loaded.values()].every((module) => module.canLeave?.() ?? true);
+  return [...running.values()].every(({ module }) => module.canLeave?.() ?? true);
 }
 
 /** Why a remote is down, or undefined when it is not. */
@@ -103,10 +116,39 @@ export function failureOf(name: string): RemoteLoadError | undefined {
   return failures.get(name);
 }
 
-/** 'Try again': forgets what failed before, then loads. */
-export function retryRemote(remote: RegistryRemote): Promise<RemoteModule> {
-  const versions = [remote.stable, remote.previous, remote.canary];
+/**
+ * A version that broke while it was shown, or whose files are gone, is passed over in this tab: the
+ * next best one takes its place.
+ *
+ * @param crashed - the module that broke; another may run by now
+ * @throws RemoteLoadError when there is no other version to try
+ */
+export async function replaceCrashed(
+  remote: RegistryRemote,
+  error: unknown,
+  crashed: RemoteModule | undefined,
+): Promise<RemoteModule> {
+  const now = running.get(remote.name);
+  const traceId = newTraceId();
+  if (now && now.module === crashed && !quarantine.has(now.candidate.container)) {
+    giveUp(remote.name, now.candidate, traceId, error);
+    loading.delete(remote.name);
+  }
+  const next = candidatesOf(newestOf(remote), businessId(), await devOverrides());
+  if (next.every(({ container }) => quarantine.has(container))) {
+    throw new RemoteLoadError(remote.name, now?.candidate.version ?? '', traceId, error);
+  }
+  return loadRemoteModule(remote);
+}
+
+/** 'Try again': asks what is published now, forgets what failed before, then loads. */
+export async function retryRemote(remote: RegistryRemote): Promise<RemoteModule> {
+  // Without an answer the registry that is here has to do.
+  await fetchRegistry().catch(() => undefined);
+  const { stable, previous, canary } = newestOf(remote);
+  const versions = [stable, previous, canary, running.get(remote.name)?.candidate];
   quarantine.release(versions.flatMap((version) => version?.container ?? []));
   startRetryEpoch();
+  loading.delete(remote.name);
   return loadRemoteModule(remote);
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, server } from '@clearcoat/testing';
-import { loadRegistry, remoteOf } from './registry-client';
+import { fetchRegistry, loadRegistry, newestOf, newestRevision, remoteOf } from './registry-client';
 
 const version = {
   version: '1',
@@ -24,22 +24,103 @@ const registry = {
   revision: 'r1',
   remotes: [remote('insights', '/dashboard', '/'), remote('crm', '/contacts')],
 };
+const withVersion = (change: object) => ({
+  ...registry,
+  revision: 'r2',
+  remotes: [{ ...remote('crm', '/contacts'), stable: { ...version, ...change } }],
+});
 const publish = (body: unknown) =>
   server.use(http.get('/registry/remotes.json', () => HttpResponse.json(body as object)));
+const publishText = (text: string) =>
+  server.use(http.get('/registry/remotes.json', () => HttpResponse.text(text)));
+
+const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
+beforeAll(() => Object.assign(navigator, { sendBeacon }));
+beforeEach(() => {
+  localStorage.clear();
+  sendBeacon.mockClear();
+});
+
+const lastReport = async () => {
+  const body = sendBeacon.mock.calls.at(-1)?.[1];
+  return JSON.parse((await body?.text()) ?? '') as Record<string, string>;
+};
 
 describe('the registry in the browser', () => {
-  it('uses the last good copy when the published one is broken or away', async () => {
+  it.each([
+    ['no JSON', () => publishText('<!doctype html>')],
+    ['half a file', () => publishText(JSON.stringify(registry).slice(0, 60))],
+    ['a field nobody knows', () => publish({ ...registry, extra: true })],
+    ['a wrong type', () => publish({ ...registry, remotes: 'oops' })],
+    ['an older schema', () => publish({ ...registry, schema: 0 })],
+    ['a later schema', () => publish({ ...registry, schema: 2 })],
+    ['a foreign origin', () => publish(withVersion({ entry: 'https://evil.example/e.js' }))],
+    [
+      'an address that only looks like ours',
+      () => publish(withVersion({ entry: '//evil.example/e' })),
+    ],
+    ['code in the address itself', () => publish(withVersion({ entry: 'data:text/javascript,1' }))],
+    ['an entry that is not pinned', () => publish(withVersion({ integrity: '' }))],
+  ])('with %s is refused in favour of the last good copy, and reported', async (_what, spoil) => {
     publish(registry);
     await expect(loadRegistry()).resolves.toEqual(registry);
-    publish({ schema: 1, remotes: 'oops' });
+    spoil();
     await expect(loadRegistry()).resolves.toEqual(registry);
-    server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));
-    await expect(loadRegistry()).resolves.toEqual(registry);
+    expect(await lastReport()).toMatchObject({ remote: 'registry', version: 'r1' });
   });
 
-  it('says so when there is no copy either', async () => {
+  it('is replaced by the last good copy when it is away, without a report', async () => {
+    publish(registry);
+    await loadRegistry();
+    server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    server.use(http.get('/registry/remotes.json', () => new HttpResponse(null, { status: 503 })));
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('is not waited for longer than two seconds', async () => {
+    publish(registry);
+    await loadRegistry();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    expect(timeout).toHaveBeenCalledWith(2_000);
+    timeout.mockRestore();
+  });
+
+  it('says so when there is no copy either, or only a bad one', async () => {
     publish({ remotes: [] });
     await expect(loadRegistry()).rejects.toThrow('registry');
+    localStorage.setItem(
+      'clearcoat.registry',
+      JSON.stringify(withVersion({ entry: '//evil.example' })),
+    );
+    await expect(loadRegistry()).rejects.toThrow('registry');
+  });
+
+  it('is reported once, however often it is read', async () => {
+    publish({ ...registry, again: true });
+    await expect(fetchRegistry()).rejects.toThrow('again');
+    await expect(fetchRegistry()).rejects.toThrow('again');
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves without room for a copy', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    publish(registry);
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    setItem.mockRestore();
+  });
+
+  it('knows a remote as it is published now', async () => {
+    const [, crm] = registry.remotes;
+    publish(withVersion({ version: '2' }));
+    await fetchRegistry();
+    expect(newestRevision()).toBe('r2');
+    expect(crm && newestOf(crm).stable.version).toBe('2');
+    expect(newestOf(remote('gone')).stable.version).toBe('1');
   });
 
   it('finds the remote of a path by the longest prefix', () => {

@@ -4,25 +4,70 @@ import {
   type Registry,
   type RegistryRemote,
 } from '@clearcoat/federation/registry';
+import { isAllowedEntry } from './candidates';
+import { newTraceId, reportFailure } from './client-report';
 
 const REGISTRY_URL = '/registry/remotes.json';
 const LAST_GOOD_KEY = 'clearcoat.registry';
 /** After this long the last good copy serves instead, in milliseconds. */
 const BUDGET_MS = 2_000;
 
+/** The registry that was accepted last. */
+let newest: Registry | undefined;
+/** What was refused was reported, once. */
+let reported = '';
+
+/** Code runs from our own origin only, and only as it was when it was published. */
+function requireSafe(registry: Registry): Registry {
+  for (const { stable, previous, canary } of registry.remotes) {
+    for (const version of [stable, previous, canary]) {
+      if (!version) continue;
+      if (!isAllowedEntry(version.entry)) throw new Error(`registry: code from ${version.entry}`);
+      if (!version.integrity.startsWith('sha384-')) {
+        throw new Error(`registry: ${version.entry} is not pinned`);
+      }
+    }
+  }
+  return registry;
+}
+
+const read = (text: string) => requireSafe(parseRegistry(JSON.parse(text)));
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(LAST_GOOD_KEY, text);
+  } catch {
+    // No room for a copy is no reason to do without the registry itself.
+  }
+}
+
+/** Reads what the server sent. A registry that is none is reported, but not twice the same. */
+function accept(text: string): Registry {
+  try {
+    newest = read(text);
+    keep(text);
+    reported = '';
+    return newest;
+  } catch (error) {
+    if (reported !== String(error)) {
+      reported = String(error);
+      reportFailure('registry', newest?.revision ?? 'unknown', newTraceId(), error);
+    }
+    throw error;
+  }
+}
+
 /** The registry as published now. @throws when it does not arrive in time or is not one */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(BUDGET_MS) });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const registry = parseRegistry(await response.json());
-  localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry));
-  return registry;
+  return accept(await response.text());
 }
 
 function lastGoodCopy(): Registry | undefined {
   try {
     const stored = localStorage.getItem(LAST_GOOD_KEY);
-    return stored ? parseRegistry(JSON.parse(stored)) : undefined;
+    return stored ? read(stored) : undefined;
   } catch {
     return undefined;
   }
@@ -34,9 +79,17 @@ export async function loadRegistry(): Promise<Registry> {
     return await fetchRegistry();
   } catch (error) {
     const copy = lastGoodCopy();
-    if (copy) return copy;
-    throw error;
+    if (!copy) throw error;
+    return (newest = copy);
   }
+}
+
+/** Changes whenever something is published; what this page knows of it. */
+export const newestRevision = (): string | undefined => newest?.revision;
+
+/** A remote as the registry has it now; the page may have started with an earlier one. */
+export function newestOf(remote: RegistryRemote): RegistryRemote {
+  return newest?.remotes.find(({ name }) => name === remote.name) ?? remote;
 }
 
 /** The remote a path belongs to: the longest prefix wins. */

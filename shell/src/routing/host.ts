@@ -6,8 +6,11 @@ import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 export interface HostValue {
   registry: Registry;
   slots: SlotHost;
-  /** Loads a remote that was down and puts its routes in place. @throws RemoteLoadError */
-  recover: (remote: RegistryRemote) => Promise<void>;
+  /**
+   * Loads a remote that is down, or another version of one that crashed, and puts its routes in
+   * place. @throws RemoteLoadError
+   */
+  recover: (remote: RegistryRemote, crash?: unknown) => Promise<void>;
 }
 
 const HostContext = createContext<HostValue | null>(null);

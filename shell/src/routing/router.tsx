@@ -1,11 +1,17 @@
-import { createBrowserRouter, lazyPage, Outlet, type RouteObject } from '@clearcoat/sdk';
+import {
+  createBrowserRouter,
+  lazyPage,
+  Outlet,
+  type RemoteModule,
+  type RouteObject,
+} from '@clearcoat/sdk';
 import {
   claims,
   type Registry,
   type RegistryRemote,
   type RouteContribution,
 } from '@clearcoat/federation/registry';
-import { loadRemoteModule, retryRemote } from '../federation/loader';
+import { loadRemoteModule, replaceCrashed, retryRemote } from '../federation/loader';
 import { remoteOf } from '../federation/registry-client';
 import { createSlotHost } from '../federation/slot-host';
 import { AppSkeleton } from '../layouts/AppSkeleton';
@@ -13,6 +19,7 @@ import { PublicLayout } from '../layouts/public/PublicLayout';
 import { RegionError } from './RegionError';
 import { APP_PREFIXES, isAppPath } from './app-paths';
 import type { HostValue } from './host';
+import { RemoteCrashed } from './RemoteCrashed';
 import { RemoteDown } from './RemoteDown';
 import { Root } from './Root';
 
@@ -30,7 +37,7 @@ function regions(registry: Registry, layout: Layout): RouteObject[] {
     .map((remote) => ({
       id: regionId(remote, layout),
       element: <Outlet />,
-      errorElement: <RegionError />,
+      errorElement: <RemoteCrashed remote={remote} />,
       children: [],
     }));
 }
@@ -73,15 +80,18 @@ function downRoute(remote: RegistryRemote, pathname: string): RouteObject {
  * when one is first visited.
  */
 export function createRouter(registry: Registry): Router {
-  const placed = new Set<string>();
+  /** The modules whose routes are in place. */
+  const placed = new Map<string, RemoteModule>();
   const host: HostValue = {
     registry,
     slots: createSlotHost(registry),
-    async recover(remote) {
-      const { routes } = await retryRemote(remote);
-      if (!placed.has(remote.name))
-        placeRoutes(remote, routes, (id, children) => router.patchRoutes(id, children));
-      placed.add(remote.name);
+    async recover(remote, crash) {
+      const module = await (crash === undefined
+        ? retryRemote(remote)
+        : replaceCrashed(remote, crash, placed.get(remote.name)));
+      // Routes of a version that stood here before get the elements of this one.
+      placeRoutes(remote, module.routes, (id, routes) => router.patchRoutes(id, routes, true));
+      placed.set(remote.name, module);
     },
   };
 
@@ -125,11 +135,11 @@ export function createRouter(registry: Registry): Router {
         const remote = remoteOf(registry, path);
         if (!remote || placed.has(remote.name)) return;
         try {
-          const { routes } = await loadRemoteModule(remote);
+          const module = await loadRemoteModule(remote);
           // An aborted navigation patches nothing; the next one does.
           if (signal.aborted || placed.has(remote.name)) return;
-          placed.add(remote.name);
-          placeRoutes(remote, routes, (id, children) => patch(id, children));
+          placed.set(remote.name, module);
+          placeRoutes(remote, module.routes, (id, routes) => patch(id, routes));
         } catch {
           patch(regionId(remote, layoutOf(remote, path)), [downRoute(remote, path)]);
         }

@@ -1,44 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { canLeavePage, toast, useLocation } from '@clearcoat/sdk';
 import { canLeaveRemotes } from '../federation/loader';
-import { fetchRegistry } from '../federation/registry-client';
+import { followUpdates, isPageOutdated } from './watch';
 
-const POLL_MS = 60_000;
+/** Once a page is enough. */
+let isAnnounced = false;
+
+const canLeave = () => canLeavePage() && canLeaveRemotes();
+
+function reloadNow(): void {
+  if (canLeave()) return window.location.reload();
+  toast({
+    title: "Something you typed isn't saved yet",
+    description:
+      'Save or discard it. The new version loads when you go to the next page after that.',
+  });
+}
+
+function announce(): void {
+  if (isAnnounced) return;
+  isAnnounced = true;
+  toast({
+    title: 'A new version is ready',
+    description: 'It loads when you go to the next page.',
+    action: { label: 'Reload now', onClick: reloadNow },
+  });
+}
 
 /**
- * Notices that a remote was published anew. A running page never swaps code: it says so quietly
- * and makes the next navigation a document load, unless something typed would be lost.
- *
- * @param revision - of the registry this page started with
+ * Notices that the shell or a remote was published anew. A running page never swaps code: it says so
+ * quietly and makes the next navigation a document load, unless something typed would be lost.
  */
-export function useUpdateWatch(revision: string): void {
-  const isOutdated = useRef(false);
+export function useUpdateWatch(): void {
   useEffect(() => {
-    async function check() {
-      if (isOutdated.current || document.visibilityState === 'hidden') return;
-      const current = await fetchRegistry().catch(() => undefined);
-      if (!current || current.revision === revision) return;
-      isOutdated.current = true;
-      toast({
-        title: 'A new version is ready',
-        description: 'It loads when you go to the next page.',
-        action: { label: 'Reload now', onClick: () => window.location.reload() },
-      });
-    }
-    const onFocus = () => void check();
-    const timer = window.setInterval(onFocus, POLL_MS);
-    window.addEventListener('focus', onFocus);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('focus', onFocus);
-    };
-  }, [revision]);
+    if (isPageOutdated()) announce();
+    return followUpdates(announce);
+  }, []);
 
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (isOutdated.current && canLeavePage() && canLeaveRemotes()) window.location.reload();
+    if (isPageOutdated() && canLeave()) window.location.reload();
   }, [pathname]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, Slot, useNavigation } from '@clearcoat/sdk';
 import { warmUp } from '../../federation/shared-entries';
-import { useHost } from '../../routing/host';
 import { useUpdateWatch } from '../../updates/useUpdateWatch';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
@@ -32,7 +31,7 @@ function useIsWaiting(): boolean {
 export function AppFrame() {
   const sidebar = useSidebar();
   const isWaiting = useIsWaiting();
-  useUpdateWatch(useHost().registry.revision);
+  useUpdateWatch();
   useEffect(() => warmUp(), []);
   return (
     <div className={`${styles.frame} ${sidebar.isOpen ? '' : styles.wide}`}>

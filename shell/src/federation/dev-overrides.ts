@@ -1,0 +1,53 @@
+import { session, type SessionState } from '@clearcoat/sdk';
+
+/** Remotes by name, each with the address of the entry to take instead of the published one. */
+export type DevOverrides = Record<string, string>;
+
+const KEY = 'clearcoat.mfe';
+const PARAMETER = 'mfe';
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const isLoopback = ({ hostname }: { hostname: string }) => LOOPBACK.includes(hostname);
+
+/** Reads `crm@http://localhost:4100/remoteEntry.js`, several parted by commas; takes loopback only. */
+export function parseOverrides(text: string): DevOverrides {
+  const pairs = text.split(',').flatMap((part) => {
+    const [, name, url = ''] = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/.exec(part.trim()) ?? [];
+    return name && URL.canParse(url) && isLoopback(new URL(url)) ? [[name, url]] : [];
+  });
+  return Object.fromEntries(pairs) as DevOverrides;
+}
+
+/**
+ * What this tab asked for with `?mfe=crm@http://localhost:4100/remoteEntry.js`: kept for the tab,
+ * one remote after the other. Whether it is granted is {@link areGranted}'s to say.
+ */
+export function requestedOverrides(location: Location = window.location): DevOverrides {
+  const stored = parseOverrides(sessionStorage.getItem(KEY) ?? '');
+  const asked = new URLSearchParams(location.search).get(PARAMETER);
+  if (!asked) return stored;
+  const all = { ...stored, ...parseOverrides(asked) };
+  const text = Object.entries(all).map(([name, url]) => `${name}@${url}`);
+  sessionStorage.setItem(KEY, text.join());
+  return all;
+}
+
+/** On a developer's own machine everyone may; elsewhere only who runs the platform. */
+export function areGranted({ user }: SessionState, location: Location = window.location): boolean {
+  return isLoopback(location) || user?.isPlatformAdmin === true;
+}
+
+/** The overrides in force. */
+export async function devOverrides(location: Location = window.location): Promise<DevOverrides> {
+  const requested = requestedOverrides(location);
+  if (Object.keys(requested).length === 0) return requested;
+  const isUnknown = !isLoopback(location) && session.get().status === 'unknown';
+  return areGranted(isUnknown ? await session.load() : session.get(), location) ? requested : {};
+}
+
+/** Back to what is published: forgets the overrides and loads the page anew without them. */
+export function resetOverrides(): void {
+  sessionStorage.removeItem(KEY);
+  const url = new URL(window.location.href);
+  url.searchParams.delete(PARAMETER);
+  window.location.replace(url);
+}
