@@ -1,13 +1,24 @@
 import '@clearcoat/ui/fonts.css';
 import '@clearcoat/ui/tokens.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
+import { requestedOverrides } from './federation/dev-overrides';
 import { loadRegistry } from './federation/registry-client';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
 import { Toaster } from './toaster/Toaster';
+
+const OverrideBadge = lazy(() => import('./federation/OverrideBadge'));
+
+/** Whatever else the page shows, it says when parts of it come from a dev server. */
+const badge = () =>
+  Object.keys(requestedOverrides()).length > 0 && (
+    <Suspense>
+      <OverrideBadge />
+    </Suspense>
+  );
 
 /** Starts the page: who is signed in and which remotes there are is asked at the same time. */
 export async function start(): Promise<void> {
@@ -24,9 +35,15 @@ export async function start(): Promise<void> {
       <StrictMode>
         <RouterProvider router={router} />
         <Toaster />
+        {badge()}
       </StrictMode>,
     );
   } catch {
-    root.render(<RegistryDown onRetry={() => window.location.reload()} />);
+    root.render(
+      <>
+        <RegistryDown onRetry={() => window.location.reload()} />
+        {badge()}
+      </>,
+    );
   }
 }

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { Registry, RegistryRemote, RemoteVersion } from '@clearcoat/federation/registry';
+
+/** Files of a version by name, as one page gets them; null is a file that is missing. */
+export type Change = (name: string, body: string) => string | null;
+
+const digest = (algorithm: string, text: string) =>
+  createHash(algorithm).update(text).digest('base64');
+
+/** Answers the registry changed, to this page only. */
+export async function changeRegistry(
+  page: Page,
+  change: (registry: Registry) => Registry,
+): Promise<void> {
+  await page.route('**/registry/remotes.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Registry) });
+  });
+}
+
+/** Answers one remote of the registry changed, to this page only. */
+export const changeRemote = (
+  page: Page,
+  name: string,
+  change: (remote: RegistryRemote) => RegistryRemote,
+) =>
+  changeRegistry(page, (registry) => ({
+    ...registry,
+    // Another content is another revision, as when it is really published.
+    revision: `${registry.revision}-changed`,
+    remotes: registry.remotes.map((remote) => (remote.name === name ? change(remote) : remote)),
+  }));
+
+/** The registry goes back to what is really published. */
+export const restoreRegistry = (page: Page) => page.unroute('**/registry/remotes.json');
+
+async function textOf(page: Page, url: string): Promise<string> {
+  const answer = await page.request.get(url);
+  if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}`);
+  return answer.text();
+}
+
+export async function stableOf(page: Page, name: string): Promise<RemoteVersion> {
+  const registry = JSON.parse(await textOf(page, '/registry/remotes.json')) as Registry;
+  const remote = registry.remotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new Error(`${name} is not published.`);
+  return remote.stable;
+}
+
+/**
+ * Another version of a remote, made of the published one, that only this page can load: its files
+ * with the changes, its entry with the changed files' hashes, its own container name, pinned in the
+ * description it answers. So the changed code really runs, as it would had its team published it.
+ */
+export async function publishFor(
+  page: Page,
+  of: RemoteVersion,
+  label: string,
+  change: Change,
+): Promise<RemoteVersion> {
+  const version = `${of.version}-${label}`;
+  const container = `${of.container}_${label}`;
+  const from = of.entry.replace('remoteEntry.js', '');
+  const to = from.replace(of.version, version);
+  const rename = (text: string) => text.replaceAll(of.container, container);
+
+  let entry = rename(await textOf(page, of.entry));
+  const files = new Map<string, string | null>();
+  for (const [, name = '', hash = ''] of entry.matchAll(/"([\w.]+\.(?:js|css))":"([^"]+)"/g)) {
+    const body = rename(await textOf(page, `${from}${name}`));
+    const changed = change(name, body);
+    files.set(name, changed);
+    entry = entry.replace(hash, digest('sha256', changed ?? body));
+  }
+  const changedEntry = change('remoteEntry.js', entry);
+  files.set('remoteEntry.js', changedEntry);
+
+  await page.route(`${to}*`, (route) => answer(route, files));
+  const integrity = `sha384-${digest('sha384', changedEntry ?? entry)}`;
+  return { ...of, version, container, entry: `${to}remoteEntry.js`, integrity };
+}
+
+async function answer(route: Route, files: Map<string, string | null>): Promise<void> {
+  const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+  const body = files.get(name);
+  if (body === null || body === undefined) return route.fulfill({ status: 404, body: 'gone' });
+  const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+  await route.fulfill({ contentType, body });
+}
+
+export type Mistake =
+  'throws on evaluation' | 'throws on render' | 'throws in a slot' | 'has lost its pages';
+
+const THROWS = '(()=>{throw new Error("Broken on purpose")})';
+
+/** How each mistake shows in the script that the entry exposes. */
+const mistakes: Record<Mistake, (code: string, module: string) => string> = {
+  'throws on evaluation': (code, module) =>
+    code.replace(new RegExp(`[{,]${module}\\([\\w,]*\\)\\{`), `$&${THROWS}();`),
+  'throws on render': (code) =>
+    code.replace(/\.then\(\(\)=>\w+\(\d+\)\)/g, `.then(()=>({default:${THROWS}}))`),
+  'throws in a slot': (code) => code.replace(/("dashboard\.\w+"):[\w$.]+/g, `$1:${THROWS}`),
+  'has lost its pages': (code) => code,
+};
+
+/** A version whose team made a mistake; only this page can load it. */
+export async function publishMistake(
+  page: Page,
+  stable: RemoteVersion,
+  mistake: Mistake,
+): Promise<RemoteVersion> {
+  const entry = await textOf(page, stable.entry);
+  const [, chunk, module = ''] =
+    /"\.\/module":.{0,40}?\.e\((\d+)\).{0,40}?\w\((\d+)\)/.exec(entry) ?? [];
+  if (!chunk) throw new Error(`${stable.entry} exposes nothing.`);
+  return publishFor(page, stable, 'broken', (name, body) => {
+    if (!name.endsWith('.js') || name === 'remoteEntry.js') return body;
+    if (!name.startsWith(`${chunk}.`)) return mistake === 'has lost its pages' ? null : body;
+    const changed = mistakes[mistake](body, module);
+    if (changed === body && mistake !== 'has lost its pages') {
+      throw new Error(`Nothing in ${name} to break: ${mistake}`);
+    }
+    return changed;
+  });
+}

@@ -1,0 +1,23 @@
+import { useSession } from '@clearcoat/sdk';
+import { areGranted, requestedOverrides, resetOverrides } from './dev-overrides';
+import styles from './OverrideBadge.module.css';
+
+/** Says which remotes come from a dev server, on every page and when nothing else is there. */
+export default function OverrideBadge() {
+  const session = useSession();
+  if (!areGranted(session)) return null;
+  return (
+    <aside className={styles.badge} aria-label="Development versions">
+      <ul className={styles.list}>
+        {Object.entries(requestedOverrides()).map(([name, url]) => (
+          <li key={name}>
+            <strong>{name}</strong> from {new URL(url).host}
+          </li>
+        ))}
+      </ul>
+      <button className={styles.reset} type="button" onClick={resetOverrides}>
+        Reset
+      </button>
+    </aside>
+  );
+}
