@@ -58,11 +58,12 @@ export async function publishFor(
   of: RemoteVersion,
   label: string,
   change: Change,
+  place: { container?: string; folder?: string } = {},
 ): Promise<RemoteVersion> {
   const version = `${of.version}-${label}`;
-  const container = `${of.container}_${label}`;
+  const container = place.container ?? `${of.container}_${label}`;
   const from = of.entry.replace('remoteEntry.js', '');
-  const to = from.replace(of.version, version);
+  const to = place.folder ?? from.replace(of.version, version);
   const rename = (text: string) => text.replaceAll(of.container, container);
 
   let entry = rename(await textOf(page, of.entry));
@@ -86,7 +87,7 @@ async function answer(route: Route, files: Map<string, string | null>): Promise<
   const body = files.get(name);
   if (body === null || body === undefined) return route.fulfill({ status: 404, body: 'gone' });
   const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-  await route.fulfill({ contentType, body });
+  await route.fulfill({ contentType, headers: { 'access-control-allow-origin': '*' }, body });
 }
 
 export type Mistake =

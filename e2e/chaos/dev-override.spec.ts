@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { publishFor, stableOf } from '../support/faults';
+import { heading } from '../support/regions';
+import { signInToDemo } from '../support/people';
+import { expect, test } from '../support/test';
+
+// `npm run dev` names the dev server's origin in WEB_EXTRA_ORIGINS; here the policy is set aside.
+test.use({ bypassCSP: true });
+
+const DEV_SERVER = 'http://localhost:4999';
+
+/** A dev server with another crm, for this page only. */
+async function serveCrm(page: Page): Promise<void> {
+  const published = await stableOf(page, 'crm');
+  await publishFor(
+    page,
+    published,
+    'dev',
+    (_file, body) => body.replaceAll('title:"Contacts"', 'title:"My contacts"'),
+    { container: 'mfe_crm_dev', folder: `${DEV_SERVER}/` },
+  );
+}
+
+const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Development versions' });
+
+test('a remote comes from a dev server for as long as the tab wants it', async ({ page }) => {
+  await signInToDemo(page);
+  await serveCrm(page);
+  await page.goto(`/contacts?mfe=crm@${DEV_SERVER}/remoteEntry.js`);
+  await expect(heading(page, 'My contacts')).toBeVisible();
+  await expect(badgeOf(page)).toContainText('crm from localhost:4999');
+  await page.goto('/contacts');
+  await expect(heading(page, 'My contacts')).toBeVisible();
+  await badgeOf(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(heading(page, 'Contacts')).toBeVisible();
+  await expect(badgeOf(page)).toHaveCount(0);
+});
+
+test('when the dev server is away the page says so instead of showing another version', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailures(/localhost:4999|RUNTIME|remoteEntry/);
+  await signInToDemo(page);
+  await page.goto(`/contacts?mfe=crm@${DEV_SERVER}/remoteEntry.js`);
+  await expect(page.getByRole('alert')).toContainText('crm dev');
+  await expect(badgeOf(page)).toBeVisible();
+});
+
+test('only a server of this machine is ever asked', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await signInToDemo(page);
+  await page.goto('/contacts?mfe=crm@https://evil.example/remoteEntry.js');
+  await expect(heading(page, 'Contacts')).toBeVisible();
+  await expect(badgeOf(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
