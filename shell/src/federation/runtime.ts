@@ -8,8 +8,11 @@ export class LoadTimeoutError extends Error {
 }
 
 const integrityByUrl = new Map<string, { integrity: string; timeout: number }>();
-/** How often an entry hung in this tab. A browser keeps waiting on a hanging address: use another. */
-const hangs = new Map<string, number>();
+/**
+ * How often an entry failed in this page. A browser keeps waiting on an address that hangs, and keeps
+ * a damaged file for good that came as immutable: the next try uses another address.
+ */
+const failedTries = new Map<string, number>();
 
 let isPrepared = false;
 function prepare() {
@@ -65,10 +68,10 @@ function timeoutAfter(ms: number): { promise: Promise<never>; cancel: () => void
 export async function loadVersion(candidate: Candidate, timeoutMs: number): Promise<RemoteModule> {
   const instance = prepare();
   repairShares(instance);
-  const hung = hangs.get(candidate.entry) ?? 0;
+  const failed = failedTries.get(candidate.entry) ?? 0;
   const url = new URL(candidate.entry, window.location.href);
-  if (hung > 0) url.searchParams.set('retry', String(hung));
-  const name = hung > 0 ? `${candidate.container}_retry${hung}` : candidate.container;
+  if (failed > 0) url.searchParams.set('retry', String(failed));
+  const name = failed > 0 ? `${candidate.container}_retry${failed}` : candidate.container;
   integrityByUrl.set(url.href, { integrity: candidate.integrity, timeout: timeoutMs });
   registerRemotes([{ name, entry: url.href, entryGlobalName: candidate.container }]);
   const timeout = timeoutAfter(timeoutMs);
@@ -80,7 +83,7 @@ export async function loadVersion(candidate: Candidate, timeoutMs: number): Prom
     if (!module?.default.routes) throw new Error('It exposes no remote.');
     return module.default;
   } catch (error) {
-    if (error instanceof LoadTimeoutError) hangs.set(candidate.entry, hung + 1);
+    failedTries.set(candidate.entry, failed + 1);
     throw error;
   } finally {
     timeout.cancel();
