@@ -73,6 +73,9 @@ const FAULTS: Fault[] = [
   inTheRegistry('wrong integrity', { integrity: `sha384-${'A'.repeat(64)}` }),
 ];
 
+/** Only what can never arrive is waited for briefly. */
+const impatience = ({ name }: Fault) => (name === 'hang' ? { timeoutMs: IMPATIENT_MS } : {});
+
 /** Where a version's files lie. */
 const filesOf = ({ entry }: RemoteVersion) => entry.replace('remoteEntry.js', '*');
 
@@ -85,11 +88,11 @@ async function breakRemote(
 ): Promise<() => Promise<void>> {
   watch.expectFailures(EXPECTED);
   const good = await stableOf(page, remote);
-  const changes = { timeoutMs: IMPATIENT_MS, ...(await fault.break(page, good)) };
+  const changes = await fault.break(page, good);
   await changeRemote(page, remote, ({ previous: _previous, canary: _canary, ...published }) => ({
     ...published,
-    // Only what cannot arrive should be waited for briefly.
-    ...(fault.name === 'hang' ? changes : { ...changes, timeoutMs: published.timeoutMs }),
+    ...impatience(fault),
+    ...changes,
   }));
   const { onTheWay: handler } = fault;
   if (!handler) return () => restoreRegistry(page);
@@ -136,7 +139,7 @@ for (const fault of FAULTS) {
     if (fault.onTheWay) await page.route(filesOf(own), fault.onTheWay);
     await changeRemote(page, crm.remote, (published) => ({
       ...published,
-      timeoutMs: fault.name === 'hang' ? IMPATIENT_MS : published.timeoutMs,
+      ...impatience(fault),
       stable: broken,
       previous: good,
     }));
