@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
+import { readContract, type Contract } from './contract';
 import { hashInputs } from './inputs';
 import { validateBuild } from './validate';
 import type { App } from './workspace';
@@ -11,6 +12,10 @@ export interface BuildRecord {
   name: string;
   version: string;
   hash: string;
+  /** The contract it was built with. */
+  contract: Contract;
+  /** A remote's own JavaScript on a route, gzipped. */
+  routeBytes?: number;
 }
 
 const recordFile = (app: App) => path.join(app.dir, 'dist', 'build.json');
@@ -52,12 +57,20 @@ export async function buildChanged(apps: App[], log: (line: string) => void): Pr
   const changed = apps.filter((app) => readBuild(app)?.hash !== hashes.get(app));
   if (changed.length === 0) return log('front end: nothing changed');
   log(`front end: building ${changed.map((app) => app.name).join(', ')}`);
+  const contract = readContract();
   const stats = await runWebpack(await Promise.all(changed.map(loadConfig)));
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   for (const app of changed) {
     const child = stats.stats.find((candidate) => candidate.compilation.name === app.name);
-    if (app.definition && child) validateBuild(app, app.definition, child);
-    const record = { name: app.name, version: app.version, hash: hashes.get(app) };
+    const routeBytes =
+      app.definition && child ? validateBuild(app, app.definition, child) : undefined;
+    const record: BuildRecord = {
+      name: app.name,
+      version: app.version,
+      hash: hashes.get(app) ?? '',
+      contract,
+      routeBytes,
+    };
     writeFileSync(recordFile(app), JSON.stringify(record));
   }
 }

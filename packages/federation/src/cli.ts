@@ -1,16 +1,60 @@
 /**
- * The release tool: `npm run mfe -- build|publish|up|serve|gallery|promote|canary|rollback|
- * list|can-i-deploy`.
- * Names of remotes may follow `build` and `publish`; without any, all are meant.
+ * The release tool, `npm run mfe -- <command>`:
+ *
+ *   build [app…]                        builds what changed
+ *   publish [app…]                      puts the last good builds where browsers find them
+ *   up [app…]                           build, then publish
+ *   serve <remote>                      one remote from its own dev server
+ *   gallery                             every component of the kit in every state
+ *   can-i-deploy [app… | remote version]  what the gate says, without changing anything
+ *   canary <remote> <version> --percent N
+ *   promote <remote> [version]          without a version: the canary
+ *   rollback <remote>
+ *   list, history [app]
+ *   prune [remote…] [--keep 5]
+ *   restore                             the last good registry, when the file cannot be read
+ *
+ * Without names, all apps are meant. `--to DIR` names another web root, `--by NAME` who does it.
+ * `publish` and `up` take `--verify URL` (fetch the files back from the product that runs there) and
+ * `--canary N` (the new version only for that share of the businesses).
  */
-import { CONTRACT_VERSION } from '../../sdk/src/remote/contract-version';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildChanged } from './build';
-import { publish } from './publish';
+import { checkRelease, tableOf, type Check } from './gate';
+import { checkBuilds, publish } from './publish';
+import * as releases from './releases';
 import { serve, serveGallery } from './serve';
-import { canary, canIDeploy, list, promote, rollback } from './releases';
-import { readApps, type App } from './workspace';
+import { exclusively, readHistory, readRegistry, readShell, restoreRegistry } from './store';
+import { KEPT_VERSIONS, prune } from './version-files';
+import { readApps, WEB_ROOT, type App } from './workspace';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    by: { type: 'string' },
+    verify: { type: 'string' },
+    canary: { type: 'string' },
+    percent: { type: 'string' },
+    keep: { type: 'string', default: String(KEPT_VERSIONS) },
+  },
+});
+const webRoot = values.to === undefined ? WEB_ROOT : path.resolve(values.to);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function gitUser(): string | undefined {
+  try {
+    const ask = ['config', 'user.email'];
+    return execFileSync('git', ask, { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const who = () =>
+  values.by ?? gitUser() ?? process.env['USER'] ?? process.env['USERNAME'] ?? 'someone';
 
 function chosen(names: string[]): App[] {
   const apps = readApps();
@@ -19,35 +63,82 @@ function chosen(names: string[]): App[] {
   return names.length > 0 ? apps.filter((app) => names.includes(app.name)) : apps;
 }
 
-function nameOf(args: string[]): string {
-  const [name] = args;
-  if (!name) throw new Error('Say which remote, e.g. crm.');
-  return name;
+function required(value: string | undefined, sentence: string): string {
+  if (!value) throw new Error(sentence);
+  return value;
 }
 
-const commands: Record<string, (args: string[]) => void | Promise<void>> = {
+const nameOf = ([name]: string[]) => required(name, 'Say which remote, e.g. crm.');
+
+function numberOf(value: string | undefined, sentence: string): number {
+  const number = Number(required(value, sentence));
+  if (!Number.isInteger(number) || number < 0) throw new Error(sentence);
+  return number;
+}
+
+function percentOf(value: string | undefined): number {
+  return numberOf(value, 'Say for how many of a hundred businesses, e.g. --percent 10.');
+}
+
+function publishChosen(names: string[]): Promise<void> {
+  return publish(chosen(names), {
+    webRoot,
+    by: who(),
+    verifyAt: values.verify,
+    canaryPercent: values.canary === undefined ? undefined : percentOf(values.canary),
+    log: say,
+  });
+}
+
+/** Of the builds here, or of one version on disk. */
+function checksOf(args: string[]): Check[] {
+  const [name = '', version] = args;
+  const isVersion = version !== undefined && readApps().every((app) => app.name !== version);
+  if (!isVersion) return checkBuilds(chosen(args), webRoot);
+  return checkRelease(releases.releaseOnDisk(webRoot, name, version), readShell(webRoot));
+}
+
+function pruneChosen(names: string[]): Promise<void> {
+  const keep = numberOf(values.keep, 'Say how many versions stay, e.g. --keep 5.');
+  return exclusively(webRoot, who(), () => {
+    const { remotes } = readRegistry(webRoot);
+    for (const remote of remotes.filter(({ name }) => names.length === 0 || names.includes(name))) {
+      const gone = prune(webRoot, remote, keep);
+      say(
+        `${remote.name}: ${gone.length > 0 ? `removed ${gone.join(', ')}` : 'nothing to remove'}`,
+      );
+    }
+  });
+}
+
+const commands: Record<string, (args: string[]) => unknown> = {
   build: (names) => buildChanged(chosen(names), say),
-  publish: (names) => publish(chosen(names)),
-  /** Builds what changed and publishes it: what `npm start` needs. */
+  publish: publishChosen,
   async up(names) {
     await buildChanged(chosen(names), say);
-    await publish(chosen(names));
+    await publishChosen(names);
   },
-  /** Serves one remote from its own dev server until the process is stopped. */
   serve: (args) => serve(nameOf(args)),
-  /** Every component of the kit in every state, until the process is stopped. */
   gallery: () => serveGallery(),
-  rollback: (args) => rollback(nameOf(args)),
-  promote: (args) => promote(nameOf(args)),
-  canary: (args) => canary(nameOf(args), Number(args[1])),
-  list: () => say(list()),
-  'can-i-deploy': (args) => {
-    canIDeploy(nameOf(args), args[1] ?? CONTRACT_VERSION);
-    say('Yes.');
+  rollback: (args) => releases.rollback(webRoot, who(), nameOf(args)),
+  promote: (args) => releases.promote(webRoot, who(), nameOf(args), args[1]),
+  canary: (args) => {
+    const version = required(args[1], 'Say which version; `list` shows what is on disk.');
+    return releases.canary(webRoot, who(), nameOf(args), version, percentOf(values.percent));
   },
+  list: () => say(releases.list(webRoot)),
+  history: ([app]) => say(releases.describeHistory(readHistory(webRoot, app))),
+  'can-i-deploy': (args) => {
+    const checks = checksOf(args);
+    const isGreen = checks.every(({ ok }) => ok);
+    say(`${tableOf(checks)}\n${isGreen ? 'Yes.' : 'No.'}`);
+    if (!isGreen) process.exitCode = 1;
+  },
+  prune: pruneChosen,
+  restore: () => restoreRegistry(webRoot, who()),
 };
 
-const [command = '', ...args] = process.argv.slice(2);
+const [command = '', ...args] = positionals;
 const run = commands[command];
 try {
   if (!run) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type App } from './workspace';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
+const SKIPPED = new Set(['node_modules', 'dist', 'testing', 'template']);
 
 function filesBelow(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {

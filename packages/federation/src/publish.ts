@@ -1,58 +1,50 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readBuild } from './build';
-import { containerName } from './preset';
-import { readRegistry, writeRegistry } from './registry-file';
-import type { RegistryRemote, RemoteVersion } from './registry';
+import { readBuild, type BuildRecord } from './build';
+import { publishVersion, startCanary } from './changes';
+import { filesIn, readRemoteEntry, readShellPage } from './emitted';
+import { checkRelease, passGate, type Check } from './gate';
+import type { Registry } from './registry';
+import type { Release, ShellRelease } from './release';
+import { checkShell } from './releases';
 import type { RemoteDefinition } from './remote-definition';
-import { ROOT, WEB_ROOT, type App } from './workspace';
+import {
+  changeRegistry,
+  changeShell,
+  exclusively,
+  readHistory,
+  readRegistry,
+  readRelease,
+  readShell,
+  type RegistryChange,
+} from './store';
+import { strayStyles } from './styles';
+import { integrityOf, verifyFiles } from './verify';
+import { placeFiles, precompress, prune, removeUnfinished, syncFolder } from './version-files';
+import { ROOT, type App } from './workspace';
 
-/** So many versions of a remote stay on disk, for open tabs and for going back. */
-const KEPT_VERSIONS = 5;
-const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+const KILOBYTE = 1024;
 
-const compressors = {
-  br: (data: Buffer) =>
-    promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gz: (data: Buffer) => promisify(gzip)(data),
-};
+/** How far a publish is; in this order. */
+export type PublishStep = 'staged' | 'in place' | 'verified' | 'checked' | 'shell' | 'registry';
 
-async function precompress(dir: string): Promise<void> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => COMPRESSIBLE.test(file))
-    .map((file) => path.join(dir, file));
-  await Promise.all(
-    files.flatMap((file) =>
-      Object.entries(compressors).map(async ([suffix, compress]) => {
-        if (existsSync(`${file}.${suffix}`)) return;
-        writeFileSync(`${file}.${suffix}`, await compress(readFileSync(file)));
-      }),
-    ),
-  );
+export interface PublishOptions {
+  webRoot: string;
+  /** Who, for the history. */
+  by: string;
+  /** Fetch the files back from the product that runs there. */
+  verifyAt?: string | undefined;
+  /** Give the new versions to this share of the businesses only. */
+  canaryPercent?: number | undefined;
+  log?: (line: string) => void;
+  /** Called after each step. */
+  onStep?: (step: PublishStep) => void;
 }
 
-/** The shell: new assets beside the old ones (tabs are still open on them), then its page, at once. */
-async function publishShell(app: App): Promise<void> {
-  const target = path.join(WEB_ROOT, 'shell');
-  mkdirSync(target, { recursive: true });
-  cpSync(path.join(app.dir, 'dist', 'assets'), path.join(target, 'assets'), { recursive: true });
-  await precompress(path.join(target, 'assets'));
-  const page = path.join(target, 'index.html');
-  cpSync(path.join(app.dir, 'dist', 'index.html'), `${page}.new`);
-  renameSync(`${page}.new`, page);
+interface BuiltRemote {
+  app: App;
+  definition: RemoteDefinition;
+  dist: string;
 }
 
 function federationVersion(): string {
@@ -60,83 +52,181 @@ function federationVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Copies a build into its own folder, once: a published version never changes. */
-async function publishFiles(app: App, folder: string): Promise<string> {
-  const target = path.join(WEB_ROOT, 'remotes', app.name, folder);
-  if (!existsSync(target)) {
-    const staging = `${target}.staging`;
-    rmSync(staging, { recursive: true, force: true });
-    cpSync(path.join(app.dir, 'dist'), staging, { recursive: true });
-    rmSync(path.join(staging, 'build.json'), { force: true });
-    await precompress(staging);
-    renameSync(staging, target);
-  }
-  return target;
+const distOf = (app: App) => path.join(app.dir, 'dist');
+
+function buildOf(app: App): BuildRecord {
+  const build = readBuild(app);
+  if (!build) throw new Error(`${app.name} has not been built: npm run build.`);
+  return build;
 }
 
-function describeVersion(app: App, definition: RemoteDefinition, target: string): RemoteVersion {
-  const hash = path.basename(target).split('-').at(-1) ?? '';
-  const entry = readFileSync(path.join(target, 'remoteEntry.js'));
+/** What a built remote is, read from its files. @throws Error when it has not been built */
+export function describeRemote({ app, definition, dist }: BuiltRemote): Release {
+  const build = buildOf(app);
+  const version = `${build.version}-${build.hash}`;
+  const files = filesIn(dist).filter((file) => file !== 'build.json');
+  const bytesOf = (file: string) => readFileSync(path.join(dist, file));
+  const { container = '', exposes, asks } = readRemoteEntry(dist);
+  const { timeoutMs, routes, sidebar, slots, contract, budgetKb } = definition;
+  const styles = files.filter((file) => file.endsWith('.css'));
   return {
-    version: path.basename(target),
-    entry: `/remotes/${app.name}/${path.basename(target)}/remoteEntry.js`,
-    container: containerName(app, hash),
-    contract: definition.contract,
+    schema: 1,
+    name: app.name,
+    version,
+    entry: `/remotes/${app.name}/${version}/remoteEntry.js`,
+    container,
+    contract,
     runtime: federationVersion(),
-    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
-  };
-}
-
-function registryEntry(
-  definition: RemoteDefinition,
-  version: RemoteVersion,
-  before: RegistryRemote | undefined,
-): RegistryRemote {
-  const { name, timeoutMs, routes, sidebar, slots } = definition;
-  const isNew = before?.stable.version !== version.version;
-  const previous = isNew ? before?.stable : before.previous;
-  return {
-    name,
-    stable: version,
-    ...(previous && { previous }),
-    ...(before?.canary && before.canary.version !== version.version && { canary: before.canary }),
+    integrity: integrityOf(bytesOf('remoteEntry.js')),
+    publishedAt: new Date().toISOString(),
     timeoutMs,
     contributes: { routes, sidebar, slots },
+    exposes,
+    shared: asks,
+    strayStyles: styles.flatMap((file) => strayStyles(String(bytesOf(file)), app.name)),
+    routeBytes: build.routeBytes ?? 0,
+    budgetBytes: budgetKb * KILOBYTE,
+    files: Object.fromEntries(files.map((file) => [file, integrityOf(bytesOf(file))])),
   };
 }
 
-function removeOldVersions(name: string, entry: RegistryRemote): void {
-  const dir = path.join(WEB_ROOT, 'remotes', name);
-  const used = [entry.stable, entry.previous, entry.canary].map((version) => version?.version);
-  const newestFirst = readdirSync(dir)
-    .map((folder) => ({ folder, time: statSync(path.join(dir, folder)).ctimeMs }))
-    .sort((a, b) => b.time - a.time);
-  for (const { folder } of newestFirst.slice(KEPT_VERSIONS)) {
-    if (!used.includes(folder)) rmSync(path.join(dir, folder), { recursive: true });
-  }
+/** What a built shell offers. @throws Error when it has not been built */
+export function describeShell(app: App): ShellRelease {
+  const { version, hash, contract } = buildOf(app);
+  return {
+    schema: 1,
+    version: `${version}-${hash}`,
+    publishedAt: new Date().toISOString(),
+    contract: contract.version,
+    runtime: federationVersion(),
+    shared: readShellPage(distOf(app)).provides,
+    slots: contract.slots,
+  };
 }
 
-async function publishRemote(app: App, definition: RemoteDefinition, hash: string): Promise<void> {
-  const target = await publishFiles(app, `${app.version}-${hash}`);
-  const registry = readRegistry(WEB_ROOT);
-  const before = registry.remotes.find((remote) => remote.name === app.name);
-  const entry = registryEntry(definition, describeVersion(app, definition, target), before);
-  const others = registry.remotes.filter((remote) => remote.name !== app.name);
-  writeRegistry(WEB_ROOT, [...others, entry]);
-  removeOldVersions(app.name, entry);
+/** The shell: new assets beside the old ones (tabs are still open on them), then its page, at once. */
+async function placeAssets(app: App, webRoot: string): Promise<void> {
+  const target = path.join(webRoot, 'shell', 'assets');
+  mkdirSync(target, { recursive: true });
+  cpSync(path.join(distOf(app), 'assets'), target, { recursive: true });
+  await precompress(target);
+  syncFolder(target);
+}
+
+function placePage(app: App, webRoot: string): void {
+  const page = path.join(webRoot, 'shell', 'index.html');
+  cpSync(path.join(distOf(app), 'index.html'), `${page}.new`);
+  renameSync(`${page}.new`, page);
+}
+
+/** Whether someone went back from this version: building it again does not bring it to everyone. */
+function isHeldBack(webRoot: string, { name, version }: Release): boolean {
+  const last = readHistory(webRoot, name).at(-1);
+  return last?.action === 'rollback' && last.from === version;
+}
+
+/** Why a version stays as it is, or undefined when it is to be published. */
+function reasonToKeep(webRoot: string, registry: Registry, release: Release): string | undefined {
+  const { name, version } = release;
+  const before = registry.remotes.find((remote) => remote.name === name);
+  const isOnDisk = readRelease(webRoot, name, version) !== undefined;
+  if (before?.stable.version === version && isOnDisk) return '';
+  if (before?.canary?.version === version) {
+    return `${name} ${version} is the canary and stays it; \`promote ${name}\` gives it to everyone.`;
+  }
+  if (!isHeldBack(webRoot, release)) return undefined;
+  return `${name} ${version} was rolled back and stays so; \`promote ${name} ${version}\` brings it to everyone.`;
+}
+
+/** The gate: the new remotes against the shell that will run, that shell against what stays. */
+function checksFor(webRoot: string, shell: ShellRelease | undefined, releases: Release[]): Check[] {
+  const names = releases.map(({ name }) => name);
+  const others = readRegistry(webRoot).remotes.filter(({ name }) => !names.includes(name));
+  return [
+    ...releases.flatMap((release) => checkRelease(release, shell ?? readShell(webRoot))),
+    ...(shell ? checkShell(webRoot, shell, others) : []),
+  ];
+}
+
+function changeOf(release: Release, canaryPercent: number | undefined): RegistryChange {
+  const { name } = release;
+  if (canaryPercent === undefined) {
+    return {
+      action: 'publish',
+      remote: name,
+      apply: (registry) => publishVersion(registry, release),
+    };
+  }
+  return {
+    action: 'canary',
+    remote: name,
+    apply: (registry) => startCanary(registry, release, canaryPercent),
+  };
+}
+
+function newShell(apps: App[], webRoot: string): { app: App; release: ShellRelease } | undefined {
+  const app = apps.find(({ definition }) => !definition);
+  if (!app) return undefined;
+  const release = describeShell(app);
+  const page = path.join(webRoot, 'shell', 'index.html');
+  const isThere = existsSync(page) && readShell(webRoot)?.version === release.version;
+  return isThere ? undefined : { app, release };
+}
+
+function newRemotes(apps: App[], { webRoot, log }: PublishOptions): [BuiltRemote, Release][] {
+  const registry = readRegistry(webRoot);
+  return apps.flatMap((app): [BuiltRemote, Release][] => {
+    if (!app.definition) return [];
+    const built = { app, definition: app.definition, dist: distOf(app) };
+    const release = describeRemote(built);
+    const reason = reasonToKeep(webRoot, registry, release);
+    if (reason) log?.(reason);
+    return reason === undefined ? [[built, release]] : [];
+  });
+}
+
+async function publishNow(apps: App[], options: PublishOptions): Promise<void> {
+  const { webRoot, by, verifyAt, canaryPercent } = options;
+  const step = (name: PublishStep) => options.onStep?.(name);
+  for (const { name } of apps) removeUnfinished(webRoot, name);
+  const shell = newShell(apps, webRoot);
+  const releases: Release[] = [];
+  for (const [{ dist }, release] of newRemotes(apps, options)) {
+    releases.push(await placeFiles(webRoot, dist, release, () => step('staged')));
+  }
+  if (shell) await placeAssets(shell.app, webRoot);
+  step('in place');
+  for (const release of releases) await verifyFiles(webRoot, release, verifyAt);
+  step('verified');
+  passGate(checksFor(webRoot, shell?.release, releases));
+  step('checked');
+  if (shell) changeShell(webRoot, by, shell.release, () => placePage(shell.app, webRoot));
+  step('shell');
+  if (releases.length === 0) return;
+  const changes = releases.map((release) => changeOf(release, canaryPercent));
+  const { remotes } = changeRegistry(webRoot, by, changes);
+  step('registry');
+  const names = releases.map(({ name }) => name);
+  for (const remote of remotes.filter(({ name }) => names.includes(name))) prune(webRoot, remote);
 }
 
 /**
- * Puts the last good build of each app where browsers find it. What is already there stays as it is.
+ * Puts the last good build of each app where browsers find it: files first, read back and checked
+ * against what runs, then the shell's page and the registry. What is already there stays as it is.
  *
  * @param apps - the apps to publish
- * @throws Error when an app has not been built
+ * @throws Error when an app has not been built, a file cannot be read back or a check is red; then
+ *   everything runs on as before
  */
-export async function publish(apps: App[]): Promise<void> {
-  for (const app of apps) {
-    const build = readBuild(app);
-    if (!build) throw new Error(`${app.name} has not been built: npm run build.`);
-    if (app.definition) await publishRemote(app, app.definition, build.hash);
-    else await publishShell(app);
-  }
+export function publish(apps: App[], options: PublishOptions): Promise<void> {
+  return exclusively(options.webRoot, options.by, () => publishNow(apps, options));
+}
+
+/** What the gate says of the builds as they are here, without publishing anything. */
+export function checkBuilds(apps: App[], webRoot: string): Check[] {
+  const shell = apps.find(({ definition }) => !definition);
+  const releases = apps.flatMap((app) =>
+    app.definition ? [describeRemote({ app, definition: app.definition, dist: distOf(app) })] : [],
+  );
+  return checksFor(webRoot, shell && describeShell(shell), releases);
 }

@@ -3,7 +3,8 @@ import { Contributions, parseStrictly } from './contributions';
 
 export type { RouteContribution, SidebarContribution } from './contributions';
 
-const RemoteVersion = v.strictObject({
+/** One version of a remote, as the loader needs it. */
+export const RemoteVersion = v.strictObject({
   version: v.string(),
   /** The address of its remoteEntry.js, absolute or from the root. */
   entry: v.string(),
@@ -65,6 +66,18 @@ export function satisfiesContract(range: string, version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbers(version);
   if (major !== wantMajor) return false;
   return minor > wantMinor || (minor === wantMinor && patch >= wantPatch);
+}
+
+/**
+ * A number from 0 to 99 that stays the same for a business: below a canary's percentage, it gets
+ * the canary.
+ *
+ * @example bucketOf(user.businessId) < canary.percent
+ */
+export function bucketOf(businessId: string): number {
+  let hash = 0;
+  for (const character of businessId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
+  return hash % 100;
 }
 
 /** Whether `pathname` belongs to a route prefix; '/' claims only itself. */

@@ -1,89 +1,165 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry';
-import { readRegistry, writeRegistry } from './registry-file';
-import { WEB_ROOT } from './workspace';
+/**
+ * Promote, canary and rollback of what is published under a web root. The command line and the
+ * administrator's page both call these. Only the registry changes.
+ */
+import * as changes from './changes';
+import { checkPointer, checkRelease, passGate, type Check } from './gate';
+import type { Registry, RegistryRemote, RemoteVersion } from './registry';
+import type { HistoryEntry, Release, ShellRelease } from './release';
+import {
+  changeRegistry,
+  exclusively,
+  readHistory,
+  readRegistry,
+  readRelease,
+  readShell,
+  versionsOnDisk,
+} from './store';
 
-function change(
+const SHOWN_CHANGES = 5;
+
+/**
+ * One version on disk.
+ *
+ * @throws Error naming the versions there are
+ */
+export function releaseOnDisk(webRoot: string, name: string, version: string): Release {
+  const release = readRelease(webRoot, name, version);
+  if (release) return release;
+  const there = versionsOnDisk(webRoot, name).map((other) => other.version);
+  throw new Error(
+    there.length > 0
+      ? `There is no ${name} ${version} on disk. There are: ${there.join(', ')}.`
+      : `No version of ${name} is on disk.`,
+  );
+}
+
+const passes = (webRoot: string, release: Release) =>
+  passGate(checkRelease(release, readShell(webRoot)));
+
+/**
+ * Gives a version to everyone: the one named, else the canary.
+ *
+ * @param by - who, for the history
+ * @throws Error when there is no such version, or GateError when the live shell cannot load it
+ */
+export function promote(
+  webRoot: string,
+  by: string,
+  name: string,
+  version?: string,
+): Promise<Registry> {
+  return exclusively(webRoot, by, () => {
+    const { canary } = changes.remoteIn(readRegistry(webRoot), name);
+    const wanted = version ?? canary?.version;
+    if (wanted === undefined) throw new Error(`${name} has no canary to promote.`);
+    const release = releaseOnDisk(webRoot, name, wanted);
+    passes(webRoot, release);
+    const apply = (registry: Registry) => changes.promote(registry, release);
+    return changeRegistry(webRoot, by, [{ action: 'promote', remote: name, apply }]);
+  });
+}
+
+/**
+ * Gives a version on disk to a share of the businesses, the same ones always.
+ *
+ * @param by - who, for the history
+ * @param percent - how many of a hundred
+ * @throws Error when there is no such version, or GateError when the live shell cannot load it
+ */
+export function canary(
+  webRoot: string,
+  by: string,
+  name: string,
+  version: string,
+  percent: number,
+): Promise<Registry> {
+  return exclusively(webRoot, by, () => {
+    changes.remoteIn(readRegistry(webRoot), name);
+    const release = releaseOnDisk(webRoot, name, version);
+    passes(webRoot, release);
+    const apply = (registry: Registry) => changes.startCanary(registry, release, percent);
+    return changeRegistry(webRoot, by, [{ action: 'canary', remote: name, apply }]);
+  });
+}
+
+/**
+ * Goes back to the version before, with its routes and sidebar entries.
+ *
+ * @param by - who, for the history
+ * @throws Error when there is none, or GateError when the live shell cannot load it
+ */
+export function rollback(webRoot: string, by: string, name: string): Promise<Registry> {
+  return exclusively(webRoot, by, () => {
+    const { previous } = changes.remoteIn(readRegistry(webRoot), name);
+    const release = previous && readRelease(webRoot, name, previous.version);
+    if (release) passes(webRoot, release);
+    const apply = (registry: Registry) => changes.rollback(registry, name, release);
+    return changeRegistry(webRoot, by, [{ action: 'rollback', remote: name, apply }]);
+  });
+}
+
+function checkVersion(
   webRoot: string,
   name: string,
-  update: (remote: RegistryRemote) => RegistryRemote,
-): void {
-  const registry = readRegistry(webRoot);
-  if (!registry.remotes.some((remote) => remote.name === name)) {
-    throw new Error(`No remote called ${name} is published.`);
-  }
-  const next = registry.remotes.map((remote) => (remote.name === name ? update(remote) : remote));
-  writeRegistry(webRoot, next);
+  pointer: RemoteVersion,
+  shell: ShellRelease,
+): Check[] {
+  const release = readRelease(webRoot, name, pointer.version);
+  return release ? checkRelease(release, shell) : checkPointer(name, pointer, shell);
 }
 
-/** Swaps stable and previous: a rollback that can itself be rolled back. */
-export function rollback(name: string, webRoot = WEB_ROOT): void {
-  change(webRoot, name, (remote) => {
-    if (!remote.previous) throw new Error(`${name} has no previous version to go back to.`);
-    return { ...remote, stable: remote.previous, previous: remote.stable };
-  });
-}
-
-/** Gives the stable version to everyone but `percent` of businesses, who get the canary. */
-export function canary(name: string, percent: number, webRoot = WEB_ROOT): void {
-  if (!(percent >= 0 && percent <= 100)) throw new Error('The percentage must be from 0 to 100.');
-  change(webRoot, name, (remote) => {
-    if (remote.canary) return { ...remote, canary: { ...remote.canary, percent } };
-    if (!remote.previous)
-      throw new Error(`${name} has only one version: nothing to try beside it.`);
-    // The newest version becomes the canary, the one before it serves everyone else meanwhile.
-    const { previous, ...rest } = remote;
-    return { ...rest, stable: previous, canary: { ...remote.stable, percent } };
-  });
-}
-
-/** Makes the canary everyone's version. */
-export function promote(name: string, webRoot = WEB_ROOT): void {
-  change(webRoot, name, (remote) => {
-    if (!remote.canary) throw new Error(`${name} has no canary to promote.`);
-    const { canary: promoted, ...rest } = remote;
-    const { percent: _percent, ...version } = promoted;
-    return { ...rest, stable: version, previous: remote.stable };
+/**
+ * A new shell against everything a browser may load into it: stable, previous and canary of every
+ * remote. A `previous` that does not load in the live shell either is no reason against the new one.
+ */
+export function checkShell(
+  webRoot: string,
+  shell: ShellRelease,
+  remotes: RegistryRemote[] = readRegistry(webRoot).remotes,
+): Check[] {
+  const live = readShell(webRoot);
+  return remotes.flatMap(({ name, stable, previous, canary: tried }) => {
+    const of = (pointer: RemoteVersion, against: ShellRelease) =>
+      checkVersion(webRoot, name, pointer, against);
+    const needed = [stable, tried].flatMap((pointer) => (pointer ? of(pointer, shell) : []));
+    if (!previous) return needed;
+    const isLost = live && of(previous, live).some(({ ok }) => !ok);
+    return isLost ? needed : [...needed, ...of(previous, shell)];
   });
 }
 
 const describe = (label: string, version: RemoteVersion | undefined) =>
-  version ? `  ${label.padEnd(9)} ${version.version}  contract ${version.contract}` : '';
+  version ? `  ${label.padEnd(10)} ${version.version}  contract ${version.contract}` : '';
 
-/** One paragraph a remote: what runs, what it would fall back to, what is on disk. */
-export function list(webRoot = WEB_ROOT): string {
-  return readRegistry(webRoot)
-    .remotes.map((remote) => {
-      const dir = path.join(webRoot, 'remotes', remote.name);
-      const kept = existsSync(dir) ? readdirSync(dir).length : 0;
-      const share = remote.canary ? `canary ${remote.canary.percent}%` : '';
-      return [
-        `${remote.name} (${kept} kept)`,
-        describe('stable', remote.stable),
-        describe('previous', remote.previous),
-        describe(share, remote.canary),
-      ]
-        .filter(Boolean)
-        .join('\n');
+/** One line a change: when, who, what, from, to. */
+export function describeHistory(entries: HistoryEntry[]): string {
+  return entries
+    .map(({ at, by, action, app, from, to, percent }) => {
+      const share = percent === undefined ? '' : ` for ${percent}%`;
+      return `${at.slice(0, 19)}Z  ${by}  ${action} ${app}  ${from ?? 'nothing'} → ${to}${share}`;
     })
     .join('\n');
 }
 
-/**
- * Whether every version a remote may fall back to works with a shell of this contract.
- *
- * @throws Error naming the versions that would not load
- */
-export function canIDeploy(name: string, contract: string, webRoot = WEB_ROOT): void {
-  const remote = readRegistry(webRoot).remotes.find((candidate) => candidate.name === name);
-  if (!remote) throw new Error(`No remote called ${name} is published.`);
-  const refused = [remote.stable, remote.previous, remote.canary].filter(
-    (version) => version && !satisfiesContract(version.contract, contract),
-  );
-  if (refused.length === 0) return;
-  const names = refused.map((version) => `${version?.version} (wants ${version?.contract})`);
-  throw new Error(
-    `${name}: ${names.join(', ')} would not load in a shell of contract ${contract}.`,
-  );
+/** One paragraph a remote: what runs, what it would fall back to, what is on disk; the last changes. */
+export function list(webRoot: string): string {
+  const shell = readShell(webRoot);
+  const paragraphs = readRegistry(webRoot).remotes.map((remote) => {
+    const onDisk = versionsOnDisk(webRoot, remote.name);
+    const share = remote.canary ? `canary ${remote.canary.percent}%` : '';
+    return [
+      `${remote.name} (${onDisk.length} kept)`,
+      describe('stable', remote.stable),
+      describe('previous', remote.previous),
+      describe(share, remote.canary),
+      `  on disk    ${onDisk.map(({ version }) => version).join(', ')}`,
+    ];
+  });
+  const latest = readHistory(webRoot).slice(-SHOWN_CHANGES);
+  return [
+    ...(shell ? [`shell\n  live       ${shell.version}  contract ${shell.contract}`] : []),
+    ...paragraphs.map((lines) => lines.filter(Boolean).join('\n')),
+    ...(latest.length > 0 ? [`Last changes\n${describeHistory(latest)}`] : []),
+  ].join('\n');
 }

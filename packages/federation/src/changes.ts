@@ -1,0 +1,97 @@
+/** What promote, canary and rollback do to a registry. Pure: nothing is read or written here. */
+import type { Registry, RegistryRemote, RemoteVersion } from './registry';
+import type { Release } from './release';
+
+const versionOf = (release: Release): RemoteVersion => {
+  const { version, entry, container, contract, runtime, integrity } = release;
+  return { version, entry, container, contract, runtime, integrity };
+};
+
+/** What belongs to a version, not to the remote: a rollback brings it back as well. */
+const belongings = ({ timeoutMs, contributes }: Release) => ({ timeoutMs, contributes });
+
+/**
+ * A remote's entry in the registry.
+ *
+ * @throws Error when it was never published
+ */
+export function remoteIn(registry: Registry, name: string): RegistryRemote {
+  const remote = registry.remotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new Error(`No remote called ${name} is published.`);
+  return remote;
+}
+
+function replace(registry: Registry, remote: RegistryRemote): Registry {
+  const others = registry.remotes.filter(({ name }) => name !== remote.name);
+  const remotes = [...others, remote].sort((a, b) => a.name.localeCompare(b.name));
+  return { ...registry, remotes };
+}
+
+/** Gives a version to everyone; the one they had becomes `previous`. */
+function makeStable(release: Release, before: RegistryRemote | undefined): RegistryRemote {
+  const canary = before?.canary?.version === release.version ? undefined : before?.canary;
+  const previous = before?.stable.version === release.version ? before.previous : before?.stable;
+  return {
+    name: release.name,
+    stable: versionOf(release),
+    ...(previous && { previous }),
+    ...(canary && { canary }),
+    ...belongings(release),
+  };
+}
+
+/** Gives a new version to everyone. A canary of another version stays what it is. */
+export function publishVersion(registry: Registry, release: Release): Registry {
+  const before = registry.remotes.find(({ name }) => name === release.name);
+  return replace(registry, makeStable(release, before));
+}
+
+/**
+ * Gives a version to everyone and ends the canary.
+ *
+ * @throws Error when everyone has it already
+ */
+export function promote(registry: Registry, release: Release): Registry {
+  const { canary: _ended, ...before } = remoteIn(registry, release.name);
+  if (before.stable.version === release.version) {
+    throw new Error(`${release.name} ${release.version} is everyone's version already.`);
+  }
+  return replace(registry, makeStable(release, before));
+}
+
+/**
+ * Gives a version to `percent` of the businesses, the same ones always; everyone else keeps theirs.
+ *
+ * @throws Error when the percentage is none, or everyone has that version already
+ */
+export function startCanary(registry: Registry, release: Release, percent: number): Registry {
+  if (!(percent >= 0 && percent <= 100)) throw new Error('The percentage must be from 0 to 100.');
+  const before = remoteIn(registry, release.name);
+  if (before.stable.version === release.version) {
+    throw new Error(
+      `${release.name} ${release.version} is everyone's version already. Roll back first, then try it as a canary.`,
+    );
+  }
+  return replace(registry, { ...before, canary: { ...versionOf(release), percent } });
+}
+
+/**
+ * Swaps stable and previous: a rollback that can itself be rolled back. A canary of the version
+ * that everyone gets by it ends.
+ *
+ * @param release - of the previous version; without it (a version from before there were any) the
+ *   routes and sidebar entries stay as they are
+ * @throws Error when there is nothing to go back to
+ */
+export function rollback(registry: Registry, name: string, release?: Release): Registry {
+  const before = remoteIn(registry, name);
+  const { canary, ...others } = before;
+  if (!before.previous) throw new Error(`${name} has no previous version to go back to.`);
+  return replace(registry, {
+    ...others,
+    ...(canary && canary.version !== before.previous.version && { canary }),
+    ...(release && belongings(release)),
+    stable: before.previous,
+    previous: before.stable,
+  });
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readContract } from './contract';
+import { readEmitted, readRemoteEntry, readShellPage } from './emitted';
+import { checkRelease, GateError, passGate, tableOf } from './gate';
+import { sharedPolicy } from './shared-policy';
+import { strayStyles } from './styles';
+import { checkBuilds } from './publish';
+import { newFolder, release, shellRelease } from './testing/fake-apps';
+import { readApps, ROOT } from './workspace';
+
+describe('what is checked', () => {
+  it('passes a release that fits', () => {
+    const checks = checkRelease(release('1'), shellRelease());
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(() => passGate(checks)).not.toThrow();
+  });
+
+  it.each([
+    ['contract', { contract: '^1.2.0' }, 'wants ^1.2.0, the shell offers 1.1.0'],
+    ['runtime', { runtime: '3.0.0' }, 'built with 3.0.0'],
+    ['shared', { shared: { react: '^18.0.0' } }, 'react ^18.0.0 against 19.3.1'],
+    ['shared', { shared: { vue: '^3.0.0' } }, 'vue is not there'],
+    ['shared', { shared: {} }, 'cannot be read'],
+    ['size', { routeBytes: 3072 }, 'a route loads 3.0 KB'],
+    ['styles', { strayStyles: ['h1'] }, 'reaches beyond itself: h1'],
+    ['exports', { exposes: [] }, './module is missing'],
+  ])('%s: %o is red, with the reason', (check, values, why) => {
+    const red = checkRelease(release('1', values), shellRelease()).filter(({ ok }) => !ok);
+    expect(red).toEqual([expect.objectContaining({ check, ok: false })]);
+    expect(red[0]?.why).toContain(why);
+    expect(() => passGate(red)).toThrow(GateError);
+    expect(tableOf(red)).toContain('crm 1 × shell 1.0.0-shell\n');
+  });
+});
+
+describe('styles', () => {
+  it.each([
+    ['h1{margin:0}', ['h1']],
+    [':root{--x:1}', [':root']],
+    ['*{margin:0}', ['*']],
+    ['.crm-a .ant-btn{margin:0}', ['.crm-a .ant-btn']],
+    ['.crm-a:is(.other,.crm-b){margin:0}', ['.crm-a:is']],
+    ['@media (width>1px){p{margin:0}}', ['p']],
+    ['@keyframes turn{from{top:0}}', ['@keyframes turn']],
+    ['.crm-a>p,.crm-b:hover{margin:0}', []],
+    ['.crm-a{&:hover{margin:0}}', []],
+    ['@keyframes crm-turn{from{top:0}}', []],
+  ])('%s reaches beyond crm with %j', (css, stray) => {
+    expect(strayStyles(css, 'crm')).toEqual(stray);
+  });
+});
+
+describe('emitted code', () => {
+  it('says what it asks for, whatever the order and the quotes', () => {
+    const code = `var box;a={7:{requiredVersion:'^19.0.0',singleton:!0,shareKey:"react"},8:{shareKey:"x",requiredVersion:!1}};b={"./module":()=>1}`;
+    expect(readEmitted(code)).toEqual({
+      container: 'box',
+      exposes: ['./module'],
+      asks: { react: '^19.0.0', x: '*' },
+      provides: {},
+    });
+  });
+});
+
+/** The contract, as built: `npm test` builds everything before it comes here. */
+describe('the builds of this workspace', () => {
+  const apps = readApps();
+  const isBuilt = apps.every(({ dir }) => existsSync(path.join(dir, 'dist/build.json')));
+  const [shell, ...remotes] = apps;
+
+  it('are there', () => expect(isBuilt).toBe(true));
+
+  it('fit together', () => {
+    const checks = checkBuilds(apps, newFolder());
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(new Set(checks.map(({ between }) => between)).size).toBe(remotes.length);
+  });
+
+  it('the shell provides all that the policy promises, in the installed versions', () => {
+    const { provides } = readShellPage(path.join(shell?.dir ?? '', 'dist'));
+    const promised = Object.entries(sharedPolicy(ROOT, 'shell')).map(([key, { version }]) => [
+      key.replace(/^react\/$/, 'react/jsx-runtime').replace(/^react-dom\/$/, 'react-dom/client'),
+      version,
+    ]);
+    expect(provides).toEqual(Object.fromEntries(promised));
+  });
+
+  it.each(remotes.map(({ name, dir }) => [name, dir]))('%s exposes one module', (_name, dir) => {
+    expect(readRemoteEntry(path.join(dir, 'dist')).exposes).toEqual(['./module']);
+  });
+
+  it('the sdk names the slots of its contract', () => {
+    expect(readContract().slots).toContain('dashboard.recentCustomers');
+  });
+});

@@ -1,0 +1,127 @@
+/** Whether a shell and a version of a remote work together: what is checked before either ships. */
+import semver from 'semver';
+import { satisfiesContract, type RemoteVersion } from './registry';
+import type { Release, ShellRelease } from './release';
+
+const KILOBYTE = 1024;
+
+/** One thing that was looked at. */
+export interface Check {
+  /** Between whom, e.g. 'crm 1.2.0-1a2b3c4d × shell 1.0.0-5e6f7a8b'. */
+  between: string;
+  check: string;
+  ok: boolean;
+  why: string;
+}
+
+/** One line of {@link Check}, without whom it is about. */
+type Finding = Omit<Check, 'between'>;
+
+const listed = (names: string[]) => names.join(', ');
+
+function contractFinding(wanted: string, { contract }: ShellRelease): Finding {
+  const ok = satisfiesContract(wanted, contract);
+  return { check: 'contract', ok, why: `wants ${wanted}, the shell offers ${contract}` };
+}
+
+function runtimeFinding(wanted: string, { runtime }: ShellRelease): Finding {
+  const ok = semver.satisfies(runtime, `^${wanted}`);
+  return { check: 'runtime', ok, why: `built with ${wanted}, the shell brings ${runtime}` };
+}
+
+function sharedFinding({ shared }: Release, shell: ShellRelease): Finding {
+  const asks = Object.entries(shared);
+  const unmet = asks.flatMap(([key, range]) => {
+    const version = shell.shared[key];
+    if (version === undefined) return `${key} is not there`;
+    return semver.satisfies(version, range) ? [] : `${key} ${range} against ${version}`;
+  });
+  const found = asks.length === 0 ? ['the entry asks for nothing: it cannot be read'] : unmet;
+  const ok = found.length === 0;
+  return { check: 'shared', ok, why: ok ? `${asks.length} packages are there` : listed(found) };
+}
+
+function slotsFinding({ contributes: { slots } }: Release, shell: ShellRelease): Finding {
+  const unknown = slots.filter((slot) => !shell.slots.includes(slot));
+  const ok = unknown.length === 0;
+  return {
+    check: 'slots',
+    ok,
+    why: ok ? `${slots.length} filled, all known` : `the shell knows no ${listed(unknown)}`,
+  };
+}
+
+function exposesFinding({ exposes }: Release): Finding {
+  const ok = exposes.includes('./module');
+  return { check: 'exports', ok, why: ok ? './module is there' : './module is missing' };
+}
+
+function sizeFinding({ routeBytes, budgetBytes }: Release): Finding {
+  const size = (routeBytes / KILOBYTE).toFixed(1);
+  const why = `a route loads ${size} KB, the budget is ${budgetBytes / KILOBYTE} KB`;
+  return { check: 'size', ok: routeBytes <= budgetBytes, why };
+}
+
+function stylesFinding({ strayStyles }: Release): Finding {
+  const ok = strayStyles.length === 0;
+  const why = ok ? 'every selector is its own' : `reaches beyond itself: ${listed(strayStyles)}`;
+  return { check: 'styles', ok, why };
+}
+
+const about = (name: string, version: string, shell: ShellRelease | undefined) =>
+  `${name} ${version} × ${shell ? `shell ${shell.version}` : 'no shell'}`;
+
+/**
+ * A version of a remote against a shell. Without a shell (none is published here) only what can be
+ * said of the remote alone.
+ */
+export function checkRelease(release: Release, shell: ShellRelease | undefined): Check[] {
+  const findings = [
+    ...(shell
+      ? [
+          contractFinding(release.contract, shell),
+          runtimeFinding(release.runtime, shell),
+          sharedFinding(release, shell),
+          slotsFinding(release, shell),
+        ]
+      : []),
+    exposesFinding(release),
+    sizeFinding(release),
+    stylesFinding(release),
+  ];
+  const between = about(release.name, release.version, shell);
+  return findings.map((finding) => ({ between, ...finding }));
+}
+
+/** A version of which only the registry's entry is left, against a shell. */
+export function checkPointer(name: string, pointer: RemoteVersion, shell: ShellRelease): Check[] {
+  const between = about(name, pointer.version, shell);
+  return [contractFinding(pointer.contract, shell), runtimeFinding(pointer.runtime, shell)].map(
+    (finding) => ({ between, ...finding }),
+  );
+}
+
+/** The checks as a small table. */
+export function tableOf(checks: Check[]): string {
+  const groups = new Map<string, Check[]>();
+  for (const check of checks) {
+    groups.set(check.between, [...(groups.get(check.between) ?? []), check]);
+  }
+  const line = ({ check, ok, why }: Check) =>
+    `  ${check.padEnd(10)} ${(ok ? 'ok' : 'NO').padEnd(4)} ${why}`;
+  return [...groups].flatMap(([between, group]) => [between, ...group.map(line)]).join('\n');
+}
+
+/** What the gate says when it stays shut. */
+export class GateError extends Error {
+  override readonly name = 'GateError';
+  constructor(readonly checks: Check[]) {
+    const red = checks.filter(({ ok }) => !ok);
+    super(`This cannot be deployed; nothing was changed.\n${tableOf(red)}`);
+  }
+}
+
+/** @throws GateError when a check is red */
+export function passGate(checks: Check[]): void {
+  if (checks.some(({ ok }) => !ok)) throw new GateError(checks);
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release, ShellRelease } from '../release';
+import type { App } from '../workspace';
+
+export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'clearcoat-'));
+
+/** A release of crm as the tool writes them; `values` replace parts of it. */
+export function release(version: string, values: Partial<Release> = {}): Release {
+  return {
+    schema: 1,
+    name: 'crm',
+    version,
+    entry: `/remotes/crm/${version}/remoteEntry.js`,
+    container: `mfe_crm_${version}`,
+    contract: '^1.0.0',
+    runtime: '2.9.2',
+    integrity: 'sha384-x',
+    publishedAt: '2026-11-21T12:00:00.000Z',
+    timeoutMs: 8000,
+    contributes: {
+      routes: [{ path: `/contacts-${version}`, layout: 'app' }],
+      sidebar: [],
+      slots: [],
+    },
+    exposes: ['./module'],
+    shared: { react: '^19.0.0' },
+    strayStyles: [],
+    routeBytes: 1000,
+    budgetBytes: 2000,
+    files: {},
+    ...values,
+  };
+}
+
+/** A shell that {@link release} works with. */
+export function shellRelease(values: Partial<ShellRelease> = {}): ShellRelease {
+  return {
+    schema: 1,
+    version: '1.0.0-shell',
+    publishedAt: '2026-11-21T12:00:00.000Z',
+    contract: '1.1.0',
+    runtime: '2.9.2',
+    shared: { react: '19.3.1' },
+    slots: ['dashboard.recentCustomers'],
+    ...values,
+  };
+}
+
+interface FakeRemote {
+  version?: string;
+  hash?: string;
+  /** What its entry says when it is built. */
+  entry?: string;
+  css?: string;
+  contract?: string;
+  slots?: string[];
+}
+
+const ENTRY =
+  'var mfe_fake;(()=>{var n={"./module":()=>e(1)};m={1:{shareKey:"react",requiredVersion:"^19.0.0"}}})()';
+const contract = { version: '1.1.0', slots: ['dashboard.recentCustomers'] };
+
+function writeFiles(dir: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+}
+
+/** A remote in a folder of its own, as if it had just been built. */
+export function builtRemote(name: string, values: FakeRemote = {}): App {
+  const { version = '1.0.0', hash = 'aaaaaaaa', entry = ENTRY } = values;
+  const dir = newFolder();
+  writeFiles(path.join(dir, 'dist'), {
+    'remoteEntry.js': `${entry}\n//${version}`,
+    '1.js': `console.log("${version}")`,
+    '1.css': values.css ?? `.${name}-a{margin:0}`,
+    'build.json': JSON.stringify({ name, version, hash, contract, routeBytes: 1000 }),
+  });
+  const definition = {
+    name,
+    contract: values.contract ?? '^1.0.0',
+    routes: [{ path: `/${name}`, layout: 'app' as const }],
+    sidebar: [],
+    slots: values.slots ?? [],
+    budgetKb: 40,
+    timeoutMs: 8000,
+  };
+  return { name, dir, version, definition };
+}
+
+/** A shell in a folder of its own, as if it had just been built. */
+export function builtShell(hash = 'aaaaaaaa', promised = contract): App {
+  const dir = newFolder();
+  writeFiles(path.join(dir, 'dist'), {
+    'index.html': `<script defer src="/assets/main.js"></script>${hash}`,
+    'assets/main.js': 'o.shared={react:[{version:"19.3.1",shareConfig:{singleton:true}}]}',
+    'build.json': JSON.stringify({ name: 'shell', version: '1.0.0', hash, contract: promised }),
+  });
+  return { name: 'shell', dir, version: '1.0.0' };
+}

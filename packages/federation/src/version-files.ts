@@ -1,0 +1,111 @@
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './emitted';
+import type { RegistryRemote } from './registry';
+import { parseRelease, type Release } from './release';
+import { readRelease, UNFINISHED, versionFolder, versionsOnDisk } from './store';
+
+/** So many versions of a remote stay on disk, for open tabs and for going back. */
+export const KEPT_VERSIONS = 5;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+
+const compressors = {
+  br: (data: Buffer) =>
+    promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gz: (data: Buffer) => promisify(gzip)(data),
+};
+
+/** Puts a compressed copy beside every file that gains from it. */
+export async function precompress(dir: string): Promise<void> {
+  const files = filesIn(dir)
+    .filter((file) => COMPRESSIBLE.test(file))
+    .map((file) => path.join(dir, file));
+  await Promise.all(
+    files.flatMap((file) =>
+      Object.entries(compressors).map(async ([suffix, compress]) => {
+        if (existsSync(`${file}.${suffix}`)) return;
+        writeFileSync(`${file}.${suffix}`, await compress(readFileSync(file)));
+      }),
+    ),
+  );
+}
+
+/** Waits until everything below a folder is on the disk. */
+export function syncFolder(dir: string): void {
+  for (const target of [...filesIn(dir).map((file) => path.join(dir, file)), dir]) {
+    const handle = openSync(target, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+}
+
+/** Removes what interrupted publishes and prunes left of a remote. */
+export function removeUnfinished(webRoot: string, name: string): void {
+  const dir = path.join(webRoot, 'remotes', name);
+  if (!existsSync(dir)) return;
+  for (const folder of readdirSync(dir).filter((candidate) => UNFINISHED.test(candidate))) {
+    rmSync(path.join(dir, folder), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a build into its own folder, as a whole and once: a published version never changes.
+ *
+ * @param dist - the built files
+ * @param release - what is written beside them
+ * @param staged - called when everything is copied and nothing is in its place yet
+ * @returns the release as it is on disk
+ */
+export async function placeFiles(
+  webRoot: string,
+  dist: string,
+  release: Release,
+  staged: () => void,
+): Promise<Release> {
+  const target = versionFolder(webRoot, release.name, release.version);
+  const before = readRelease(webRoot, release.name, release.version);
+  if (before) return before;
+  const staging = `${target}.staging`;
+  cpSync(dist, staging, { recursive: true });
+  rmSync(path.join(staging, 'build.json'), { force: true });
+  await precompress(staging);
+  writeFileSync(path.join(staging, 'release.json'), JSON.stringify(parseRelease(release), null, 2));
+  syncFolder(staging);
+  staged();
+  renameSync(staging, target);
+  return release;
+}
+
+/**
+ * Removes the oldest versions of a remote; never one that the registry names.
+ *
+ * @param keep - so many stay
+ * @returns the versions that are gone
+ */
+export function prune(webRoot: string, remote: RegistryRemote, keep = KEPT_VERSIONS): string[] {
+  const used = [remote.stable, remote.previous, remote.canary].map((version) => version?.version);
+  const old = versionsOnDisk(webRoot, remote.name)
+    .slice(keep)
+    .map(({ version }) => version)
+    .filter((version) => !used.includes(version));
+  for (const version of old) {
+    const folder = versionFolder(webRoot, remote.name, version);
+    // Out of the way first: half a version is never mistaken for one.
+    renameSync(folder, `${folder}.removed`);
+    rmSync(`${folder}.removed`, { recursive: true });
+  }
+  return old;
+}
