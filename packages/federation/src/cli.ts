@@ -95,7 +95,8 @@ function checksOf(args: string[]): Check[] {
   const [name = '', version] = args;
   const isVersion = version !== undefined && readApps().every((app) => app.name !== version);
   if (!isVersion) return checkBuilds(chosen(args), webRoot);
-  return checkRelease(releases.releaseOnDisk(webRoot, name, version), readShell(webRoot));
+  const { remotes } = readRegistry(webRoot);
+  return checkRelease(releases.releaseOnDisk(webRoot, name, version), readShell(webRoot), remotes);
 }
 
 function pruneChosen(names: string[]): Promise<void> {

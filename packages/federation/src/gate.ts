@@ -1,6 +1,6 @@
 /** Whether a shell and a version of a remote work together: what is checked before either ships. */
 import semver from 'semver';
-import { satisfiesContract, type RemoteVersion } from './registry';
+import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry';
 import type { Release, ShellRelease } from './release';
 
 const KILOBYTE = 1024;
@@ -51,6 +51,24 @@ function slotsFinding({ contributes: { slots } }: Release, shell: ShellRelease):
   };
 }
 
+/** Two remotes never claim the same path or fill the same slot. */
+function placesFinding({ name, contributes }: Release, others: RegistryRemote[]): Finding {
+  const placesOf = ({ routes, slots }: Release['contributes']) => [
+    ...routes.map(({ path }) => path),
+    ...slots,
+  ];
+  const own = placesOf(contributes);
+  const taken = others
+    .filter((other) => other.name !== name)
+    .flatMap((other) =>
+      placesOf(other.contributes)
+        .filter((place) => own.includes(place))
+        .map((place) => `${place} belongs to ${other.name}`),
+    );
+  const ok = taken.length === 0;
+  return { check: 'places', ok, why: ok ? "no one else's path or slot" : listed(taken) };
+}
+
 function exposesFinding({ exposes }: Release): Finding {
   const ok = exposes.includes('./module');
   return { check: 'exports', ok, why: ok ? './module is there' : './module is missing' };
@@ -74,8 +92,14 @@ const about = (name: string, version: string, shell: ShellRelease | undefined) =
 /**
  * A version of a remote against a shell. Without a shell (none is published here) only what can be
  * said of the remote alone.
+ *
+ * @param others - the remotes it will run beside
  */
-export function checkRelease(release: Release, shell: ShellRelease | undefined): Check[] {
+export function checkRelease(
+  release: Release,
+  shell: ShellRelease | undefined,
+  others: RegistryRemote[] = [],
+): Check[] {
   const findings = [
     ...(shell
       ? [
@@ -85,6 +109,7 @@ export function checkRelease(release: Release, shell: ShellRelease | undefined):
           slotsFinding(release, shell),
         ]
       : []),
+    placesFinding(release, others),
     exposesFinding(release),
     sizeFinding(release),
     stylesFinding(release),

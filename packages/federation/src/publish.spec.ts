@@ -127,6 +127,13 @@ describe('a red gate', () => {
     expect(readHistory(webRoot)).toHaveLength(2);
   });
 
+  it('keeps a remote out that claims what belongs to another', async () => {
+    const slots = ['dashboard.recentCustomers'];
+    await ship([builtRemote('crm', { slots })]);
+    await expect(ship([builtRemote('orders', { slots })])).rejects.toThrow('belongs to crm');
+    expect(live('orders')).toBeUndefined();
+  });
+
   it('keeps the page when the new shell breaks a remote that runs, or that may be gone back to', async () => {
     await ship([builtShell(), builtRemote('crm', { contract: '^1.1.0' })]);
     await ship([builtRemote('crm', { hash: 'bbbbbbbb' })]);

@@ -141,9 +141,11 @@ function reasonToKeep(webRoot: string, registry: Registry, release: Release): st
 /** The gate: the new remotes against the shell that will run, that shell against what stays. */
 function checksFor(webRoot: string, shell: ShellRelease | undefined, releases: Release[]): Check[] {
   const names = releases.map(({ name }) => name);
-  const others = readRegistry(webRoot).remotes.filter(({ name }) => !names.includes(name));
+  const before = readRegistry(webRoot);
+  const others = before.remotes.filter(({ name }) => !names.includes(name));
+  const { remotes } = releases.reduce(publishVersion, before);
   return [
-    ...releases.flatMap((release) => checkRelease(release, shell ?? readShell(webRoot))),
+    ...releases.flatMap((release) => checkRelease(release, shell ?? readShell(webRoot), remotes)),
     ...(shell ? checkShell(webRoot, shell, others) : []),
   ];
 }

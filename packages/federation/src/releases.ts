@@ -35,7 +35,7 @@ export function releaseOnDisk(webRoot: string, name: string, version: string): R
 }
 
 const passes = (webRoot: string, release: Release) =>
-  passGate(checkRelease(release, readShell(webRoot)));
+  passGate(checkRelease(release, readShell(webRoot), readRegistry(webRoot).remotes));
 
 /**
  * Gives a version to everyone: the one named, else the canary.

@@ -1,0 +1,28 @@
+/**
+ * `npm run new:remote -- orders [--label "Orders"] [--path /orders]`: a remote that builds, passes
+ * its tests and can be published, as `mfe-orders/`. Its team takes it from there.
+ */
+import { parseArgs } from 'node:util';
+import { addRemote } from '../packages/federation/src/new-remote.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { label: { type: 'string' }, path: { type: 'string' } },
+});
+try {
+  const { folder, files, slot } = await addRemote({ name: positionals[0] ?? '', ...values });
+  const slotNote = slot ? `It fills the slot ${slot}, which was free.` : 'No slot was free.';
+  process.stdout.write(
+    [
+      `${folder}/ is there. ${slotNote}`,
+      ...files.map((file) => `  ${file}`),
+      'Next:',
+      `  npm run jest -- --selectProjects web --testPathPatterns ${folder}`,
+      `  npm run mfe -- up ${positionals[0]}`,
+      '',
+    ].join('\n'),
+  );
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
