@@ -1,59 +1,93 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { signInToDemo } from '../support/people';
-import { checkOutAlone, published, readRegistry, WEB_ROOT } from '../support/published';
-import { expect, test } from '../support/test';
+import { checkOut, test } from '../support/published';
+import { expect } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The assistant's team changes a text and the version of its own remote. */
-function releaseNewAssistant(): void {
-  const team = checkOutAlone('mfe-assistant');
-  const source = path.join(team.dir, 'src/panel/FloatingAssistant.tsx');
-  const text = readFileSync(source, 'utf8');
-  writeFileSync(source, text.replace('title="Assistant"', 'title="Shop assistant"'));
-  const manifest = path.join(team.dir, 'package.json');
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"1.0.0"', '"1.1.0"'));
-  team.buildAndPublish();
-}
+/** The assistant's team has its own checkout, with no shell and no other remote in it. */
+const checkOutAssistant = () => checkOut('assistant-team', ['mfe-assistant']);
+let team: ReturnType<typeof checkOutAssistant>;
+test.beforeAll(() => {
+  team = checkOutAssistant();
+});
+
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Open assistant' }).click();
 
 async function openAssistant(page: Page): Promise<void> {
   await page.goto('/contacts');
-  await page.getByRole('button', { name: 'Open assistant' }).click();
+  await openPanel(page);
+}
+
+/** What the page does by itself when it is looked at again, and every minute. */
+async function noticeNewVersion(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('A new version is ready')).toBeVisible();
 }
 
 test('a remote published while the product runs reaches a fresh tab, nothing else is rebuilt', async ({
   page,
   context,
+  shop,
 }) => {
   await signInToDemo(page);
   await openAssistant(page);
-  await expect(page.getByRole('dialog', { name: 'Assistant', exact: true })).toBeVisible();
+  await expect(panel(page, 'Assistant')).toBeVisible();
 
-  const before = readRegistry();
-  const shellPage = readFileSync(path.join(WEB_ROOT, 'shell/index.html'), 'utf8');
-  releaseNewAssistant();
-
-  expect(published('assistant').stable.version).toMatch(/^1\.1\.0-/);
-  const others = ({ remotes }: typeof before) =>
-    remotes.filter(({ name }) => name !== 'assistant').map(({ name, stable }) => [name, stable]);
-  expect(others(readRegistry())).toEqual(others(before));
-  expect(readFileSync(path.join(WEB_ROOT, 'shell/index.html'), 'utf8')).toBe(shellPage);
+  const [others, shellPage] = [shop.others('assistant'), shop.shellPage()];
+  const source = 'mfe-assistant/src/panel/FloatingAssistant.tsx';
+  team.replace(source, 'title="Assistant"', 'title="Shop assistant"');
+  team.setVersion('mfe-assistant', '1.1.0');
+  expect(team.mfe('up', '--to', shop.webRoot)).toBe('front end: building assistant\n');
+  expect(shop.published('assistant').stable.version).toMatch(/^1\.1\.0-/);
+  expect(shop.others('assistant')).toEqual(others);
+  expect(shop.shellPage()).toBe(shellPage);
 
   // The open tab keeps the version it has; a fresh one gets the new version.
-  await expect(page.getByRole('dialog', { name: 'Assistant', exact: true })).toBeVisible();
+  await expect(panel(page, 'Assistant')).toBeVisible();
   const fresh = await context.newPage();
   await openAssistant(fresh);
-  await expect(fresh.getByRole('dialog', { name: 'Shop assistant' })).toBeVisible();
+  await expect(panel(fresh, 'Shop assistant')).toBeVisible();
 });
 
-test('a broken new version falls back to the one before it', async ({ page, watch }) => {
+test('a broken new version falls back to the one before it', async ({ page, shop, watch }) => {
   watch.expectFailures(/remotes\/assistant|RUNTIME|client-reports/);
-  const { stable, previous } = published('assistant');
+  const { stable, previous } = shop.published('assistant');
   expect(previous?.version).toMatch(/^1\.0\.0-/);
   await signInToDemo(page);
   await page.route(`${stable.entry}*`, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await openAssistant(page);
-  await expect(page.getByRole('dialog', { name: 'Assistant', exact: true })).toBeVisible();
+  await expect(panel(page, 'Assistant')).toBeVisible();
+});
+
+test('a rollback reaches fresh tabs at once and open ones with their next page', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signInToDemo(page);
+  await openAssistant(page);
+  await expect(panel(page, 'Shop assistant')).toBeVisible();
+  const files = shop.published('assistant').stable;
+
+  team.mfe('rollback', 'assistant', '--to', shop.webRoot);
+  const { stable, previous } = shop.published('assistant');
+  expect(stable.version).toMatch(/^1\.0\.0-/);
+  expect(previous).toEqual(files);
+
+  const fresh = await context.newPage();
+  await openAssistant(fresh);
+  await expect(panel(fresh, 'Assistant')).toBeVisible();
+
+  await noticeNewVersion(page);
+  await expect(panel(page, 'Shop assistant')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'App' })
+    .getByRole('link', { name: 'Revenue' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Revenue', level: 1 })).toBeVisible();
+  await openPanel(page);
+  await expect(panel(page, 'Assistant')).toBeVisible();
 });

@@ -1,6 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  scratchWorkspace,
+  type ScratchWorkspace,
+} from '../../packages/federation/src/testing/scratch-workspace';
+import { SecondProduct } from './second-product';
+import { test as base } from './test';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where the product under test serves its front end from. */
@@ -13,42 +18,56 @@ interface PublishedRemote {
 }
 
 /** The registry as it stands on disk. */
-export function readRegistry(): { revision: string; remotes: PublishedRemote[] } {
-  const file = path.join(WEB_ROOT, 'registry/remotes.json');
+export function readRegistry(webRoot = WEB_ROOT): { revision: string; remotes: PublishedRemote[] } {
+  const file = path.join(webRoot, 'registry/remotes.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readRegistry>;
 }
 
-export function published(name: string): PublishedRemote {
-  const remote = readRegistry().remotes.find((candidate) => candidate.name === name);
+export function published(name: string, webRoot = WEB_ROOT): PublishedRemote {
+  const remote = readRegistry(webRoot).remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new Error(`${name} is not published.`);
   return remote;
 }
 
-/**
- * A checkout of one remote alone, as its team has it: the remote's folder and the installed
- * packages, no shell and no other remote.
- */
-export function checkOutAlone(folder: string): { dir: string; buildAndPublish: () => void } {
-  const root = path.join(ROOT, 'var/e2e/team');
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root, { recursive: true });
-  cpSync(path.join(ROOT, folder), path.join(root, folder), {
-    recursive: true,
-    filter: (file) => !/\/(dist|node_modules)$/.test(file),
-  });
-  for (const file of ['package-lock.json', 'tsconfig.base.json']) {
-    cpSync(path.join(ROOT, file), path.join(root, file));
+/** A running product whose front end a test may publish to: no other test looks at it. */
+export class Shop {
+  readonly webRoot: string;
+
+  constructor(readonly product: SecondProduct) {
+    this.webRoot = path.join(product.folder, 'www');
   }
-  for (const linked of ['node_modules', 'packages']) {
-    symlinkSync(path.join(ROOT, linked), path.join(root, linked));
+
+  published(name: string): PublishedRemote {
+    return published(name, this.webRoot);
   }
-  return {
-    dir: path.join(root, folder),
-    buildAndPublish() {
-      execFileSync('node', ['--import', 'tsx', 'packages/federation/src/cli.ts', 'up'], {
-        cwd: ROOT,
-        env: { ...process.env, CLEARCOAT_ROOT: root, WEB_ROOT },
-      });
-    },
-  };
+
+  /** What every remote but one runs. */
+  others(name: string): [string, PublishedRemote['stable']][] {
+    return readRegistry(this.webRoot)
+      .remotes.filter((remote) => remote.name !== name)
+      .map((remote) => [remote.name, remote.stable]);
+  }
+
+  shellPage(): string {
+    return readFileSync(path.join(this.webRoot, 'shell/index.html'), 'utf8');
+  }
 }
+
+/** A checkout of some apps, as their team has it, beside the tests' own files. */
+export function checkOut(name: string, folders: string[], options = {}): ScratchWorkspace {
+  return scratchWorkspace(path.join(ROOT, 'var/e2e', name), folders, options);
+}
+
+/** The test of everything that publishes: its pages come from a {@link Shop} of its own. */
+export const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    async ({}, use) => {
+      const product = await SecondProduct.start({});
+      await use(new Shop(product));
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.product.url),
+});

@@ -19,7 +19,7 @@ export class SecondProduct {
   private constructor(
     readonly url: string,
     private readonly child: ChildProcess,
-    private readonly folder: string,
+    readonly folder: string,
   ) {}
 
   static async start(settings: Record<string, string>): Promise<SecondProduct> {

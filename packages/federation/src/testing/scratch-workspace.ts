@@ -13,6 +13,8 @@ export interface ScratchWorkspace {
   setVersion(folder: string, version: string): void;
   /** Runs the release tool in it, and answers what it printed. */
   mfe(...args: string[]): string;
+  /** Runs the generator in it. */
+  newRemote(...args: string[]): void;
 }
 
 /**
@@ -46,6 +48,12 @@ export function scratchWorkspace(
     if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
     writeFileSync(full, text.replace(from, to));
   };
+  const run = (script: string, args: string[]) =>
+    execFileSync('node', ['--import', 'tsx', script, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, CLEARCOAT_ROOT: root, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
   return {
     root,
     replace,
@@ -54,11 +62,7 @@ export function scratchWorkspace(
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
       writeFileSync(file, JSON.stringify({ ...manifest, version }, null, 2));
     },
-    mfe: (...args) =>
-      execFileSync('node', ['--import', 'tsx', 'packages/federation/src/cli.ts', ...args], {
-        cwd: ROOT,
-        env: { ...process.env, CLEARCOAT_ROOT: root, NODE_ENV: 'production' },
-        encoding: 'utf8',
-      }),
+    mfe: (...args) => run('packages/federation/src/cli.ts', args),
+    newRemote: (...args) => void run('scripts/new-remote.mjs', args),
   };
 }
