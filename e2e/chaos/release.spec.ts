@@ -4,13 +4,14 @@ import { checkOut, test } from '../support/published';
 import { expect } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
+test.use({ shopOf: 'release' });
 
 /** The assistant's team has its own checkout, with no shell and no other remote in it. */
-const checkOutAssistant = () => checkOut('assistant-team', ['mfe-assistant']);
-let team: ReturnType<typeof checkOutAssistant>;
+let team: ReturnType<typeof checkOut>;
 test.beforeAll(() => {
-  team = checkOutAssistant();
+  team = checkOut(['mfe-assistant']);
 });
+test.afterAll(() => team.remove());
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Open assistant' }).click();

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   scratchWorkspace,
@@ -53,16 +54,22 @@ export class Shop {
   }
 }
 
-/** A checkout of some apps, as their team has it, beside the tests' own files. */
-export function checkOut(name: string, folders: string[], options = {}): ScratchWorkspace {
-  return scratchWorkspace(path.join(ROOT, 'var/e2e', name), folders, options);
+/** A checkout of some apps, as their team has it; the test removes it in the end. */
+export function checkOut(folders: string[], options = {}): ScratchWorkspace {
+  return scratchWorkspace(mkdtempSync(path.join(tmpdir(), 'clearcoat-team-')), folders, options);
+}
+
+interface Publishing {
+  shop: Shop;
+  /** Two files that name another one never share a {@link Shop}. */
+  shopOf: string;
 }
 
 /** The test of everything that publishes: its pages come from a {@link Shop} of its own. */
-export const test = base.extend<object, { shop: Shop }>({
+export const test = base.extend<object, Publishing>({
+  shopOf: ['', { scope: 'worker', option: true }],
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
-    async ({}, use) => {
+    async ({ shopOf: _shopOf }, use) => {
       const product = await SecondProduct.start({});
       await use(new Shop(product));
       await product.stop();

@@ -17,6 +17,9 @@ import { readHistory, readRegistry, readRelease, readShell } from './store';
 import { builtRemote, builtShell, newFolder } from './testing/fake-apps';
 import type { App } from './workspace';
 
+/** Processes of their own take a while to start on a busy machine. */
+jest.setTimeout(120_000);
+
 const ROOT = path.resolve(__dirname, '../../..');
 const runner = path.join(__dirname, 'testing/publish-in-a-process.ts');
 

@@ -15,6 +15,7 @@ export interface ScratchWorkspace {
   mfe(...args: string[]): string;
   /** Runs the generator in it. */
   newRemote(...args: string[]): void;
+  remove(): void;
 }
 
 /**
@@ -64,5 +65,6 @@ export function scratchWorkspace(
     },
     mfe: (...args) => run('packages/federation/src/cli.ts', args),
     newRemote: (...args) => void run('scripts/new-remote.mjs', args),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

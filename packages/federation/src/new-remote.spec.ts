@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newFolder } from './testing/fake-apps';
+import { scratchWorkspace } from './testing/scratch-workspace';
+
+const ROOT = path.resolve(__dirname, '../../..');
+/** The compiler, the linter, jest and webpack run here, on a machine that may be busy. */
+jest.setTimeout(900_000);
+
+let root: string;
+function run(...args: string[]): void {
+  const env = { ...process.env, NODE_ENV: undefined, CLEARCOAT_ROOT: root };
+  const { status, stdout, stderr } = spawnSync('node', args, { cwd: root, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
+}
+const bin = (file: string) => path.join(ROOT, 'node_modules', file);
+const generate = (...args: string[]) =>
+  run('--import', bin('tsx/dist/loader.mjs'), path.join(ROOT, 'scripts/new-remote.mjs'), ...args);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+beforeEach(() => {
+  root = newFolder();
+  scratchWorkspace(root, []);
+  for (const file of ['eslint.config.mjs', '.prettierrc.json'])
+    cpSync(path.join(ROOT, file), path.join(root, file));
+  // Of the packages only what the remote reaches is checked; they have a check of their own.
+  const config = JSON.parse(readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')) as object;
+  const include = [
+    'mfe-*/src',
+    'packages/federation/src/assets.d.ts',
+    'packages/testing/src/jest-setup.ts',
+  ];
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ ...config, include }));
+  const jest = `import config from '${path.join(ROOT, 'jest.config.mjs')}';
+    export default config.projects.find(({ displayName }) => displayName === 'web');`;
+  writeFileSync(path.join(root, 'jest.config.mjs'), jest);
+  mkdirSync(path.join(root, '.github'));
+  writeFileSync(path.join(root, '.github/CODEOWNERS'), '/shell/  @clearcoat/platform\n');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a generated remote', () => {
+  it('passes types, lint, formatting and its own tests, and can be built and published', () => {
+    generate('orders', '--label', "Team's orders");
+    // No other remote is here: the contract's first slot is free, and filled.
+    expect(JSON.parse(read('mfe-orders/remote.json'))).toMatchObject({
+      name: 'orders',
+      routes: [{ path: '/orders', layout: 'app' }],
+      slots: ['dashboard.upcomingAppointments'],
+    });
+    run(bin('typescript/bin/tsc'), '-p', '.', '--incremental', 'false');
+    run(bin('eslint/bin/eslint.js'), 'mfe-orders');
+    run(bin('prettier/bin/prettier.cjs'), '--check', 'mfe-orders');
+    run(bin('jest/bin/jest.js'), '--testPathPatterns', 'mfe-orders');
+    run('--import', bin('tsx/dist/loader.mjs'), bin('../packages/federation/src/cli.ts'), 'up');
+    expect(existsSync(path.join(root, 'var/www/remotes/orders'))).toBe(true);
+  });
+
+  it('has its place in the lock and its owners', () => {
+    const before = Object.keys((JSON.parse(read('package-lock.json')) as Lock).packages);
+    generate('orders');
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    expect(Object.keys(packages).filter((key) => !before.includes(key))).toEqual([
+      'mfe-orders',
+      'node_modules/@clearcoat/mfe-orders',
+    ]);
+    expect(read('.github/CODEOWNERS')).toMatch(/^\/mfe-orders\/ +@clearcoat\/orders$/m);
+  });
+
+  it.each([
+    ['a name nobody could type', ['Orders!'], 'small letters'],
+    ['a path of the shell', ['orders', '--path', '/auth'], 'Choose another --path'],
+    ['a label that is code', ['orders', '--label', '{1}'], 'plain text'],
+  ])('is refused for %s', (_what, args, sentence) => {
+    expect(() => generate(...args)).toThrow(sentence);
+    expect(existsSync(path.join(root, 'mfe-orders'))).toBe(false);
+  });
+
+  it('never writes over another', () => {
+    generate('orders');
+    expect(() => generate('orders')).toThrow('There is a folder mfe-orders already.');
+    expect(() => generate('jobs', '--path', '/orders')).toThrow('/orders belongs to orders');
+  });
+});
+
+interface Lock {
+  packages: Record<string, object>;
+}
