@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { ROOT, say, step } from './bootstrap.mjs';
 
 const INSTALLED = '/usr/bin/chromium';
+/** The machine's own Chromium, if it has one; else Playwright finds its own. */
+export const installedChromium = () => (existsSync(INSTALLED) ? INSTALLED : undefined);
+
 export const quietly = (command, args) =>
   spawnSync(command, args, {
     cwd: ROOT,
@@ -21,7 +24,7 @@ function installFromDebian() {
 }
 
 export async function installBrowser() {
-  if (existsSync(INSTALLED)) return;
+  if (installedChromium()) return;
   say('Installing a browser for the tests');
   await step('browser ready', () => {
     if (installFromDebian() || quietly('npx', ['playwright', 'install', 'chromium'])) return;

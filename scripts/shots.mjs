@@ -3,11 +3,11 @@
  * Serves the product with the demo data from a folder of its own.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, install, ROOT, say } from './bootstrap.mjs';
 import { placeOf } from '../e2e/support/places.mjs';
-import { installBrowser } from './browser.mjs';
+import { installBrowser, installedChromium } from './browser.mjs';
 
 const SIZES = [
   [375, 812],
@@ -16,7 +16,6 @@ const SIZES = [
 ];
 const routes = JSON.parse(readFileSync(path.join(ROOT, 'e2e/support/routes.json'), 'utf8'));
 
-const INSTALLED_CHROMIUM = '/usr/bin/chromium';
 const QUIET = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -45,6 +44,15 @@ function startProduct() {
   return { child, address };
 }
 
+const DEMO = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+const PLATFORM = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
+
+/** Who sees a route; nobody in particular sees the public ones. */
+function personFor(route) {
+  if (routes.public.includes(route)) return undefined;
+  return routes.app.includes(route) || !routes.platform.includes(route) ? DEMO : PLATFORM;
+}
+
 const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-') || 'home';
 
 async function shoot(browser, address, route, [width, height], colorScheme) {
@@ -54,10 +62,8 @@ async function shoot(browser, address, route, [width, height], colorScheme) {
     baseURL: address,
   });
   const page = await context.newPage();
-  if (!routes.public.includes(route)) {
-    const data = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
-    await page.request.post('/api/login', { data });
-  }
+  const person = personFor(route);
+  if (person) await page.request.post('/api/login', { data: person });
   await page.goto(await placeOf(page, route), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const file = path.join(ROOT, 'shots', `${fileName(route)}-${width}-${colorScheme}.png`);
@@ -72,11 +78,12 @@ const { chromium } = await import('@playwright/test');
 const { child, address } = startProduct();
 const browser = await chromium.launch({
   args: QUIET,
-  ...(existsSync(INSTALLED_CHROMIUM) && { executablePath: INSTALLED_CHROMIUM }),
+  executablePath: installedChromium(),
 });
 mkdirSync(path.join(ROOT, 'shots'), { recursive: true });
 const wanted = process.argv.slice(2);
-for (const route of wanted.length > 0 ? wanted : [...routes.public, ...routes.app]) {
+const all = new Set([...routes.public, ...routes.app, ...routes.platform]);
+for (const route of wanted.length > 0 ? wanted : all) {
   for (const size of SIZES) {
     for (const colorScheme of ['light', 'dark']) {
       await shoot(browser, await address, route, size, colorScheme);

@@ -1,0 +1,3 @@
+import { start } from '../../shell/src/start';
+
+void start();
