@@ -1,18 +1,22 @@
-import path from 'node:path';
+import { get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const BETWEEN_MS = 50;
 
-/** Resolves once the address answers 2xx; `check` may throw to end the wait. */
-export async function isAnswering(url: string, check?: () => void): Promise<void> {
-  for (;;) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
+/** Over a connection of its own, which is not kept: a server that drains would wait for it. */
+const answers = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    get(url, { agent: false }, ({ statusCode }) => resolve(statusCode === 200)).once('error', () =>
+      resolve(false),
     );
-    if (ok) return;
+  });
+
+/** Resolves once the address answers 200; `check` may throw to end the wait. */
+export async function isAnswering(url: string, check?: () => void): Promise<void> {
+  while (!(await answers(url))) {
     check?.();
     await delay(BETWEEN_MS);
   }
