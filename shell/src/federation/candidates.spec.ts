@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { bucketOf, candidatesOf, refusedVersion } from './candidates';
+import { candidatesOf, refusedVersion } from './candidates';
 import { quarantine } from './quarantine';
 
 const version = (name: string, contract = '^1.0.0', origin = '') => ({
@@ -17,6 +18,12 @@ const remote: RegistryRemote = {
   timeoutMs: 8000,
   contributes: { routes: [], sidebar: [], slots: [] },
 };
+/** An id as businesses have them, always the same for a number. */
+const businessId = (index: number) =>
+  createHash('sha256')
+    .update(String(index))
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-4$3-a$4-$5');
 const versionsOf = (of: RegistryRemote, business = 'b1', overrides = {}) =>
   candidatesOf(of, business, overrides).map((candidate) => candidate.version);
 
@@ -33,13 +40,16 @@ describe('which version of a remote is tried', () => {
     quarantine.release(['mfe_crm_1', 'mfe_crm_2']);
   });
 
-  it('gives the canary to the same share of businesses every time', () => {
-    const withCanary = { ...remote, canary: { ...version('3'), percent: 30 } };
-    const businesses = Array.from({ length: 500 }, (_, index) => `business-${index * 7919}`);
-    const chosen = businesses.filter((id) => versionsOf(withCanary, id)[0] === '3');
-    expect(chosen).toEqual(businesses.filter((id) => bucketOf(id) < 30));
-    expect(chosen.length).toBeGreaterThan(75);
-    expect(chosen.length).toBeLessThan(225);
+  it('gives a canary of 10 % to a tenth of the businesses, the same ones each time', () => {
+    const withCanary = { ...remote, canary: { ...version('3'), percent: 10 } };
+    const businesses = Array.from({ length: 1_000 }, (_, index) => businessId(index));
+    const chosen = () => businesses.filter((id) => versionsOf(withCanary, id)[0] === '3');
+    expect(chosen().length / 1_000).toBeGreaterThanOrEqual(0.07);
+    expect(chosen().length / 1_000).toBeLessThanOrEqual(0.13);
+    expect(chosen()).toEqual(chosen());
+    // Those who had it at 10 % keep it at 30.
+    const more = { ...withCanary, canary: { ...withCanary.canary, percent: 30 } };
+    for (const id of chosen()) expect(versionsOf(more, id)[0]).toBe('3');
   });
 
   it('never runs code of another contract or from a foreign origin', () => {

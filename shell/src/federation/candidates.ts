@@ -14,7 +14,7 @@ export type Candidate = Pick<RemoteVersion, 'version' | 'entry' | 'container' | 
 export const DEV_VERSION = 'dev';
 
 /** A number from 0 to 99 that stays the same for a business. */
-export function bucketOf(businessId: string): number {
+function bucketOf(businessId: string): number {
   let hash = 0;
   for (const character of businessId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
   return hash % 100;
