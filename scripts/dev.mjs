@@ -34,7 +34,7 @@ await build();
 let product = serveProduct();
 start(cli('serve', remote), { DEV_PORT: devPort });
 say(`\n${remote} is served from ${origin}; open the product once with`);
-say(`  /dashboard?remote.${remote}=${origin}/remoteEntry.js\n`);
+say(`  /dashboard?mfe=${remote}@${origin}/remoteEntry.js\n`);
 
 /** Calls back once things have been quiet for a moment. */
 function onChange(folder, callback) {

@@ -26,10 +26,10 @@ const RegistryRemote = v.strictObject({
     v.strictObject({
       ...RemoteVersion.entries,
       /** How many of a hundred businesses get it. */
-      percent: v.number(),
+      percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     }),
   ),
-  timeoutMs: v.number(),
+  timeoutMs: v.pipe(v.number(), v.minValue(0)),
   contributes: Contributions,
 });
 

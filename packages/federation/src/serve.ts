@@ -25,7 +25,7 @@ export async function serveGallery(): Promise<void> {
 
 /**
  * Serves one remote in development mode; a shell on this machine takes it with
- * `?remote.<name>=<address>`.
+ * `?mfe=<name>@<address>`.
  *
  * @param name - the remote
  * @throws Error when there is no such remote

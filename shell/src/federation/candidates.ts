@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@clearcoat/sdk';
 import {
+  bucketOf,
   satisfiesContract,
   type RegistryRemote,
   type RemoteVersion,
@@ -12,13 +13,6 @@ export type Candidate = Pick<RemoteVersion, 'version' | 'entry' | 'container' | 
 
 /** The version of a remote that comes from somebody's dev server. */
 export const DEV_VERSION = 'dev';
-
-/** A number from 0 to 99 that stays the same for a business. */
-function bucketOf(businessId: string): number {
-  let hash = 0;
-  for (const character of businessId) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
-  return hash % 100;
-}
 
 /** Code runs from our own origin only, whatever the registry says. */
 export function isAllowedEntry(entry: string): boolean {

@@ -27,15 +27,20 @@ function announce(): void {
   });
 }
 
+const sayNothing = () => undefined;
+
 /**
  * Notices that the shell or a remote was published anew. A running page never swaps code: it says so
  * quietly and makes the next navigation a document load, unless something typed would be lost.
+ *
+ * @param isSaid - false where the person is a visitor, to whom it means nothing
  */
-export function useUpdateWatch(): void {
+export function useUpdateWatch({ isSaid = true } = {}): void {
   useEffect(() => {
-    if (isPageOutdated()) announce();
-    return followUpdates(announce);
-  }, []);
+    const notice = isSaid ? announce : sayNothing;
+    if (isPageOutdated()) notice();
+    return followUpdates(notice);
+  }, [isSaid]);
 
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

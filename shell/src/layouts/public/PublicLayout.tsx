@@ -1,4 +1,5 @@
 import { Outlet } from '@clearcoat/sdk';
+import { useUpdateWatch } from '../../updates/useUpdateWatch';
 import { SkipLink } from '../SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -6,6 +7,7 @@ import styles from './PublicLayout.module.css';
 
 /** Public pages: header, page, footer. */
 export function PublicLayout() {
+  useUpdateWatch({ isSaid: false });
   return (
     <div className={styles.layout}>
       <SkipLink />
