@@ -14,4 +14,5 @@ if [ -e "$WEB_ROOT/remotes/$name/$version" ]; then
   exit 0
 fi
 # One at a time: all write the same registry.
-exec flock "$WEB_ROOT/.publishing" node --import tsx packages/federation/src/cli.ts up "$name"
+exec flock "$WEB_ROOT/.publishing" node --import tsx packages/federation/src/cli.ts up "$name" \
+  --by "the image of $name"
