@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
@@ -38,7 +38,6 @@ beforeEach(() => {
   mkdirSync(path.join(root, '.github'));
   writeFileSync(path.join(root, '.github/CODEOWNERS'), '/shell/  @clearcoat/platform\n');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a generated remote', () => {
   it('passes types, lint, formatting and its own tests, and can be built and published', () => {

@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { publish, type PublishOptions, type PublishStep } from './publish';
@@ -241,5 +233,3 @@ it('two publishers at once lose nothing', async () => {
   expect(readRegistry(webRoot).remotes.map(({ name }) => name)).toEqual(names);
   expect(readHistory(webRoot)).toHaveLength(3);
 });
-
-afterEach(() => rmSync(webRoot, { recursive: true, force: true }));

@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, ShellRelease } from '../release';
 import type { App } from '../workspace';
 
-export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'clearcoat-'));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A new empty folder; it goes when the tests of the file are through. */
+export function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-mfe-'));
+  folders.push(folder);
+  return folder;
+}
 
 /** A release of crm as the tool writes them; `values` replace parts of it. */
 export function release(version: string, values: Partial<Release> = {}): Release {
