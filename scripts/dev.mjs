@@ -3,7 +3,7 @@
  * another is named), and everything else built and published again when it changes.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
 
@@ -54,9 +54,9 @@ async function publish() {
   isPublishing = false;
 }
 
-const apps = ['shell', 'marketing', 'crm', 'scheduling', 'insights', 'assistant'];
-for (const app of apps.filter((name) => name !== remote)) {
-  onChange(app === 'shell' ? 'shell/src' : `mfe-${app}/src`, publish);
+const folders = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+for (const folder of folders.filter((name) => name !== `mfe-${remote}`)) {
+  onChange(`${folder}/src`, publish);
 }
 for (const name of ['sdk', 'ui', 'api-client', 'federation'])
   onChange(`packages/${name}/src`, publish);
