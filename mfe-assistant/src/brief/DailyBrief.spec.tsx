@@ -25,9 +25,9 @@ describe('the daily brief', () => {
     expect(
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['3 jobs today worth $479.97.Appointments', '/appointments'],
-      ['2 customers are due.Contacts', '/contacts'],
-      ['Up 12% on last month.Revenue', '/revenue'],
+      ['3 jobs today worth $479.97. Appointments', '/appointments'],
+      ['2 customers are due. Contacts', '/contacts'],
+      ['Up 12% on last month. Revenue', '/revenue'],
     ]);
     await expect(container).toBeAccessible();
   });
