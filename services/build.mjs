@@ -1,6 +1,7 @@
 /** Transpiles src/ into dist/, file by file and in parallel; `tsc -p services` checks the types. */
 import { transformFile } from '@swc/core';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = import.meta.dirname;
@@ -31,12 +32,24 @@ async function transpile(from, to) {
 
 const isTest = (name) => /\.spec\.ts$/.test(name);
 
+/** Everything that decides what is built: same fingerprint, same result. */
+async function fingerprintOf(files) {
+  const hash = createHash('sha256').update(await readFile(import.meta.filename));
+  for (const file of files) hash.update(file).update(await readFile(path.join(source, file)));
+  return hash.digest('hex');
+}
+
+/** Answers how many files were built; none when nothing changed, since others may be running it. */
 export async function build(target = path.join(root, 'dist')) {
-  await rm(target, { recursive: true, force: true });
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const stamp = path.join(target, '.built-from');
+  const fingerprint = await fingerprintOf(files);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return 0;
+  await rm(target, { recursive: true, force: true });
   const folders = new Set(files.map((file) => path.dirname(file)));
   await Promise.all([...folders].map((dir) => mkdir(path.join(target, dir), { recursive: true })));
   await Promise.all(
@@ -45,6 +58,7 @@ export async function build(target = path.join(root, 'dist')) {
       return file.endsWith('.ts') ? transpile(from, to) : copyFile(from, to);
     }),
   );
+  await writeFile(stamp, fingerprint);
   return files.length;
 }
 
