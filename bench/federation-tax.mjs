@@ -102,12 +102,9 @@ for (const [name, page] of Object.entries(PAGES)) {
       if (round >= 0) visits[way].push(visited);
     }
   }
-  for (const [what, unit] of [
-    ['bytes', 'bytes'],
-    ['ms', 'ms'],
-  ]) {
+  for (const unit of ['bytes', 'ms']) {
     const [parts, one] = ['in parts', 'as one'].map((way) =>
-      median(visits[way].map((visited) => visited[what])),
+      median(visits[way].map((visited) => visited[unit])),
     );
     const ratio = parts / one;
     isWithin &&= ratio <= LIMIT;
