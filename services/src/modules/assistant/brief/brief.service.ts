@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { within } from '../../../platform/time/deadline.js';
 import { today } from '../../../platform/time/zone.js';
 import type { BriefSentence, DailyBrief } from '../dto/brief.dto.js';
 import { Limits } from '../limits.js';
-import { ModelClient, ModelFailed } from '../model/model-client.js';
+import { ModelClient, ModelFailed, type Message } from '../model/model-client.js';
 import { NotAllowed, Toolbox } from '../tools/toolbox.js';
 import { jobsOfToday, nextGap, openWork, whatChanged, whoIsDue } from './brief.sentences.js';
 import { REPHRASE, rephrased } from './rephrase.js';
@@ -57,14 +58,12 @@ export class BriefService {
 
   private async ask(sentences: string[], facts: string): Promise<string[] | undefined> {
     try {
-      const { text } = await this.client.ask(
-        [
-          { role: 'system', content: REPHRASE },
-          { role: 'user', content: facts },
-        ],
-        [],
-        AbortSignal.timeout(this.limits.briefMs),
-      );
+      const messages: Message[] = [
+        { role: 'system', content: REPHRASE },
+        { role: 'user', content: facts },
+      ];
+      const call = (signal: AbortSignal) => this.client.ask(messages, [], signal);
+      const { text } = await within(this.limits.briefMs, call);
       return rephrased(sentences, text);
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;

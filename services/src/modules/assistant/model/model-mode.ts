@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { within } from '../../../platform/time/deadline.js';
 import { today } from '../../../platform/time/zone.js';
 import type { ChatInput, ChatSource } from '../dto/chat.dto.js';
 import { Limits } from '../limits.js';
@@ -44,8 +45,8 @@ export class ModelMode {
     listener: Listener,
     gone: AbortSignal,
   ): Promise<ModelEnding> {
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(this.limits.turnMs)]);
-    return new Turn(this, who, input, listener, signal).run();
+    const turn = (signal: AbortSignal) => new Turn(this, who, input, listener, signal).run();
+    return within(this.limits.turnMs, turn, gone);
   }
 
   /** One call of the model within a turn. */
@@ -56,9 +57,9 @@ export class ModelMode {
     isLast: boolean,
     say: (text: string) => void,
   ) {
-    const signal = AbortSignal.any([turn, AbortSignal.timeout(this.limits.callMs)]);
     const tools = isLast ? [] : this.tools.of(who).map(describeTool);
-    return this.client.ask(messages, tools, signal, say);
+    const call = (signal: AbortSignal) => this.client.ask(messages, tools, signal, say);
+    return within(this.limits.callMs, call, turn);
   }
 
   labelOf(name: string): string | undefined {
