@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addContact, addJob, changeAnswer, openBusiness } from '../support/business';
+import { addContact, addJob, changeAnswer } from '../support/business';
+import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** Sixty characters, with no place to break but its hyphens, and one with emoji. */
@@ -51,7 +52,7 @@ function overflowing(page: Page): Promise<string[]> {
 
 test('texts hold with long names, emoji and twelve digits, on every page', async ({ page }) => {
   test.setTimeout(180_000);
-  await openBusiness(page, BUSINESS);
+  await signUp(page, BUSINESS);
   for (const name of NAMES) {
     const { id: contactId } = await addContact(page, {
       name,

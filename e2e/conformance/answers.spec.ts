@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { addContact, addJob, dayIn, read } from '../support/business';
 import { newEmail, PASSWORD, signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -66,7 +66,7 @@ test(
   'a contact as sent and as returned, in both shapes',
   shows('ENT-10', 'CALL-08', 'CALL-11', 'CALL-24'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const sent = {
       name: 'Ana Ruiz',
       email: 'ana@example.com',
@@ -123,7 +123,7 @@ test(
     'GEN-15',
   ),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id: contactId } = await addContact(page);
     const input = {
       contactId,
@@ -305,7 +305,7 @@ test(
   shows('GEN-12', 'GEN-13', 'GEN-14', 'GEN-15'),
   async ({ page }) => {
     test.slow();
-    await openBusiness(page);
+    await signUp(page);
     const setPlan = (plan: string) => page.request.put('/api/plan', { data: { plan } });
     const add = (index: number) =>
       page.request.post('/api/contacts', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { addContact, addJob, dayIn, read } from '../support/business';
 import { hold } from '../support/hold';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
@@ -41,7 +41,7 @@ test.describe('the new form', () => {
       'CONST-25',
     ),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       await addContact(page);
       await page.goto('/appointments/new');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule New Appointment');
@@ -72,7 +72,7 @@ test.describe('the new form', () => {
     'offers the business’s services, the built-in ones from its first day',
     shows('ENT-27', 'NEW-05'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       await addContact(page);
       await page.goto('/appointments/new');
       await expect(options(page, 'Service Type')).toHaveText([
@@ -99,7 +99,7 @@ test.describe('the new form', () => {
     'the customer is a select of contacts; the address can choose one',
     shows('NEW-03', 'NEW-04', 'CALL-10'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       const { id } = await addContact(page, { name: 'Bo Chen' });
       await addContact(page, { name: 'Ana Ruiz' });
       await page.goto(`/appointments/new?contactId=${id}`);
@@ -132,7 +132,7 @@ test.describe('the new form', () => {
     'a service fills the price and moves the end',
     shows('STATE-12', 'CONST-17'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       await fillNew(page);
       await expect(page.getByLabel('Price (Optional)')).toHaveValue('249.99');
       await expect(page.getByLabel('End Time')).toHaveValue('16:00');
@@ -145,7 +145,7 @@ test.describe('the new form', () => {
     'Schedule Appointment sends the stated payload and leads to the list',
     shows('NEW-12', 'ENT-13', 'STATE-13', 'CALL-13', 'VAL-10'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       await fillNew(page);
       await page.getByLabel('Start Time').selectOption('09:00');
       await page.getByLabel('End Time').selectOption('14:00');
@@ -175,7 +175,7 @@ test.describe('the new form', () => {
   );
 
   test('Clear Form goes back to the list', shows('NEW-11'), async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addContact(page);
     await page.goto('/appointments/new');
     await page.getByRole('button', { name: 'Clear Form' }).click();
@@ -186,7 +186,7 @@ test.describe('the new form', () => {
     'an end that is not after the start is refused on both sides',
     shows('VAL-11'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       await fillNew(page);
       await page.getByLabel('End Time').selectOption('11:00');
       await page.getByRole('button', { name: 'Schedule Appointment' }).click();
@@ -215,7 +215,7 @@ test.describe('the new form', () => {
       shows(id),
       async ({ page, watch }) => {
         watch.expectFailures(/appointments|500|ERR_FAILED/);
-        await openBusiness(page);
+        await signUp(page);
         await fillNew(page);
         await page.getByLabel('Notes (Optional)').fill('Back gate');
         await page.route('**/api/appointments', (route) =>
@@ -248,7 +248,7 @@ test.describe('the edit form', () => {
       'CALL-10',
     ),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       const { id } = await addJob(page, { startTime: '10:00', endTime: '14:00', notes: 'Gate' });
       expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
         customer: { name: 'Ana Ruiz' },
@@ -285,7 +285,7 @@ test.describe('the edit form', () => {
     'never loses a value outside its lists',
     shows('EDIT-03', 'STATE-06', 'STATE-07'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       const { id } = await addJob(page, { status: 'in-progress' });
       await page.goto(`/appointments/edit/${id}`);
       await expect(page.getByLabel('Start Time')).toHaveValue('20:00');
@@ -301,7 +301,7 @@ test.describe('the edit form', () => {
   );
 
   test('offers the services of the settings', shows('ENT-26', 'CALL-16'), async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id } = await addJob(page, { serviceId: 's4' });
     await page.request.post('/api/services', {
       data: { name: 'Engine Bay', duration: 60, price: 80 },
@@ -315,7 +315,7 @@ test.describe('the edit form', () => {
     'Update Appointment saves, says so and leads to the list; Cancel only leads there',
     shows('EDIT-06', 'EDIT-07', 'CALL-15'),
     async ({ page }) => {
-      await openBusiness(page);
+      await signUp(page);
       const { id } = await addJob(page);
       await page.goto(`/appointments/edit/${id}`);
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -349,7 +349,7 @@ test.describe('the edit form', () => {
   });
 
   test('asks for the customer and the service', shows('VAL-08', 'VAL-09'), async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id } = await addJob(page);
     await page.route(`**/api/appointments/${id}`, async (route) => {
       const response = await route.fetch();
@@ -370,7 +370,7 @@ test.describe('the edit form', () => {
 
   test('says that it could not be loaded', shows('ERR-14'), async ({ page, watch }) => {
     watch.expectFailures(/appointments|500/);
-    await openBusiness(page);
+    await signUp(page);
     const { id } = await addJob(page);
     const path = `**/api/appointments/${id}`;
     await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
@@ -397,7 +397,7 @@ test.describe('the edit form', () => {
       shows(id),
       async ({ page, watch }) => {
         watch.expectFailures(/appointments|500|ERR_FAILED/);
-        await openBusiness(page);
+        await signUp(page);
         const job = await addJob(page);
         await page.goto(`/appointments/edit/${job.id}`);
         await page.getByLabel('Notes (Optional)').fill('Call first');

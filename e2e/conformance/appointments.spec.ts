@@ -1,6 +1,6 @@
-import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { addContact, addJob, dayIn, read } from '../support/business';
 import { hold } from '../support/hold';
-import { signInToDemo } from '../support/people';
+import { signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
 
@@ -8,7 +8,7 @@ test(
   'the page has its title, its tabs, its range and its button',
   shows('APT-01', 'APT-02', 'APT-06', 'APT-08', 'CONST-24', 'GEN-02'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await page.goto('/appointments');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
     await expect(page.getByText('View and manage your service schedule')).toBeVisible();
@@ -33,7 +33,7 @@ test(
   'each tab lists its jobs, which can be edited and cancelled',
   shows('APT-03', 'CALL-12', 'ENT-16', 'GEN-02'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id: contactId } = await addContact(page);
     await addJob(page, { contactId, date: await dayIn(page, 1) });
     const past = { contactId, date: await dayIn(page, -1), status: 'scheduled' };
@@ -66,7 +66,7 @@ test(
   'the range shows two months, filters, and leads back to all dates',
   shows('APT-05', 'APT-07', 'CONST-24'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id: contactId } = await addContact(page);
     await addJob(page, { contactId, date: await dayIn(page, 1) });
     await addJob(page, { contactId, serviceId: 's7', date: await dayIn(page, 20) });
@@ -98,7 +98,7 @@ test(
   'cancelling calls the action, and the list follows without a document reload',
   shows('STATE-08', 'CALL-06'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id } = await addJob(page);
     await page.goto('/appointments');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -118,7 +118,7 @@ for (const [what, id, fail, text] of [
 ] as const) {
   test(`a cancelling that is ${what} is said`, shows(id), async ({ page, watch }) => {
     watch.expectFailures(/cancel|500|ERR_FAILED/);
-    await openBusiness(page);
+    await signUp(page);
     await addJob(page);
     await page.route('**/cancel', (route) =>
       fail ? route.fulfill({ status: fail, json: {} }) : route.abort(),

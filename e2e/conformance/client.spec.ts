@@ -1,5 +1,5 @@
 import type * as Query from '@clearcoat/sdk/query';
-import { addContact, openBusiness } from '../support/business';
+import { addContact } from '../support/business';
 import { signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -95,7 +95,7 @@ test(
 );
 
 test('a second toast takes the place of the first', shows('CONST-08'), async ({ page }) => {
-  await openBusiness(page);
+  await signUp(page);
   await addContact(page, { name: 'Bo Chen' });
   await addContact(page, { name: 'Dee Fox' });
   await page.goto('/contacts');

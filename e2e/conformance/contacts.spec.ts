@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addContact, addJob, dayIn, openBusiness, read } from '../support/business';
+import { addContact, addJob, dayIn, read } from '../support/business';
 import { hold } from '../support/hold';
 import { signUp } from '../support/people';
 import { shows } from '../support/shows';
@@ -41,7 +41,7 @@ test(
   'a row shows who it is, the last visit and what was spent',
   shows('CON-04', 'CON-05', 'CON-06', 'CON-07', 'CONST-18', 'CONST-19', 'CONST-20'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id: contactId } = await addContact(page, {
       name: 'ana maría ruiz',
       email: 'ana@example.com',
@@ -88,7 +88,7 @@ test(
   'Edit opens the dialog filled; Delete is red, removes at once and can be undone',
   shows('CON-08'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addContact(page, { name: 'Bo Chen', email: 'bo@example.com' });
     await page.goto('/contacts');
     await page.getByRole('button', { name: 'Edit Bo Chen' }).click();
@@ -112,7 +112,7 @@ test(
   'while the list loads it says so; it is read anew on every visit and when the window is back',
   shows('CON-09', 'CALL-08', 'CALL-09', 'CONST-05', 'CONST-06'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addContact(page);
     const letThrough = await hold(page, '/api/contacts');
     // Of finished ones: while a call is under way, another for the same is not made.
@@ -141,7 +141,7 @@ test(
   'the search finds by name, e-mail and phone, whatever the case',
   shows('CON-11', 'VAL-06'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addContact(page, { email: 'ana.r@example.com', phone: '(555) 010-1111' });
     await addContact(page, { name: 'Bo Chen', email: 'bo@example.com', phone: '555.010.2222' });
     await page.goto('/contacts');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addContact, addJob, changeAnswer, dayIn, openBusiness } from '../support/business';
+import { addContact, addJob, changeAnswer, dayIn } from '../support/business';
 import { hold } from '../support/hold';
-import { signInToDemo } from '../support/people';
+import { signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
 
@@ -18,7 +18,7 @@ test(
   'an account without data is welcomed with its first steps',
   shows('GEN-07', 'DASH-01', 'STATE-02', 'DASH-07', 'DASH-10', 'ENT-03'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Clearcoat, Noa!');
     await expect(page.getByText('No upcoming appointments')).toBeVisible();
@@ -52,7 +52,7 @@ test(
   'four figures stand with their change, in dollars without decimals',
   shows('DASH-02', 'DASH-03', 'CONST-16', 'GEN-03'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addJob(page, {
       startTime: '00:00',
       endTime: '01:00',
@@ -78,7 +78,7 @@ test(
   'the table of upcoming appointments has its columns, its actions, View All and Load More',
   shows('DASH-04', 'DASH-05', 'DASH-06', 'DASH-09', 'ENT-04', 'CONST-18'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id: contactId } = await addContact(page);
     for (const day of [1, 2, 3, 4, 5, 6]) {
       await addJob(page, { contactId, date: await dayIn(page, day) });
@@ -138,7 +138,7 @@ test(
   'Edit goes by the stated address to the form',
   shows('DASH-18', 'EDIT-01'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id } = await addJob(page);
     await page.goto('/dashboard');
     const visited: string[] = [];
@@ -155,7 +155,7 @@ test(
   'cancelling takes two clicks within three seconds',
   shows('STATE-03', 'STATE-04', 'CONST-09', 'CALL-06'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id } = await addJob(page);
     await page.clock.install();
     await page.goto('/dashboard');
@@ -192,7 +192,7 @@ test(
   shows('ERR-05'),
   async ({ page, watch }) => {
     watch.expectFailures(/cancel|500/);
-    await openBusiness(page);
+    await signUp(page);
     await addJob(page);
     await page.route('**/cancel', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/dashboard');
@@ -209,7 +209,7 @@ test(
   'recent customers stand with the way to all of them and to a new one',
   shows('DASH-11', 'DASH-12', 'ENT-07'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addJob(page, { startTime: '00:00', endTime: '01:00', status: 'completed' });
     await page.goto('/dashboard');
     const customer = page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' });
@@ -229,7 +229,7 @@ test(
   'the calendar shows six weeks from Su to Sa, the days with appointments, and other months',
   shows('DASH-13', 'DASH-14', 'CONST-14', 'DASH-15', 'DASH-16', 'DASH-17', 'ENT-08'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     await addJob(page);
     await page.goto('/dashboard');
     await expect(calendar(page).getByRole('columnheader')).toHaveText([

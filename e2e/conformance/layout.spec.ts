@@ -1,4 +1,4 @@
-import { addContact, addJob, openBusiness } from '../support/business';
+import { addContact, addJob } from '../support/business';
 import { signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
@@ -35,7 +35,7 @@ test(
   'the app’s pages stand beside the sidebar and under the top bar',
   shows('ROUTE-01', 'ROUTE-03', 'ROUTE-05', 'SIDE-09'),
   async ({ page }) => {
-    await openBusiness(page, 'Harbor Shine');
+    await signUp(page, 'Harbor Shine');
     const { id } = await addJob(page);
     const paths = [...APP_PAGES.map(([path]) => path), `/appointments/edit/${id}`];
     for (const path of paths) {
@@ -207,7 +207,7 @@ test(
 );
 
 test('the bell has its tooltip and opens what happened', shows('SIDE-10'), async ({ page }) => {
-  await openBusiness(page);
+  await signUp(page);
   await addContact(page);
   await addJob(page);
   await page.goto('/contacts');

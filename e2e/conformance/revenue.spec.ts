@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addContact, addJob, changeAnswer, dayIn, openBusiness, read } from '../support/business';
+import { addContact, addJob, changeAnswer, dayIn, read } from '../support/business';
 import { hold } from '../support/hold';
 import { signInToDemo, signUp } from '../support/people';
 import { shows } from '../support/shows';
@@ -87,7 +87,7 @@ test(
   'three charts show the same rows as a table, too',
   shows('REV-06', 'REV-07', 'REV-08', 'REV-11', 'CONST-34', 'CONST-35'),
   async ({ page }) => {
-    await openBusiness(page);
+    await signUp(page);
     const { id: contactId } = await addContact(page);
     const date = await dayIn(page, -2);
     const times = { date, startTime: '10:00', endTime: '11:00', status: 'completed' };

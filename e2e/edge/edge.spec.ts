@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addContact, addJob, openBusiness } from '../support/business';
+import { addContact, addJob } from '../support/business';
 import { newEmail, PASSWORD, signUp } from '../support/people';
 import { expect, test as base } from '../support/test';
 import { Deployment } from './deployment';
@@ -228,7 +228,7 @@ test('a remote is published: a fresh tab has it, an open one goes on, nothing is
     await tab.getByRole('button', { name: 'Open assistant' }).click();
   };
   await page.goto('/auth');
-  await openBusiness(page);
+  await signUp(page);
   await addJob(page);
   const before = entryOf(deployment, 'assistant');
   const load = new Load(deployment.url, await sessionOf(page), () => [

@@ -19,9 +19,7 @@ async function addJob(page: Page, time: { startTime: string; endTime: string }):
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/auth');
-  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await signUp(page, 'Harbor Shine', timeZone);
+  await signUp(page);
 });
 
 test('the date range filters, stays in the address, and all dates come back', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type APIResponse, type Page } from '@playwright/test';
-import { signUp } from './people';
 
 /** Contacts, appointments and the rest as the API answers them; tests read only what they name. */
 type Json = Record<string, unknown> & { id: string };
@@ -7,12 +6,6 @@ type Json = Record<string, unknown> & { id: string };
 async function json<T>(answer: APIResponse, status: number): Promise<T> {
   expect(answer.status(), await answer.text()).toBe(status);
   return (await answer.json()) as T;
-}
-
-/** Registers a business in the browser's own time zone, so that both agree on what today is. */
-export async function openBusiness(page: Page, name?: string): Promise<string> {
-  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return signUp(page, name, timeZone);
 }
 
 /** The date `days` from today as the page's browser has it. */
