@@ -50,7 +50,10 @@ async function buildOneApp(target) {
   });
   await precompress(path.join(target, 'shell/assets'));
   const page = path.join(target, 'shell/index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/<link rel="preload"[^>]*>/, ''));
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(/<link rel="preload" href="\/registry[^>]*>/, ''),
+  );
 }
 
 /** One visit with an empty cache: how many bytes came, and how long it took. */

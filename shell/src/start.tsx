@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
 import { requestedOverrides } from './federation/dev-overrides';
+import { fetchFirstPage } from './federation/first-page';
 import { loadRegistry } from './federation/registry-client';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   const root = createRoot(container);
   try {
     const registry = await loadRegistry();
+    fetchFirstPage(registry, window.location.pathname);
     const router = createRouter(registry);
     root.render(
       <StrictMode>

@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { hashInputs } from './inputs';
 import { ChunkIntegrityPlugin } from './integrity-plugin';
@@ -207,6 +207,10 @@ export function pageConfig(dir: string, name: string): Configuration {
 const BASE_MODULES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src|sdk[\\/]src[\\/](?!query)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
 
+/** A chunk's scripts and style sheets, as addresses. */
+const filesOf = ({ namedChunks }: Compilation, name: string) =>
+  [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
+
 /**
  * The shell's configuration: it provides everything shared and knows no remote at build time.
  *
@@ -234,7 +238,11 @@ export function shellConfig(dir: string): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        templateParameters: (compilation) => ({ base: filesOf(compilation, 'base') }),
+      }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

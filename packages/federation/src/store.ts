@@ -220,7 +220,7 @@ export function changeRegistry(webRoot: string, by: string, changes: RegistryCha
   const revision = revisionOf(now.remotes);
   const at = new Date().toISOString();
   const next: Registry = { schema: 1, revision, remotes: now.remotes };
-  const text = JSON.stringify(next, null, 2);
+  const text = JSON.stringify(next);
   const entries = made.map((entry) => ({ at, by, ...entry, revision }));
   change(webRoot, entries, () => {
     writeWhole(file, text);

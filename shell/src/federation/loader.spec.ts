@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@clearcoat/sdk';
+import { session, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { http, HttpResponse, server } from '@clearcoat/testing';
 import { failureOf, loadRemoteModule, replaceCrashed, retryRemote } from './loader';
@@ -42,6 +42,16 @@ beforeEach(() => {
   load.mockReset();
   load.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
   server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));
+});
+
+describe('a remote with a canary', () => {
+  it('waits until it is known whose business this is', async () => {
+    const asked = jest.spyOn(session, 'load').mockResolvedValue(session.get());
+    await loadRemoteModule(remote());
+    expect(asked).not.toHaveBeenCalled();
+    await loadRemoteModule(remote({ canary: { ...version('tried'), percent: 10 } }));
+    expect(asked).toHaveBeenCalled();
+  });
 });
 
 describe('a remote that crashed while it was shown', () => {

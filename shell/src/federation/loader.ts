@@ -57,6 +57,8 @@ function giveUp(remote: string, candidate: Candidate, traceId: string, error: un
 
 async function loadBest(remote: RegistryRemote): Promise<Running> {
   const traceId = newTraceId();
+  // Whose business it is decides who gets a canary: then it must be known.
+  if (remote.canary && session.get().status === 'unknown') await session.load();
   const overrides = await devOverrides();
   const refused = refusedVersion(remote, businessId());
   if (refused) reportFailure(remote.name, refused.version, traceId, refused.reason);
