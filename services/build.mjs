@@ -7,6 +7,13 @@ import path from 'node:path';
 const root = import.meta.dirname;
 const source = path.join(root, 'src');
 
+/**
+ * What the administrator's page shares with the command line. It comes into dist/federation/, since
+ * the API's image has the packages of the services alone.
+ */
+const federation = path.join(root, '../packages/federation/src');
+const RELEASE_TOOL = 'changes contributions gate lock registry release releases store'.split(' ');
+
 /** @type {import('@swc/core').Options} */
 const options = {
   swcrc: false,
@@ -15,48 +22,60 @@ const options = {
   module: { type: 'es6' },
   jsc: {
     target: 'es2022',
+    rewriteRelativeImportExtensions: true,
     keepClassNames: true,
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true },
   },
 };
 
-async function transpile(from, to) {
+async function transpile(from, to, target) {
   const { code, map } = await transformFile(from, { ...options, sourceFileName: from });
-  const file = to.replace(/\.ts$/, '.js');
+  const file = path.join(target, to.replace(/\.ts$/, '.js'));
+  const shared = path.posix.relative(path.posix.dirname(to), 'federation');
+  const linked = code.replace(/(?<=from ["'])@clearcoat\/federation\/(\w+)/g, `${shared}/$1.js`);
   await Promise.all([
-    writeFile(file, `${code}\n//# sourceMappingURL=${path.basename(file)}.map\n`),
+    writeFile(file, `${linked}\n//# sourceMappingURL=${path.basename(file)}.map\n`),
     writeFile(`${file}.map`, map ?? ''),
   ]);
 }
 
 const isTest = (name) => /\.spec\.ts$/.test(name);
 
+/** Every file of the build: where it is, and where it goes in the target. */
+async function inputs() {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  const own = entries
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((from) => ({ from, to: path.relative(source, from) }));
+  const shared = RELEASE_TOOL.map((name) => `${name}.ts`).map((name) => ({
+    from: path.join(federation, name),
+    to: path.join('federation', name),
+  }));
+  return [...own, ...shared].sort((one, other) => (one.to < other.to ? -1 : 1));
+}
+
 /** Everything that decides what is built: same fingerprint, same result. */
 async function fingerprintOf(files) {
   const hash = createHash('sha256').update(await readFile(import.meta.filename));
-  for (const file of files) hash.update(file).update(await readFile(path.join(source, file)));
+  for (const { from, to } of files) hash.update(to).update(await readFile(from));
   return hash.digest('hex');
 }
 
 /** Answers how many files were built; none when nothing changed, since others may be running it. */
 export async function build(target = path.join(root, 'dist')) {
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
-    .sort();
+  const files = await inputs();
   const stamp = path.join(target, '.built-from');
   const fingerprint = await fingerprintOf(files);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return 0;
   await rm(target, { recursive: true, force: true });
-  const folders = new Set(files.map((file) => path.dirname(file)));
-  await Promise.all([...folders].map((dir) => mkdir(path.join(target, dir), { recursive: true })));
+  const folders = new Set(files.map(({ to }) => path.dirname(path.join(target, to))));
+  await Promise.all([...folders].map((dir) => mkdir(dir, { recursive: true })));
   await Promise.all(
-    files.map((file) => {
-      const [from, to] = [path.join(source, file), path.join(target, file)];
-      return file.endsWith('.ts') ? transpile(from, to) : copyFile(from, to);
-    }),
+    files.map(({ from, to }) =>
+      to.endsWith('.ts') ? transpile(from, to, target) : copyFile(from, path.join(target, to)),
+    ),
   );
   await writeFile(stamp, fingerprint);
   return files.length;

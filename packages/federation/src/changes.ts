@@ -1,6 +1,6 @@
 /** What promote, canary and rollback do to a registry. Pure: nothing is read or written here. */
-import type { Registry, RegistryRemote, RemoteVersion } from './registry';
-import type { Release } from './release';
+import type { Registry, RegistryRemote, RemoteVersion } from './registry.ts';
+import type { Release } from './release.ts';
 
 const versionOf = (release: Release): RemoteVersion => {
   const { version, entry, container, contract, runtime, integrity } = release;

@@ -1,7 +1,7 @@
 /** Whether a shell and a version of a remote work together: what is checked before either ships. */
 import semver from 'semver';
-import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry';
-import type { Release, ShellRelease } from './release';
+import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
+import type { Release, ShellRelease } from './release.ts';
 
 const KILOBYTE = 1024;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Contributions, parseStrictly } from './contributions';
+import { Contributions, parseStrictly } from './contributions.ts';
 
-export type { RouteContribution, SidebarContribution } from './contributions';
+export type { RouteContribution, SidebarContribution } from './contributions.ts';
 
 /** One version of a remote, as the loader needs it. */
 export const RemoteVersion = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Contributions, parseStrictly } from './contributions';
-import { RemoteVersion } from './registry';
+import { Contributions, parseStrictly } from './contributions.ts';
+import { RemoteVersion } from './registry.ts';
 
 /**
  * `release.json`, beside the files of every published version of a remote: all it takes to make

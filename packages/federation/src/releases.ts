@@ -2,10 +2,10 @@
  * Promote, canary and rollback of what is published under a web root. The command line and the
  * administrator's page both call these. Only the registry changes.
  */
-import * as changes from './changes';
-import { checkPointer, checkRelease, passGate, type Check } from './gate';
-import type { Registry, RegistryRemote, RemoteVersion } from './registry';
-import type { HistoryEntry, Release, ShellRelease } from './release';
+import * as changes from './changes.ts';
+import { checkPointer, checkRelease, passGate, type Check } from './gate.ts';
+import type { Registry, RegistryRemote, RemoteVersion } from './registry.ts';
+import type { HistoryEntry, Release, ShellRelease } from './release.ts';
 import {
   changeRegistry,
   exclusively,
@@ -14,7 +14,7 @@ import {
   readRelease,
   readShell,
   versionsOnDisk,
-} from './store';
+} from './store.ts';
 
 const SHOWN_CHANGES = 5;
 

@@ -19,8 +19,8 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { withLock } from './lock';
-import { parseRegistry, type Registry, type RegistryRemote } from './registry';
+import { withLock } from './lock.ts';
+import { parseRegistry, type Registry, type RegistryRemote } from './registry.ts';
 import {
   parseHistoryEntry,
   parseRelease,
@@ -29,7 +29,7 @@ import {
   type HistoryEntry,
   type Release,
   type ShellRelease,
-} from './release';
+} from './release.ts';
 
 /** Folders that no version lives in: half copied, or about to be deleted. */
 export const UNFINISHED = /\.(staging|removed)$/;
