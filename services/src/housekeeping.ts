@@ -8,6 +8,7 @@ import { Accounts, Invitations, PasswordResets } from './modules/auth/index.js';
 import { ImportsService } from './modules/crm/index.js';
 import { Newsletter } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
+import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { PlatformDatabase } from './platform/database/index.js';
 import { deleteOldKeys } from './platform/idempotency/idempotency.queries.js';
@@ -34,6 +35,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly mailer: Mailer,
     private readonly sessions: Sessions,
     private readonly rateLimit: RateLimit,
+    private readonly reports: ClientReports,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +61,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.mailer.purge(),
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),
+      () => this.reports.purge(),
       () => deleteOldKeys(this.db.sql, old),
     ];
     for (const purge of purges) await purge().catch((error) => this.logger.error(error));

@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How long the remotes of a page took to load */
+        post: operations["reportClientLoads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client-reports": {
         parameters: {
             query?: never;
@@ -821,6 +838,91 @@ export interface paths {
         get: operations["listPlatformMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is published, and how it fares */
+        get: operations["getPlatformReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, newest first */
+        get: operations["listReleaseChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases/{remote}/canary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a version to some businesses, the same ones always */
+        post: operations["startCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases/{remote}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a version to everyone */
+        post: operations["promoteRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/releases/{remote}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes back to the version before */
+        post: operations["rollBackRelease"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1433,6 +1535,11 @@ export interface components {
              */
             date: string;
         };
+        CanaryInput: {
+            version: string;
+            /** @description Of a hundred businesses; 0 keeps it prepared for nobody */
+            percent: number;
+        };
         ChatCard: {
             kind: components["schemas"]["ChatCardKind"];
             /** @example Full Detail for Jordan Blake */
@@ -1483,6 +1590,15 @@ export interface components {
         ChatTurn: {
             role: components["schemas"]["ChatRole"];
             content: string;
+        };
+        ClientLoad: {
+            remote: string;
+            version: string;
+            /** @description From asking for it to its module being there, in milliseconds */
+            ms: number;
+        };
+        ClientLoads: {
+            loads: components["schemas"]["ClientLoad"][];
         };
         ClientReport: {
             remote: string;
@@ -1949,6 +2065,29 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PlatformCanary: {
+            version: string;
+            /** @description Of a hundred businesses */
+            percent: number;
+        };
+        PlatformFailure: {
+            /** Format: date-time */
+            at: string;
+            version: string;
+            reason: string;
+            /** @description What the person saw on the panel */
+            traceId: string;
+        };
+        PlatformLoads: {
+            version: string;
+            count: number;
+            /** @description Median; 0 when none was loaded */
+            p50Ms: number;
+            /** @description 95 of 100 took at most this long */
+            p95Ms: number;
+            /** @description Reports that it could not be loaded */
+            failures: number;
+        };
         PlatformMail: {
             id: string;
             to: string;
@@ -1978,6 +2117,39 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PlatformReleases: {
+            /** @description Changes with every change; empty when nothing is published */
+            revision: string;
+            shell: components["schemas"]["PlatformShell"] | null;
+            remotes: components["schemas"]["PlatformRemote"][];
+        };
+        PlatformRemote: {
+            name: string;
+            /** @description Everyone's version, but for a canary's businesses */
+            stable: string;
+            /** @description What a rollback goes back to */
+            previous: string | null;
+            canary: components["schemas"]["PlatformCanary"] | null;
+            /** @description On disk, newest first */
+            versions: components["schemas"]["PlatformVersion"][];
+            /** @description What the stable version asks for */
+            shared: components["schemas"]["WantedPackage"][];
+            /** @description Of the last 24 hours, stable first */
+            loads: components["schemas"]["PlatformLoads"][];
+            /** @description The last 10 of 7 days, newest first */
+            errors: components["schemas"]["PlatformFailure"][];
+        };
+        PlatformShell: {
+            version: string;
+            /**
+             * @description The contract it offers
+             * @example 1.1.0
+             */
+            contract: string;
+            /** Format: date-time */
+            publishedAt: string;
+            shared: components["schemas"]["SharedPackage"][];
+        };
         PlatformSubscriber: {
             id: string;
             email: string;
@@ -1986,6 +2158,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             confirmedAt: string | null;
+        };
+        PlatformVersion: {
+            version: string;
+            /**
+             * @description The contracts it works with
+             * @example ^1.0.0
+             */
+            contract: string;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description The most JavaScript of its own that a route loads, gzipped */
+            kilobytes: number;
         };
         /** @enum {string} */
         Position: "senior-frontend-engineer" | "customer-success-manager" | "product-designer" | "backend-engineer" | "content-marketing-specialist" | "general";
@@ -2000,6 +2184,9 @@ export interface components {
              */
             email: string;
             phone?: string;
+        };
+        PromoteInput: {
+            version: string;
         };
         ReadInput: {
             /** @description Absent: all of them */
@@ -2040,6 +2227,21 @@ export interface components {
              * @example America/New_York
              */
             timeZone?: string;
+        };
+        /** @enum {string} */
+        ReleaseAction: "publish" | "promote" | "canary" | "rollback";
+        ReleaseChange: {
+            /** Format: date-time */
+            at: string;
+            /** @description An e-mail address, or whom the command line named */
+            by: string;
+            action: components["schemas"]["ReleaseAction"];
+            /** @description The remote, or 'shell' */
+            app: string;
+            from: string | null;
+            to: string;
+            /** @description A canary's share */
+            percent: number | null;
         };
         ResetPasswordInput: {
             /** @description Of the link */
@@ -2132,6 +2334,12 @@ export interface components {
             services: components["schemas"]["Service"][];
             notifications: components["schemas"]["NotificationSettings"];
         };
+        SharedPackage: {
+            /** @example react */
+            name: string;
+            /** @example 19.3.1 */
+            version: string;
+        };
         SignedOut: {
             /** @enum {boolean} */
             signedOut: true;
@@ -2213,6 +2421,12 @@ export interface components {
             lastSeenAt: string;
             /** @description The session that asks */
             isCurrent: boolean;
+        };
+        WantedPackage: {
+            /** @example react */
+            name: string;
+            /** @example ^19.0.0 */
+            range: string;
         };
     };
     responses: never;
@@ -3182,6 +3396,36 @@ export interface operations {
                 };
             };
             /** @description The day's questions are used up */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reportClientLoads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientLoads"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Slow down; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,6 +5305,316 @@ export interface operations {
             };
             /** @description Needs platform:manage */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlatformReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReleases"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listReleaseChanges: {
+        parameters: {
+            query?: {
+                /** @description How many; default 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseChange"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CanaryInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReleases"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such remote or version */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what is running, or there is nothing to change */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    promoteRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoteInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReleases"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such remote or version */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what is running, or there is nothing to change */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    rollBackRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReleases"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such remote or version */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what is running, or there is nothing to change */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

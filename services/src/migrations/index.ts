@@ -8,6 +8,7 @@ import { Imports1795737600000 } from './0007-imports.js';
 import { Leaving1795824000000 } from './0008-leaving.js';
 import { Assistant1795910400000 } from './0009-assistant.js';
 import { Audit1795996800000 } from './0010-audit.js';
+import { ClientReports1796083200000 } from './0011-client-reports.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Leaving1795824000000,
   Assistant1795910400000,
   Audit1795996800000,
+  ClientReports1796083200000,
 ];

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuditTrail } from './audit/index.js';
 import { AccessGuard } from './auth-guard/access.guard.js';
-import { ClientReportsController } from './client-reports/client-reports.controller.js';
+import { ClientReports, ClientReportsController } from './client-reports/index.js';
 import { Clock } from './clock/clock.js';
 import { Config } from './config/config.js';
 import { Database, PlatformDatabase, type EntityClass } from './database/index.js';
@@ -36,6 +36,7 @@ export class PlatformModule {
       Sessions,
       SessionCookie,
       RateLimit,
+      ClientReports,
       JobQueue,
       Worker,
       Links,

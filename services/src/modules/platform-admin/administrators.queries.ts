@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
 
 /**
  * Runs as the platform role. The person's sessions end, so that nobody keeps using one that was
@@ -17,4 +18,14 @@ export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean
     [email, isAdmin],
   );
   return rows.length === 1;
+}
+
+/** The address they sign in with. */
+export async function findAdministrator(sql: Sql, { businessId, userId }: Person): Promise<string> {
+  const [row] = await sql<{ email: string }>(
+    'select email from credentials where business_id = $1 and user_id = $2',
+    [businessId, userId],
+  );
+  // A session without credentials ends with the next request: there is no one to name.
+  return row?.email ?? userId;
 }

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Inbox } from './inbox.service.js';
 import { PlatformAdminController } from './platform-admin.controller.js';
+import { ReleasesController } from './releases.controller.js';
+import { Releases } from './releases.service.js';
 
-@Module({ controllers: [PlatformAdminController], providers: [Inbox] })
+@Module({
+  controllers: [PlatformAdminController, ReleasesController],
+  providers: [Inbox, Releases],
+})
 export class PlatformAdminModule {}

@@ -9,34 +9,27 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth-guard/decorators.js';
 import { ErrorBody } from '../errors/error-body.dto.js';
 import { RateLimit, type RateRule } from '../rate-limit/index.js';
-import { Text } from '../validation/fields.js';
+import { ClientLoads, ClientReport } from './client-reports.dto.js';
+import { ClientReports } from './client-reports.service.js';
 
 /** By address. A broken release reaches everyone at once, and a shop shares an address. */
-const RULE: RateRule = { free: 100 };
+const FAILURES: RateRule = { free: 100 };
+/** Every page that is opened sends one. */
+const LOADS: RateRule = { free: 300 };
 
-/** What a browser says when a remote's code could not be loaded. */
-export class ClientReport {
-  @Text({ required: 'Say which remote.', max: 40 })
-  remote: string;
-
-  @Text({ required: 'Say which version.', max: 60 })
-  version: string;
-
-  @Text({ required: 'Send the trace id.', max: 40 })
-  traceId: string;
-
-  @Text({ max: 300 })
-  reason?: string;
-}
+const PUBLIC_PAGES = 'public pages are made of remotes, too';
 
 @ApiTags('client reports')
-@Controller('api/client-reports')
+@Controller('api')
 export class ClientReportsController {
-  constructor(private readonly limit: RateLimit) {}
+  constructor(
+    private readonly limit: RateLimit,
+    private readonly reports: ClientReports,
+  ) {}
 
-  @Post()
+  @Post('client-reports')
   @HttpCode(204)
-  @Public('public pages are made of remotes, too')
+  @Public(PUBLIC_PAGES)
   @ApiOperation({
     operationId: 'reportClientProblem',
     summary: 'A remote could not be loaded in a browser',
@@ -44,7 +37,22 @@ export class ClientReportsController {
   @ApiNoContentResponse()
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async report(@Body() report: ClientReport, @Req() request: FastifyRequest): Promise<void> {
-    await this.limit.admit(`report|${request.ip}`, RULE);
+    await this.limit.admit(`report|${request.ip}`, FAILURES);
     request.log.warn({ report }, 'a remote could not be loaded in a browser');
+    await this.reports.addFailure(report);
+  }
+
+  @Post('client-loads')
+  @HttpCode(204)
+  @Public(PUBLIC_PAGES)
+  @ApiOperation({
+    operationId: 'reportClientLoads',
+    summary: 'How long the remotes of a page took to load',
+  })
+  @ApiNoContentResponse()
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
+  async loads(@Body() { loads }: ClientLoads, @Req() request: FastifyRequest): Promise<void> {
+    await this.limit.admit(`loads|${request.ip}`, LOADS);
+    await this.reports.addLoads(loads);
   }
 }

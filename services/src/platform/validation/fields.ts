@@ -77,14 +77,18 @@ function textProblem(value: unknown, name: string, max: number): string | undefi
 }
 
 /** Text, trimmed. Required text that is blank counts as missing. */
-export function Text(options: FieldOptions & { max: number }) {
+export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) {
   const normalise = options.required === undefined ? trimmed : blankAsAbsent;
   return field(
     'text',
     options,
     { type: String, maxLength: options.max },
     normalise,
-    (value, name) => textProblem(value, name, options.max),
+    (value, name) =>
+      textProblem(value, name, options.max) ??
+      (options.pattern?.test(value as string) === false
+        ? `${label(name)} has characters that do not belong there`
+        : undefined),
   );
 }
 

@@ -1,0 +1,57 @@
+import type { RegistryRemote } from '@clearcoat/federation/registry';
+import { readRelease, readShell, versionsOnDisk } from '@clearcoat/federation/store';
+import type { ReportRow, VersionLoads } from '../../platform/client-reports/index.js';
+import type { PlatformRemote, PlatformShell } from './dto/releases.dto.js';
+
+const KILOBYTE = 1024;
+
+export function describeShell(webRoot: string): PlatformShell | null {
+  const release = readShell(webRoot);
+  if (!release) return null;
+  const { version, contract, publishedAt, shared } = release;
+  const packages = Object.entries(shared).map(([name, provided]) => ({ name, version: provided }));
+  return { version, contract, publishedAt, shared: packages };
+}
+
+function versionsOf(webRoot: string, name: string): PlatformRemote['versions'] {
+  return versionsOnDisk(webRoot, name).map(({ version, contract, publishedAt, routeBytes }) => ({
+    version,
+    contract,
+    publishedAt,
+    kilobytes: Number((routeBytes / KILOBYTE).toFixed(1)),
+  }));
+}
+
+function wantedBy(webRoot: string, name: string, version: string): PlatformRemote['shared'] {
+  const { shared = {} } = readRelease(webRoot, name, version) ?? {};
+  return Object.entries(shared).map(([wanted, range]) => ({ name: wanted, range }));
+}
+
+/** @param loads - of all remotes */
+export function describeRemote(
+  webRoot: string,
+  { name, stable, previous, canary }: RegistryRemote,
+  loads: VersionLoads[],
+  failures: ReportRow[],
+): PlatformRemote {
+  const versions = versionsOf(webRoot, name);
+  const used = [stable, canary, previous].flatMap((pointer) => pointer?.version ?? []);
+  // Anyone can send a number: those of versions that never were are not shown.
+  const known = new Set([...used, ...versions.map(({ version }) => version)]);
+  return {
+    name,
+    stable: stable.version,
+    previous: previous?.version ?? null,
+    canary: canary ? { version: canary.version, percent: canary.percent } : null,
+    versions,
+    shared: wantedBy(webRoot, name, stable.version),
+    loads: [...known].flatMap((version) =>
+      loads
+        .filter((row) => row.remote === name && row.version === version)
+        .map(({ remote: _remote, ...figures }) => figures),
+    ),
+    errors: failures
+      .filter(({ remote }) => remote === name)
+      .map(({ remote: _remote, at, ...failure }) => ({ at: at.toISOString(), ...failure })),
+  };
+}

@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
+import { Text, WholeNumber } from '../validation/fields.js';
+
+const REMOTE_MAX = 40;
+const VERSION_MAX = 60;
+const LOADS_MAX = 20;
+/** Longer than the shell waits for any remote, with all its retries. */
+const LONGEST_MS = 600_000;
+
+/** What a browser says when a remote's code could not be loaded. */
+export class ClientReport {
+  @Text({ required: 'Say which remote.', max: REMOTE_MAX })
+  remote: string;
+
+  @Text({ required: 'Say which version.', max: VERSION_MAX })
+  version: string;
+
+  @Text({ required: 'Send the trace id.', max: 40 })
+  traceId: string;
+
+  @Text({ max: 300 })
+  reason?: string;
+}
+
+export class ClientLoad {
+  @Text({ required: 'Say which remote.', max: REMOTE_MAX })
+  remote: string;
+
+  @Text({ required: 'Say which version.', max: VERSION_MAX })
+  version: string;
+
+  @WholeNumber({
+    required: 'Say how long it took.',
+    min: 0,
+    max: LONGEST_MS,
+    description: 'From asking for it to its module being there, in milliseconds',
+  })
+  ms: number;
+}
+
+export class ClientLoads {
+  @ApiProperty({ type: [ClientLoad], minItems: 1, maxItems: LOADS_MAX })
+  @IsArray({ message: 'Send a list of loads.' })
+  @ArrayMinSize(1, { message: 'Send at least one load.' })
+  @ArrayMaxSize(LOADS_MAX, { message: `Send at most ${LOADS_MAX} loads.` })
+  @ValidateNested({
+    each: true,
+    message: 'Each load must be an object with remote, version and ms',
+  })
+  @Type(() => ClientLoad)
+  loads: ClientLoad[];
+}

@@ -1,0 +1,90 @@
+import type { Sql } from '../database/index.js';
+import type { ClientLoad, ClientReport } from './client-reports.dto.js';
+
+/** All of it runs as the platform role. */
+export async function insertReport(
+  sql: Sql,
+  { remote, version, traceId, reason }: ClientReport,
+  at: Date,
+): Promise<void> {
+  await sql(
+    `insert into client_reports (at, remote, version, trace_id, reason)
+     values ($1, $2, $3, $4, $5)`,
+    [at, remote, version, traceId, reason ?? ''],
+  );
+}
+
+export async function insertLoads(sql: Sql, loads: ClientLoad[], at: Date): Promise<void> {
+  await sql(
+    `insert into client_loads (at, remote, version, ms)
+     select $1, * from unnest($2::text[], $3::text[], $4::integer[])`,
+    [
+      at,
+      loads.map(({ remote }) => remote),
+      loads.map(({ version }) => version),
+      loads.map(({ ms }) => ms),
+    ],
+  );
+}
+
+/** How one version of a remote fared. */
+export interface VersionLoads {
+  remote: string;
+  version: string;
+  count: number;
+  p50Ms: number;
+  p95Ms: number;
+  failures: number;
+}
+
+export function findLoads(sql: Sql, since: Date): Promise<VersionLoads[]> {
+  return sql<VersionLoads>(
+    `with loads as (
+       select remote, version, count(*)::integer as count,
+         percentile_cont(array[0.5, 0.95]) within group (order by ms) as percentiles
+       from client_loads where at > $1 group by remote, version
+     ), failures as (
+       select remote, version, count(*)::integer as failures
+       from client_reports where at > $1 group by remote, version
+     )
+     select remote, version, coalesce(count, 0) as count,
+       coalesce(round(percentiles[1])::integer, 0) as "p50Ms",
+       coalesce(round(percentiles[2])::integer, 0) as "p95Ms",
+       coalesce(failures, 0) as failures
+     from loads full join failures using (remote, version)`,
+    [since],
+  );
+}
+
+export interface ReportRow {
+  remote: string;
+  at: Date;
+  version: string;
+  reason: string;
+  traceId: string;
+}
+
+/** The latest of each of these remotes, the newest first. */
+export function findReports(
+  sql: Sql,
+  remotes: string[],
+  limit: number,
+  since: Date,
+): Promise<ReportRow[]> {
+  return sql<ReportRow>(
+    `select wanted.remote, latest.at, latest.version, latest.reason,
+       latest.trace_id as "traceId"
+     from unnest($1::text[]) as wanted (remote)
+     cross join lateral (
+       select * from client_reports r where r.remote = wanted.remote and r.at > $3
+       order by r.at desc, r.id desc limit $2
+     ) latest
+     order by latest.at desc, latest.id desc`,
+    [remotes, limit, since],
+  );
+}
+
+export async function deleteReportsBefore(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from client_reports where at < $1', [before]);
+  await sql('delete from client_loads where at < $1', [before]);
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { PlatformDatabase } from '../database/index.js';
+import type { ClientLoad, ClientReport } from './client-reports.dto.js';
+import {
+  deleteReportsBefore,
+  findLoads,
+  findReports,
+  insertLoads,
+  insertReport,
+  type ReportRow,
+  type VersionLoads,
+} from './client-reports.queries.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * DAY_MS;
+
+/** What browsers say of the remotes they load: how long it took, and what failed. */
+@Injectable()
+export class ClientReports {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  addFailure(report: ClientReport): Promise<void> {
+    return insertReport(this.db.sql, report, this.clock.now());
+  }
+
+  addLoads(loads: ClientLoad[]): Promise<void> {
+    return insertLoads(this.db.sql, loads, this.clock.now());
+  }
+
+  /** Of the last 24 hours, by remote and version. */
+  loads(): Promise<VersionLoads[]> {
+    return findLoads(this.db.sql, this.ago(DAY_MS));
+  }
+
+  /** The last `limit` of each remote, the newest first. */
+  failures(remotes: string[], limit: number): Promise<ReportRow[]> {
+    return findReports(this.db.sql, remotes, limit, this.ago(KEPT_MS));
+  }
+
+  purge(): Promise<void> {
+    return deleteReportsBefore(this.db.sql, this.ago(KEPT_MS));
+  }
+
+  private ago(ms: number): Date {
+    return new Date(this.clock.now().getTime() - ms);
+  }
+}

@@ -1,0 +1,3 @@
+export { ClientReportsController } from './client-reports.controller.js';
+export type { ReportRow, VersionLoads } from './client-reports.queries.js';
+export { ClientReports } from './client-reports.service.js';

@@ -1,0 +1,87 @@
+import type { Release, ShellRelease } from '@clearcoat/federation/release';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const publishedAt = '2026-06-17T12:00:00.000Z';
+
+const SHELL: ShellRelease = {
+  schema: 1,
+  version: '1.0.0-shell',
+  publishedAt,
+  contract: '1.1.0',
+  runtime: '2.9.2',
+  shared: { react: '19.3.1' },
+  slots: [],
+};
+
+function releaseOf(version: string, values: Partial<Release>): Release {
+  return {
+    schema: 1,
+    name: 'crm',
+    version,
+    entry: `/remotes/crm/${version}/remoteEntry.js`,
+    container: `mfe_crm_${version}`,
+    contract: '^1.0.0',
+    runtime: '2.9.2',
+    integrity: 'sha384-x',
+    publishedAt,
+    timeoutMs: 8000,
+    contributes: { routes: [{ path: '/contacts', layout: 'app' }], sidebar: [], slots: [] },
+    exposes: ['./module'],
+    shared: { react: '^19.0.0' },
+    strayStyles: [],
+    routeBytes: 12_340,
+    budgetBytes: 40_960,
+    files: {},
+    ...values,
+  };
+}
+
+const pointerOf = ({ version, entry, container, contract, runtime, integrity }: Release) => ({
+  version,
+  entry,
+  container,
+  contract,
+  runtime,
+  integrity,
+});
+
+/** A web root with a shell and with crm, as the release tool leaves them; without the files. */
+export class FakeWebRoot {
+  private constructor(readonly folder: string) {}
+
+  static async create(): Promise<FakeWebRoot> {
+    const root = new FakeWebRoot(await mkdtemp(path.join(tmpdir(), 'clearcoat-releases-')));
+    await root.write('releases/shell.json', SHELL);
+    return root;
+  }
+
+  /** Puts a version on disk; the registry does not name it. */
+  async put(version: string, values: Partial<Release> = {}): Promise<Release> {
+    const release = releaseOf(version, values);
+    await this.write(`remotes/crm/${version}/release.json`, release);
+    return release;
+  }
+
+  async runs(stable: Release, previous: Release): Promise<void> {
+    const { name, timeoutMs, contributes } = stable;
+    const versions = { stable: pointerOf(stable), previous: pointerOf(previous) };
+    const remotes = [{ name, ...versions, timeoutMs, contributes }];
+    await this.write('registry/remotes.json', { schema: 1, revision: 'r1', remotes });
+  }
+
+  registry(): Promise<string> {
+    return readFile(path.join(this.folder, 'registry/remotes.json'), 'utf8');
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async write(file: string, content: object): Promise<void> {
+    const target = path.join(this.folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(content));
+  }
+}
