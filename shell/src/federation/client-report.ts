@@ -1,9 +1,17 @@
 const REASON_MAX = 300;
+/** So many the server takes at once. */
+const LOADS_MAX = 20;
 
 /** Ties what the person sees to the report that was sent. */
 export const newTraceId = () => Math.random().toString(36).slice(2, 10);
 
-/** Tells the server what failed in this browser; nothing depends on the answer. */
+/** Nothing depends on the answer. */
+function send(path: string, content: object): void {
+  const body = JSON.stringify(content);
+  navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
+}
+
+/** Tells the server what failed in this browser. */
 export function reportFailure(
   remote: string,
   version: string,
@@ -11,6 +19,27 @@ export function reportFailure(
   error: unknown,
 ): void {
   const reason = String(error).slice(0, REASON_MAX);
-  const body = JSON.stringify({ remote, version, traceId, reason });
-  navigator.sendBeacon('/api/client-reports', new Blob([body], { type: 'application/json' }));
+  send('/api/client-reports', { remote, version, traceId, reason });
 }
+
+/** What was loaded and has not been told. */
+const loads: { remote: string; version: string; ms: number }[] = [];
+
+function sendLoads(): void {
+  if (loads.length > 0) send('/api/client-loads', { loads: loads.splice(0, LOADS_MAX) });
+}
+
+/**
+ * Tells the server how long a remote took; all of a page's together, once the person looks away.
+ *
+ * @param since - when it was asked for, by performance.now()
+ */
+export function reportLoad(remote: string, version: string, since: number): void {
+  loads.push({ remote, version, ms: Math.round(performance.now() - since) });
+}
+
+// Either may be the last that is heard of a page.
+addEventListener('pagehide', sendLoads);
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') sendLoads();
+});

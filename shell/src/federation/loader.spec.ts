@@ -2,13 +2,16 @@ import { session, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { http, HttpResponse, server } from '@clearcoat/testing';
 import { failureOf, loadRemoteModule, replaceCrashed, retryRemote } from './loader';
-import { loadVersion } from './runtime';
+import { devOverrides } from './dev-overrides';
+import { LoadTimeoutError, loadVersion } from './runtime';
 
 jest.mock('./runtime', () => ({
   LoadTimeoutError: class LoadTimeoutError extends Error {},
   loadVersion: jest.fn(),
 }));
+jest.mock('./dev-overrides', () => ({ devOverrides: jest.fn(() => Promise.resolve({})) }));
 const load = jest.mocked(loadVersion);
+const override = jest.mocked(devOverrides);
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 
 const version = (name: string) => ({
@@ -111,4 +114,72 @@ it('a version of another contract is passed over and reported', async () => {
   const crm = remote({ stable: { ...version('future'), contract: '^9.0.0' } });
   await expect(loadRemoteModule(crm)).resolves.toMatchObject({ name: crm.previous?.version });
   expect(await reports()).toMatchObject([{ version: 'future' }]);
+});
+
+describe('how long loading took', () => {
+  const hide = (visibilityState: DocumentVisibilityState = 'hidden') => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  beforeEach(() => {
+    hide();
+    sendBeacon.mockClear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told of all remotes together, once, when the page is hidden', async () => {
+    const [crm, insights] = [remote(), remote()];
+    await Promise.all([loadRemoteModule(crm), loadRemoteModule(insights)]);
+    hide('visible');
+    expect(sendBeacon).not.toHaveBeenCalled();
+    hide();
+    dispatchEvent(new Event('pagehide'));
+    hide();
+    expect(sendBeacon.mock.calls.map(([path]) => path)).toEqual(['/api/client-loads']);
+    const ms = expect.any(Number) as number;
+    expect(await reports()).toEqual([
+      {
+        loads: [
+          { remote: crm.name, version: crm.stable.version, ms },
+          { remote: insights.name, version: insights.stable.version, ms },
+        ],
+      },
+    ]);
+  });
+
+  it('is told when the page goes without having been hidden, of what was loaded since', async () => {
+    await loadRemoteModule(remote());
+    hide();
+    const later = remote();
+    await loadRemoteModule(later);
+    dispatchEvent(new Event('pagehide'));
+    expect((await reports()).at(-1)).toMatchObject({ loads: [{ remote: later.name }] });
+  });
+
+  it('counts the version that came, not the one that failed before it', async () => {
+    const crm = remote();
+    const now = jest.spyOn(performance, 'now');
+    now.mockReturnValue(0);
+    load.mockImplementation(({ version: name }) => {
+      if (name === crm.stable.version) {
+        now.mockReturnValue(9000);
+        return Promise.reject(new LoadTimeoutError());
+      }
+      now.mockReturnValue(9120.4);
+      return Promise.resolve(moduleOf(name));
+    });
+    await loadRemoteModule(crm);
+    hide();
+    expect((await reports()).at(-1)).toEqual({
+      loads: [{ remote: crm.name, version: crm.previous?.version, ms: 120 }],
+    });
+  });
+
+  it("is nobody's business of a dev server", async () => {
+    const crm = remote();
+    override.mockResolvedValueOnce({ [crm.name]: 'http://localhost:9999/remoteEntry.js' });
+    await loadRemoteModule(crm);
+    hide();
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,7 @@
 import { session, startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { candidatesOf, DEV_VERSION, refusedVersion, type Candidate } from './candidates';
-import { newTraceId, reportFailure } from './client-report';
+import { newTraceId, reportFailure, reportLoad } from './client-report';
 import { devOverrides } from './dev-overrides';
 import { quarantine } from './quarantine';
 import { fetchRegistry, newestOf } from './registry-client';
@@ -65,8 +65,11 @@ async function loadBest(remote: RegistryRemote): Promise<Running> {
   let failure: unknown = new Error('No version of it works with this page.');
   let version = remote.stable.version;
   for (const candidate of candidatesOf(remote, businessId(), overrides)) {
+    const since = performance.now();
     try {
-      return { module: await loadOnceMore(candidate, remote.timeoutMs), candidate };
+      const module = await loadOnceMore(candidate, remote.timeoutMs);
+      if (candidate.version !== DEV_VERSION) reportLoad(remote.name, candidate.version, since);
+      return { module, candidate };
     } catch (error) {
       failure = error;
       version = candidate.version;
