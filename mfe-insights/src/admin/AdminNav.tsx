@@ -5,6 +5,7 @@ import styles from './AdminNav.module.css';
 /** What a platform administrator looks after; which one is open stands in the address. */
 export const TABS = [
   { value: 'users', label: 'Users' },
+  { value: 'remotes', label: 'Remotes' },
   { value: 'messages', label: 'Messages' },
   { value: 'applications', label: 'Applications' },
   { value: 'subscribers', label: 'Subscribers' },

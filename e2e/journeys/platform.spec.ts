@@ -1,0 +1,41 @@
+import { signInToPlatform, signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+const REMOTES = ['assistant', 'crm', 'insights', 'marketing', 'scheduling'];
+const VERSION = /\d+\.\d+\.\d+-[0-9a-f]{8}/;
+
+// What runs is only looked at here: other tests use this product at the same time.
+test('the platform administrator sees what runs, since when, and who published it', async ({
+  page,
+}) => {
+  await signInToPlatform(page);
+  await page.goto('/admin');
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Remotes' })
+    .click();
+  await expect(page).toHaveURL(/\/admin\?tab=remotes$/);
+
+  await expect(page.getByRole('region', { name: 'Shell' })).toContainText(VERSION);
+  for (const name of REMOTES) {
+    const remote = page.getByRole('region', { name, exact: true });
+    await expect(remote).toContainText('Stable');
+    await expect(remote).toContainText(VERSION);
+    await expect(remote.getByRole('button', { name: `Roll Back: ${name}` })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Last Changes' })).toContainText('Published');
+
+  const crm = page.getByRole('region', { name: 'crm', exact: true });
+  await crm.getByText(/^Shared packages it uses/).click();
+  await expect(crm.getByText('@clearcoat/sdk')).toBeVisible();
+  await crm.getByText(/^Versions on disk/).click();
+  await expect(crm.getByText(/KB a route/).first()).toBeVisible();
+});
+
+test('who looks after a business has no way to what runs', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/admin?tab=remotes');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remotes' })).toHaveCount(0);
+  expect((await page.request.get('/api/platform/releases')).status()).toBe(403);
+});

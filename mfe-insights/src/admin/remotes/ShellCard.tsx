@@ -1,0 +1,35 @@
+import { Card } from '@clearcoat/ui/core';
+import { Moment } from '../platform/cells';
+import { Disclosure, PackageList } from './Disclosure';
+import type { ShellVersion } from './release-types';
+import styles from './remotes.module.css';
+
+/** The page around all remotes: one line, for it is not changed from here. */
+export function ShellCard({ shell }: { shell: ShellVersion }) {
+  const { version, contract, publishedAt, shared } = shell;
+  return (
+    <Card title="Shell" padding="none">
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Version</dt>
+            <dd>{version}</dd>
+          </div>
+          <div>
+            <dt>Contract</dt>
+            <dd>{contract}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>
+              <Moment at={publishedAt} />
+            </dd>
+          </div>
+        </dl>
+        <Disclosure label={`Packages it shares (${shared.length})`}>
+          <PackageList packages={shared.map(({ name, version: of }) => ({ name, version: of }))} />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
