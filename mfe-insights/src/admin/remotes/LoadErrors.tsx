@@ -17,8 +17,8 @@ export function LoadErrors({ errors }: { errors: readonly LoadError[] }) {
       <h3>Last errors</h3>
       <ul>
         {shown.map(({ at, version, reason, traceId }) => (
-          <li key={`${at} ${version}`}>
-            {reason}
+          <li key={`${at} ${version} ${traceId}`}>
+            {reason || 'No reason given'}
             <span className={styles.quiet}>
               <Moment at={at} /> · {version} · Trace {traceId}
             </span>

@@ -27,7 +27,7 @@ export function ShellCard({ shell }: { shell: ShellVersion }) {
           </div>
         </dl>
         <Disclosure label={`Packages it shares (${shared.length})`}>
-          <PackageList packages={shared.map(({ name, version: of }) => ({ name, version: of }))} />
+          <PackageList packages={shared} />
         </Disclosure>
       </div>
     </Card>
