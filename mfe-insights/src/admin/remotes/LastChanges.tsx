@@ -46,6 +46,7 @@ export function LastChanges() {
         ) : (
           <DataTable
             caption="Last changes"
+            tableFrom={1024}
             rows={data.slice(0, shown)}
             columns={columns}
             rowKey={({ at, app, action }) => `${at} ${app} ${action}`}
