@@ -33,7 +33,7 @@ async function transpile(from, to, target) {
   const { code, map } = await transformFile(from, { ...options, sourceFileName: from });
   const file = path.join(target, to.replace(/\.ts$/, '.js'));
   const shared = path.posix.relative(path.posix.dirname(to), 'federation');
-  const linked = code.replace(/(?<=from ["'])@clearcoat\/federation\/(\w+)/g, `${shared}/$1.js`);
+  const linked = code.replace(/(?<=from ["'])@clearcoat\/federation\/(\w+)/g, `./${shared}/$1.js`);
   await Promise.all([
     writeFile(file, `${linked}\n//# sourceMappingURL=${path.basename(file)}.map\n`),
     writeFile(`${file}.map`, map ?? ''),

@@ -1,5 +1,5 @@
 import { FormItem, NumberInput, useWatch } from '@clearcoat/ui/forms';
-import type { PlatformRemote } from './release-types';
+import type { PlatformRemote } from './releases-data';
 import { Consequences, ReleaseDialog, type ActionDialogProps } from './ReleaseDialog';
 import { startCanary } from './releases-data';
 import { firstChoice, VersionSelect } from './VersionSelect';

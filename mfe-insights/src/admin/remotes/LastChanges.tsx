@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
 import { Moment } from '../platform/cells';
 import { FromTo } from './FromTo';
-import type { ReleaseChange } from './release-types';
+import type { ReleaseChange } from './releases-data';
 import { historyQuery } from './releases-data';
 import styles from './remotes.module.css';
 import { describeChange } from './words';

@@ -1,7 +1,7 @@
 import { Button } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { Moment } from '../platform/cells';
-import type { LoadError } from './release-types';
+import type { LoadError } from './releases-data';
 import styles from './remotes.module.css';
 
 /** More would push the next remote off the screen. */

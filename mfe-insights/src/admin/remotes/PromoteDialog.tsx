@@ -1,5 +1,5 @@
 import { useWatch } from '@clearcoat/ui/forms';
-import type { PlatformRemote } from './release-types';
+import type { PlatformRemote } from './releases-data';
 import { Consequences, ReleaseDialog, type ActionDialogProps } from './ReleaseDialog';
 import { promote } from './releases-data';
 import { firstChoice, VersionSelect } from './VersionSelect';

@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@clearcoat/ui/core';
 import { useId, useState } from 'react';
 import { CanaryDialog, PauseDialog } from './CanaryDialog';
 import { PromoteDialog } from './PromoteDialog';
-import type { PlatformRemote } from './release-types';
+import type { PlatformRemote } from './releases-data';
 import styles from './remotes.module.css';
 import { RollBackDialog } from './RollBackDialog';
 import { candidatesProblem, pauseProblem, rollbackProblem } from './words';

@@ -3,7 +3,7 @@ import { errorText } from '@clearcoat/api-client';
 import { toast, type Toast } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import { DialogForm } from '../../forms/DialogForm';
-import type { PlatformReleases, PlatformRemote } from './release-types';
+import type { PlatformReleases, PlatformRemote } from './releases-data';
 import { releasesQuery } from './releases-data';
 import styles from './remotes.module.css';
 

@@ -2,7 +2,7 @@ import { Card } from '@clearcoat/ui/core';
 import { Moment } from '../platform/cells';
 import { Disclosure, PackageList } from './Disclosure';
 import { LoadErrors } from './LoadErrors';
-import type { PlatformRemote } from './release-types';
+import type { PlatformRemote } from './releases-data';
 import { ReleaseActions } from './ReleaseActions';
 import styles from './remotes.module.css';
 import { RunningVersions } from './RunningVersions';

@@ -3,7 +3,7 @@ import { Alert, Button, Card, EmptyState, ErrorState } from '@clearcoat/ui/core'
 import { UnsavedGuard } from '../../forms/UnsavedGuard';
 import { Moment } from '../platform/cells';
 import { LastChanges } from './LastChanges';
-import type { PlatformReleases } from './release-types';
+import type { PlatformReleases } from './releases-data';
 import { releasesQuery } from './releases-data';
 import { RemoteCard } from './RemoteCard';
 import styles from './remotes.module.css';

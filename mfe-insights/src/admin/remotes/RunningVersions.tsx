@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { Moment } from '../platform/cells';
-import type { PlatformRemote, VersionLoads } from './release-types';
+import type { PlatformRemote, VersionLoads } from './releases-data';
 import styles from './remotes.module.css';
 import { formatDuration } from './words';
 

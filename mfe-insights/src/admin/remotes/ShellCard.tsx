@@ -1,7 +1,7 @@
 import { Card } from '@clearcoat/ui/core';
 import { Moment } from '../platform/cells';
 import { Disclosure, PackageList } from './Disclosure';
-import type { ShellVersion } from './release-types';
+import type { ShellVersion } from './releases-data';
 import styles from './remotes.module.css';
 
 /** The page around all remotes: one line, for it is not changed from here. */

@@ -1,5 +1,5 @@
 import { FormItem, Select } from '@clearcoat/ui/forms';
-import type { PlatformRemote } from './release-types';
+import type { PlatformRemote } from './releases-data';
 import { candidatesOf } from './words';
 
 /** What stands beside a version in the list: why one would take it. */

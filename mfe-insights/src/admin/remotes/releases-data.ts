@@ -1,26 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
-import type { PlatformReleases, ReleaseChange } from './release-types';
+import { api, call, type Schema } from '@clearcoat/api-client';
 
 const RELEASES = '/api/platform/releases';
 /** Figures and versions are asked for anew this often while the page is looked at. */
 const REFRESH_MS = 30_000;
 const KEPT_CHANGES = 50;
 
-interface Options {
-  params?: { path?: { remote: string }; query?: { limit: number } };
-  body?: object;
-  signal?: AbortSignal;
-}
-type Send = <T>(path: string, options: Options) => Promise<{ data?: T; response: Response }>;
-
-/** openapi.json does not describe these paths yet. */
-const releases = api as unknown as { GET: Send; POST: Send };
+export type PlatformReleases = Schema<'PlatformReleases'>;
+export type PlatformRemote = Schema<'PlatformRemote'>;
+export type ShellVersion = Schema<'PlatformShell'>;
+export type VersionLoads = Schema<'PlatformLoads'>;
+export type LoadError = Schema<'PlatformFailure'>;
+export type ReleaseChange = Schema<'ReleaseChange'>;
 
 export const releasesQuery = () =>
   queryOptions({
     queryKey: [RELEASES] as const,
-    queryFn: ({ signal }) => call(releases.GET<PlatformReleases>(RELEASES, { signal })),
+    queryFn: ({ signal }) => call(api.GET(RELEASES, { signal })),
     refetchInterval: REFRESH_MS,
   });
 
@@ -30,7 +26,7 @@ export const historyQuery = () =>
     queryKey: [RELEASES, 'history'] as const,
     queryFn: ({ signal }) =>
       call(
-        releases.GET<ReleaseChange[]>(`${RELEASES}/history`, {
+        api.GET(`${RELEASES}/history`, {
           params: { query: { limit: KEPT_CHANGES } },
           signal,
         }),
@@ -38,17 +34,13 @@ export const historyQuery = () =>
     refetchInterval: REFRESH_MS,
   });
 
-const change = (action: 'promote' | 'canary' | 'rollback', remote: string, body: object) =>
-  call(
-    releases.POST<PlatformReleases>(`${RELEASES}/{remote}/${action}`, {
-      params: { path: { remote } },
-      body,
-    }),
-  );
+const to = (remote: string) => ({ path: { remote } });
 
-export const promote = (remote: string, version: string) => change('promote', remote, { version });
+export const promote = (remote: string, version: string) =>
+  call(api.POST(`${RELEASES}/{remote}/promote`, { params: to(remote), body: { version } }));
 
 export const startCanary = (remote: string, version: string, percent: number) =>
-  change('canary', remote, { version, percent });
+  call(api.POST(`${RELEASES}/{remote}/canary`, { params: to(remote), body: { version, percent } }));
 
-export const rollBack = (remote: string) => change('rollback', remote, {});
+export const rollBack = (remote: string) =>
+  call(api.POST(`${RELEASES}/{remote}/rollback`, { params: to(remote) }));

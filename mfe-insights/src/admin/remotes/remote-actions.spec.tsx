@@ -9,7 +9,7 @@ import {
   within,
 } from '@clearcoat/testing';
 import insights from '../../module';
-import type { PlatformRemote } from './release-types';
+import type { PlatformRemote } from './releases-data';
 import { NEXT, platformReleases, platformRemote, PREVIOUS, STABLE } from './testing/releases';
 
 const permissions = [...sessionState().permissions, 'platform:manage' as const];

@@ -10,7 +10,7 @@ import {
   within,
 } from '@clearcoat/testing';
 import insights from '../../module';
-import type { PlatformReleases, ReleaseChange } from './release-types';
+import type { PlatformReleases, ReleaseChange } from './releases-data';
 import {
   NEXT,
   platformReleases,

@@ -1,5 +1,5 @@
 /** What the page of the remotes says. */
-import type { PlatformRemote, ReleaseChange } from './release-types';
+import type { PlatformRemote, ReleaseChange } from './releases-data';
 
 const SECOND_MS = 1_000;
 

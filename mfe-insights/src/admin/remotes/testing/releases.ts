@@ -1,4 +1,4 @@
-import type { PlatformReleases, PlatformRemote, ReleaseChange } from '../release-types';
+import type { PlatformReleases, PlatformRemote, ReleaseChange } from '../releases-data';
 
 export const STABLE = '1.2.0-1a2b3c4d';
 export const PREVIOUS = '1.1.0-0f9e8d7c';
