@@ -2283,6 +2283,9 @@ export interface components {
         };
         /** @enum {string} */
         Role: "owner" | "manager" | "staff";
+        RollbackInput: {
+            from: string;
+        };
         Service: {
             /** @example s1 */
             id: string;
@@ -5558,7 +5561,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollbackInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {

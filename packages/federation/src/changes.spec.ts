@@ -62,6 +62,9 @@ describe('changes of the registry', () => {
   it('says in a sentence what it cannot do', () => {
     const one = published('1');
     expect(() => changes.rollback(one, 'crm')).toThrow('no previous version');
+    expect(() => changes.rollback(published('1', '2'), 'crm', release('1'), '1')).toThrow(
+      'crm is at 2 now, no longer at 1',
+    );
     expect(() => changes.rollback(one, 'shop')).toThrow('No remote called shop is published.');
     expect(() => changes.startCanary(one, release('2'), 101)).toThrow('from 0 to 100');
     expect(() => changes.startCanary(one, release('1'), 10)).toThrow('Roll back first');

@@ -81,10 +81,21 @@ export function startCanary(registry: Registry, release: Release, percent: numbe
  *
  * @param release - of the previous version; without it (a version from before there were any) the
  *   routes and sidebar entries stay as they are
- * @throws Error when there is nothing to go back to
+ * @param from - the version that whoever asks for it saw running; any when left out
+ * @throws Error when there is nothing to go back to, or somebody changed the version meanwhile
  */
-export function rollback(registry: Registry, name: string, release?: Release): Registry {
+export function rollback(
+  registry: Registry,
+  name: string,
+  release?: Release,
+  from?: string,
+): Registry {
   const before = remoteIn(registry, name);
+  if (from !== undefined && from !== before.stable.version) {
+    throw new Error(
+      `${name} is at ${before.stable.version} now, no longer at ${from}: somebody changed it meanwhile. Nothing was done.`,
+    );
+  }
   const { canary, ...others } = before;
   if (!before.previous) throw new Error(`${name} has no previous version to go back to.`);
   return replace(registry, {

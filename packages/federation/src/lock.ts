@@ -14,6 +14,9 @@ interface Holder {
   token: string;
 }
 
+/** What this process holds: a lock in its name that it did not take is from an earlier life. */
+const held = new Set<string>();
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function readHolder(file: string): Holder | undefined {
@@ -24,9 +27,11 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isAlive({ pid, host }: Holder): boolean {
+function isAlive({ pid, host, token }: Holder): boolean {
   // What runs on another machine cannot be seen from here.
   if (host !== hostname()) return true;
+  // A container that starts again has the same name and the same process id.
+  if (pid === process.pid) return held.has(token);
   try {
     process.kill(pid, 0);
     return true;
@@ -59,6 +64,20 @@ function removeDead(file: string, dead: Holder): void {
   else renameSync(aside, file);
 }
 
+/** Waits until the lock is taken. */
+async function acquire(file: string, own: Holder, giveUpAt: number): Promise<void> {
+  while (!take(file, own)) {
+    const holder = readHolder(file);
+    if (holder && !isAlive(holder)) removeDead(file, holder);
+    else if (performance.now() > giveUpAt) {
+      const who = holder ? `${holder.by} (process ${holder.pid} on ${holder.host})` : 'Someone';
+      throw new Error(
+        `${who} is publishing here and has not come to an end. Try again later; if nobody is, delete ${file}.`,
+      );
+    } else await pause(POLL_MS);
+  }
+}
+
 /**
  * Runs `work` while nobody else publishes to the same folder. Others wait; the lock of a process
  * that was killed is taken over.
@@ -76,20 +95,13 @@ export async function withLock<Result>(
 ): Promise<Result> {
   mkdirSync(path.dirname(file), { recursive: true });
   const own: Holder = { pid: process.pid, host: hostname(), by, token: randomUUID() };
+  held.add(own.token);
   const giveUpAt = performance.now() + patienceMs;
-  while (!take(file, own)) {
-    const holder = readHolder(file);
-    if (holder && !isAlive(holder)) removeDead(file, holder);
-    else if (performance.now() > giveUpAt) {
-      const who = holder ? `${holder.by} (process ${holder.pid} on ${holder.host})` : 'Someone';
-      throw new Error(
-        `${who} is publishing here and has not come to an end. Try again later; if nobody is, delete ${file}.`,
-      );
-    } else await pause(POLL_MS);
-  }
   try {
+    await acquire(file, own, giveUpAt);
     return await work();
   } finally {
     if (readHolder(file)?.token === own.token) rmSync(file, { force: true });
+    held.delete(own.token);
   }
 }

@@ -125,6 +125,7 @@ describe('a process killed in the middle of a change', () => {
     writeFileSync(releasesFile('pending.json'), JSON.stringify([entry()]));
     const half = readFileSync(releasesFile('history.jsonl'), 'utf8') + '{"at":"2026';
     writeFileSync(releasesFile('history.jsonl'), half);
+    expect(readHistory(webRoot)).toHaveLength(2);
     await exclusively(webRoot, by, () => undefined);
     expect(readHistory(webRoot)).toHaveLength(3);
     await exclusively(webRoot, by, () => undefined);
@@ -150,9 +151,12 @@ describe('publishing at the same time', () => {
     await expect(withLock(lock, 'bo@example.com', () => 'free', 0)).resolves.toBe('free');
   });
 
-  it('takes over from a process that is gone', async () => {
+  it.each([
+    ['a process that is gone', 2 ** 30],
+    ['an earlier life of its own, in a container that started again', process.pid],
+  ])('takes over from %s', async (_whom, pid) => {
     const { hostname } = await import('node:os');
-    const dead = { pid: 2 ** 30, host: hostname(), by: 'ana@example.com', token: 'x' };
+    const dead = { pid, host: hostname(), by: 'ana@example.com', token: 'x' };
     writeFileSync(releasesFile('lock'), JSON.stringify(dead));
     await expect(exclusively(webRoot, by, () => 'done')).resolves.toBe('done');
   });

@@ -87,14 +87,21 @@ export function canary(
  * Goes back to the version before, with its routes and sidebar entries.
  *
  * @param by - who, for the history
- * @throws Error when there is none, or GateError when the live shell cannot load it
+ * @param from - the version that whoever asks for it saw running; any when left out
+ * @throws Error when there is none, or another version runs than `from`, or GateError when the live
+ *   shell cannot load it
  */
-export function rollback(webRoot: string, by: string, name: string): Promise<Registry> {
+export function rollback(
+  webRoot: string,
+  by: string,
+  name: string,
+  from?: string,
+): Promise<Registry> {
   return exclusively(webRoot, by, () => {
     const { previous } = changes.remoteIn(readRegistry(webRoot), name);
     const release = previous && readRelease(webRoot, name, previous.version);
     if (release) passes(webRoot, release);
-    const apply = (registry: Registry) => changes.rollback(registry, name, release);
+    const apply = (registry: Registry) => changes.rollback(registry, name, release, from);
     return changeRegistry(webRoot, by, [{ action: 'rollback', remote: name, apply }]);
   });
 }

@@ -111,11 +111,14 @@ export function versionsOnDisk(webRoot: string, name: string): Release[] {
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
+/** Without the line that is being written, or that a killed process had only half written. */
+const wholeLines = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
+
 /** Every change there was, the latest last. @param app - only of this remote, or of 'shell' */
 export function readHistory(webRoot: string, app?: string): HistoryEntry[] {
   const { history } = places(webRoot);
   if (!existsSync(history)) return [];
-  return readFileSync(history, 'utf8')
+  return wholeLines(readFileSync(history, 'utf8'))
     .split('\n')
     .filter(Boolean)
     .map((line) => parseHistoryEntry(JSON.parse(line)))
@@ -135,11 +138,10 @@ function wasMade(webRoot: string, { app, to, revision }: HistoryEntry): boolean 
   return readRegistry(webRoot).revision === revision;
 }
 
-/** Drops the line that a killed process had only half written. */
 function dropHalfLine(history: string): void {
   if (!existsSync(history)) return;
   const text = readFileSync(history, 'utf8');
-  if (!text.endsWith('\n')) writeWhole(history, text.slice(0, text.lastIndexOf('\n') + 1));
+  if (!text.endsWith('\n')) writeWhole(history, wholeLines(text));
 }
 
 /** Ends what a killed process began: a change it made but did not record is recorded now. */

@@ -15,7 +15,7 @@ export function RollBackDialog(dialog: ActionDialogProps) {
       {...dialog}
       title={`Roll back ${name}?`}
       initialValues={NO_FIELDS}
-      change={() => rollBack(name)}
+      change={() => rollBack(name, stable)}
       done={({ stable: now }) => ({
         title: `${name} is rolled back`,
         description: everyoneGets(now),

@@ -42,5 +42,6 @@ export const promote = (remote: string, version: string) =>
 export const startCanary = (remote: string, version: string, percent: number) =>
   call(api.POST(`${RELEASES}/{remote}/canary`, { params: to(remote), body: { version, percent } }));
 
-export const rollBack = (remote: string) =>
-  call(api.POST(`${RELEASES}/{remote}/rollback`, { params: to(remote) }));
+/** @param from - the version to leave; refused when another one runs by now */
+export const rollBack = (remote: string, from: string) =>
+  call(api.POST(`${RELEASES}/{remote}/rollback`, { params: to(remote), body: { from } }));

@@ -78,7 +78,7 @@ describe('rolling back', () => {
     await press();
     expect(await screen.findByText('crm is rolled back')).toBeVisible();
     await isClosed();
-    expect(sent).toEqual([['crm', 'rollback', {}]]);
+    expect(sent).toEqual([['crm', 'rollback', { from: STABLE }]]);
     expect(await channel('Stable')).toHaveTextContent(PREVIOUS);
     await waitFor(() => expect(asked.history).toBeGreaterThan(1));
     await waitFor(() => expect(opener).toHaveFocus());

@@ -25,6 +25,7 @@ import {
   PromoteInput,
   ReleaseChange,
   ReleaseHistoryQuery,
+  RollbackInput,
 } from './dto/releases.dto.js';
 import { Releases } from './releases.service.js';
 
@@ -98,7 +99,8 @@ export class ReleasesController {
   rollback(
     @CurrentPrincipal() principal: Principal,
     @Param('remote') remote: string,
+    @Body() input: RollbackInput,
   ): Promise<PlatformReleases> {
-    return this.releases.rollback(principal, remote);
+    return this.releases.rollback(principal, remote, input);
   }
 }

@@ -84,7 +84,7 @@ it('is for administrators of the platform alone', async () => {
     `update users set role = 'staff' where email = 'staff@example.com'`,
   );
   const before = await web.registry();
-  const version = { version: '1.0.0', percent: 10 };
+  const version = { version: '1.0.0', percent: 10, from: '1.1.0' };
   const people: [Visitor, number][] = [
     [owner, 403],
     [staff, 403],
@@ -112,7 +112,7 @@ it('tries a version on some businesses, gives it to everyone, and goes back', as
     200,
     expect.objectContaining({ stable: '1.2.0', previous: '1.1.0', canary: null }),
   ]);
-  const back = await post('rollback');
+  const back = await post('rollback', { from: '1.2.0' });
   expect([back.status, crm(back.body)]).toEqual([
     200,
     expect.objectContaining({ stable: '1.1.0', previous: '1.2.0' }),
@@ -136,7 +136,7 @@ it('remembers who it was', async () => {
     to: '1.0.0',
     percent: 25,
   });
-  await post('rollback');
+  await post('rollback', { from: '1.1.0' });
   expect(await latest()).toEqual({
     ...change,
     action: 'rollback',
@@ -162,10 +162,11 @@ it('does not go where the live shell cannot follow', async () => {
 it('says what there is not', async () => {
   const answers = [
     await post('promote', { version: '7.0.0' }),
-    await admin.post(`${BASE}/shop/rollback`, {}),
+    await admin.post(`${BASE}/shop/rollback`, { from: '1.0.0' }),
     await admin.post(`${BASE}/shop/promote`, { version: '1.0.0' }),
     await post('promote', { version: '1.1.0' }),
     await post('canary', { version: '1.1.0', percent: 5 }),
+    await post('rollback', { from: '1.0.0' }),
   ];
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
     [404, 'Version 7.0.0 of crm was not found.'],
@@ -173,6 +174,7 @@ it('says what there is not', async () => {
     [404, 'This remote was not found.'],
     [409, "crm 1.1.0 is everyone's version already."],
     [409, expect.stringContaining('Roll back first')],
+    [409, expect.stringContaining('crm is at 1.1.0 now, no longer at 1.0.0')],
   ]);
 });
 
@@ -182,6 +184,8 @@ it.each([
   ['promote', { version: '..' }, 'Version must be one such as 1.4.2-1a2b3c4d'],
   ['canary', { version: '1.0.0', percent: 101 }, 'Percent must be a whole number from 0 to 100'],
   ['canary', { version: '1.0.0', percent: -1 }, 'Percent must be a whole number from 0 to 100'],
+  ['rollback', {}, 'Please say which version.'],
+  ['rollback', { from: '../1.0.0' }, 'From must be one such as 1.4.2-1a2b3c4d'],
   ['canary', { version: '1.0.0' }, 'Please say for how many of a hundred businesses.'],
 ])('%s with %j is refused', async (action, body, sentence) => {
   const before = await web.registry();
@@ -236,7 +240,9 @@ describe('a server that has no web folder to write to', () => {
       const empty = { revision: '', shell: null, remotes: [] };
       expect((await person.get(BASE)).body).toEqual(empty);
       expect((await person.get(`${BASE}/history`)).body).toEqual([]);
-      const { status, body } = await person.post(`${BASE}/crm/rollback`, {});
+      const { status, body } = await person.post(`${BASE}/crm/rollback`, {
+        from: '1.1.0',
+      });
       expect([status, body.message]).toEqual([409, expect.stringContaining('npm run mfe')]);
     } finally {
       await other.stop();

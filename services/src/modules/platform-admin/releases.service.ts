@@ -9,7 +9,12 @@ import { PlatformDatabase } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { findAdministrator } from './administrators.queries.js';
-import type { CanaryInput, PlatformReleases, ReleaseChange } from './dto/releases.dto.js';
+import type {
+  CanaryInput,
+  PlatformReleases,
+  ReleaseChange,
+  RollbackInput,
+} from './dto/releases.dto.js';
 import { inSentences, notFromHere } from './release-errors.js';
 import { describeRemote, describeShell } from './release-overview.js';
 
@@ -82,10 +87,10 @@ export class Releases {
     });
   }
 
-  rollback(person: Person, name: string): Promise<PlatformReleases> {
+  rollback(person: Person, name: string, { from }: RollbackInput): Promise<PlatformReleases> {
     return this.change(person, (webRoot, by) => {
       assertPublished(webRoot, name);
-      return rollback(webRoot, by, name);
+      return rollback(webRoot, by, name, from);
     });
   }
 

@@ -3,10 +3,10 @@ import { Text, WholeNumber } from '../../../platform/validation/fields.js';
 
 const VERSION = /^\w[\w.+-]*$/;
 
-const VersionField = () =>
+const VersionField = (name = 'Version') =>
   Text({
     required: 'Please say which version.',
-    message: 'Version must be one such as 1.4.2-1a2b3c4d',
+    message: `${name} must be one such as 1.4.2-1a2b3c4d`,
     max: 60,
     pattern: VERSION,
   });
@@ -14,6 +14,12 @@ const VersionField = () =>
 export class PromoteInput {
   @VersionField()
   version: string;
+}
+
+export class RollbackInput {
+  /** The version to leave: refused when another one runs by now. */
+  @VersionField('From')
+  from: string;
 }
 
 export class CanaryInput {
