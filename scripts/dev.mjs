@@ -26,7 +26,7 @@ function start(args, env = {}) {
 
 const cli = (...args) => ['--import', 'tsx', 'packages/federation/src/cli.ts', ...args];
 const ended = (child) => new Promise((resolve) => child.once('close', resolve));
-const serveProduct = () => start(['scripts/start.mjs'], { WEB_EXTRA_ORIGINS: origin });
+const serveProduct = () => start(['scripts/start.mjs']);
 
 checkNode();
 await install();

@@ -4,9 +4,6 @@ import { heading } from '../support/regions';
 import { signInToDemo } from '../support/people';
 import { expect, test } from '../support/test';
 
-// `npm run dev` names the dev server's origin in WEB_EXTRA_ORIGINS; here the policy is set aside.
-test.use({ bypassCSP: true });
-
 const DEV_SERVER = 'http://localhost:4999';
 
 /** A dev server with another crm, for this page only. */
@@ -58,4 +55,61 @@ test('only a server of this machine is ever asked', async ({ page }) => {
   await expect(heading(page, 'Contacts')).toBeVisible();
   await expect(badgeOf(page)).toHaveCount(0);
   expect(asked).toEqual([]);
+});
+
+test.describe('where the product is not on this machine', () => {
+  // Browsers find it here, and the product takes it for any other host.
+  const HOST = 'clearcoat.localhost';
+
+  async function openThere(
+    page: Page,
+    baseURL: string | undefined,
+    email: string,
+    password: string,
+  ) {
+    const asked: string[] = [];
+    await page.route(`${DEV_SERVER}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'void 0' });
+    });
+    const product = new URL(baseURL ?? '');
+    product.hostname = HOST;
+    await page.goto(product.href);
+    await page.evaluate(
+      (body) =>
+        fetch('/api/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      JSON.stringify({ email, password }),
+    );
+    await page.goto(`${product.origin}/contacts?mfe=crm@${DEV_SERVER}/remoteEntry.js`);
+    return asked;
+  }
+
+  test('the platform’s administrator may, until the reset', async ({ page, baseURL, watch }) => {
+    watch.expectFailures(/localhost:4999|RUNTIME|remoteEntry/);
+    const asked = await openThere(
+      page,
+      baseURL,
+      'platform@clearcoat.example',
+      'clearcoat-platform',
+    );
+    await expect(badgeOf(page)).toContainText('crm from localhost:4999');
+    await expect(page.getByRole('alert')).toContainText('crm dev');
+    expect(asked).not.toEqual([]);
+    await badgeOf(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(heading(page, 'Contacts')).toBeVisible();
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'clearcoat_dev' }),
+    );
+  });
+
+  test('nobody else', async ({ page, baseURL }) => {
+    const asked = await openThere(page, baseURL, 'demo@clearcoat.example', 'clearcoat-demo');
+    await expect(heading(page, 'Contacts')).toBeVisible();
+    await expect(badgeOf(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
 });

@@ -43,13 +43,15 @@ async function assetOf(request: APIRequestContext): Promise<string> {
 const OF_THE_SERVER =
   /^(date|server|connection|keep-alive|x-request-id|etag|last-modified|content-length|transfer-encoding|accept-ranges|vary)$/;
 
-async function headersAt(url: string): Promise<Record<string, string>> {
+async function headersAt(url: string, cookie = ''): Promise<Record<string, string>> {
   // Brotli where there is a twin; nothing else, as the edge would compress what has none.
   const answer = await fetch(url, {
-    headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' },
+    headers: { 'accept-encoding': 'br', accept: 'text/html,*/*', cookie },
   });
   await answer.arrayBuffer();
-  const same = [...answer.headers].filter(([name]) => !OF_THE_SERVER.test(name));
+  const same = [...answer.headers]
+    .filter(([name]) => !OF_THE_SERVER.test(name))
+    .map(([name, value]) => [name, value.replace(/'nonce-\w+'/, "'nonce-…'")]);
   return { status: String(answer.status), ...Object.fromEntries(same) };
 }
 
@@ -82,9 +84,11 @@ test('the edge sends what the Node server sends', async ({ deployment, request }
     '/api/openapi.json',
   ];
   for (const at of paths) {
-    const node = await headersAt(`${deployment.replicas[0].url}${at}`);
-    expect(node['status'], at).toBe('200');
-    expect(await headersAt(`${deployment.url}${at}`), at).toEqual(node);
+    for (const cookie of ['', 'clearcoat_dev=1']) {
+      const node = await headersAt(`${deployment.replicas[0].url}${at}`, cookie);
+      expect(node['status'], at).toBe('200');
+      expect(await headersAt(`${deployment.url}${at}`, cookie), at).toEqual(node);
+    }
   }
 });
 
@@ -103,15 +107,27 @@ test('what is not there is a 404 that nobody keeps, never the page', async ({ re
   }
 });
 
-test('the page and the registry are revalidated, files come compressed and for good', async ({
+test('each page has its own nonce and is never a kept one', async ({ deployment, request }) => {
+  const nonces = new Set<string>();
+  for (const url of [deployment.url, deployment.url, deployment.replicas[0].url]) {
+    const page = await request.get(url, { headers: { 'if-none-match': '*' } });
+    const [, nonce = ''] = /nonce="(\w{32})"/.exec(await page.text()) ?? [];
+    expect(page.status()).toBe(200);
+    expect(page.headers()['etag']).toBeUndefined();
+    expect(page.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('the registry is revalidated, files come compressed and for good', async ({
   deployment,
   request,
 }) => {
-  for (const at of ['/', '/registry/remotes.json']) {
-    const { etag = '' } = (await request.get(at)).headers();
-    const again = await request.get(at, { headers: { 'if-none-match': etag } });
-    expect([at, again.status()]).toEqual([at, 304]);
-  }
+  const registry = '/registry/remotes.json';
+  const { etag = '' } = (await request.get(registry)).headers();
+  const again = await request.get(registry, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
   for (const encoding of ['br', 'gzip']) {
     const headers = { 'accept-encoding': encoding };
     const answer = await request.get(entryOf(deployment, 'crm'), { headers });

@@ -7,8 +7,10 @@ import { themeMode } from '@clearcoat/ui/site';
 import { requestedOverrides } from './federation/dev-overrides';
 import { fetchFirstPage } from './federation/first-page';
 import { loadRegistry } from './federation/registry-client';
+import { reportViolations } from './federation/violations';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
+import { giveStylesTheNonce } from './style-nonce';
 import { Toaster } from './toaster/Toaster';
 
 const OverrideBadge = lazy(() => import('./federation/OverrideBadge'));
@@ -23,6 +25,8 @@ const badge = () =>
 
 /** Starts the page: who is signed in and which remotes there are is asked at the same time. */
 export async function start(): Promise<void> {
+  reportViolations();
+  giveStylesTheNonce();
   // A choice made on an earlier visit holds from the first frame on.
   document.documentElement.dataset.theme = themeMode.resolved();
   void session.load();

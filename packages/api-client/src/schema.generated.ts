@@ -287,7 +287,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A remote could not be loaded in a browser */
+        /** A remote could not be loaded in a browser, or its page's policy kept something out */
         post: operations["reportClientProblem"];
         delete?: never;
         options?: never;
@@ -2075,7 +2075,7 @@ export interface components {
             at: string;
             version: string;
             reason: string;
-            /** @description What the person saw on the panel */
+            /** @description What the person saw on the panel, if there was one */
             traceId: string;
         };
         PlatformLoads: {
@@ -2149,6 +2149,8 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
             shared: components["schemas"]["SharedPackage"][];
+            /** @description Of the page itself and of the registry in the last 7 days, newest first */
+            errors: components["schemas"]["PlatformFailure"][];
         };
         PlatformSubscriber: {
             id: string;

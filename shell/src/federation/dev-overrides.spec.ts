@@ -1,9 +1,10 @@
-import { http, HttpResponse, server, sessionState, userProfile } from '@clearcoat/testing';
+import { http, HttpResponse, server, sessionState, userProfile, waitFor } from '@clearcoat/testing';
 import { session } from '@clearcoat/sdk';
 import { devOverrides, parseOverrides, requestedOverrides } from './dev-overrides';
 
 const CRM = 'http://localhost:4102/remoteEntry.js';
-const at = (href: string) => new URL(href) as unknown as Location;
+const reload = jest.fn();
+const at = (href: string) => Object.assign(new URL(href), { reload }) as unknown as Location;
 const onProduct = at(`https://app.example/contacts?mfe=crm@${CRM}`);
 
 async function signIn(isPlatformAdmin: boolean) {
@@ -12,11 +13,18 @@ async function signIn(isPlatformAdmin: boolean) {
   await session.load();
 }
 
-beforeEach(() => sessionStorage.clear());
+/** Otherwise the page is loaded anew, once, with a policy that lets dev servers in. */
+const letDevServersIn = () => (document.cookie = 'clearcoat_dev=1');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'clearcoat_dev=1; Max-Age=0';
+  reload.mockClear();
+});
 
 describe('a remote from a dev server', () => {
   it('is named in the address, one or several', () => {
-    const assistant = 'http://[::1]:4105/remoteEntry.js';
+    const assistant = 'http://127.0.0.1:4105/remoteEntry.js';
     expect(parseOverrides(`crm@${CRM}, assistant@${assistant}`)).toEqual({ crm: CRM, assistant });
   });
 
@@ -43,6 +51,7 @@ describe('a remote from a dev server', () => {
   });
 
   it('is granted to everyone on their own machine', async () => {
+    letDevServersIn();
     const local = at(`http://localhost:3000/?mfe=crm@${CRM}`);
     await expect(devOverrides(local)).resolves.toEqual({ crm: CRM });
   });
@@ -50,7 +59,17 @@ describe('a remote from a dev server', () => {
   it('is granted to the platform’s administrators elsewhere, and to nobody else', async () => {
     await signIn(false);
     await expect(devOverrides(onProduct)).resolves.toEqual({});
+    expect(document.cookie).toBe('');
     await signIn(true);
+    letDevServersIn();
     await expect(devOverrides(onProduct)).resolves.toEqual({ crm: CRM });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('has the page loaded anew when its policy keeps dev servers out', async () => {
+    await signIn(true);
+    void devOverrides(onProduct);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(document.cookie).toBe('clearcoat_dev=1');
   });
 });

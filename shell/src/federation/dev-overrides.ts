@@ -5,7 +5,9 @@ export type DevOverrides = Record<string, string>;
 
 const KEY = 'clearcoat.mfe';
 const PARAMETER = 'mfe';
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK = ['localhost', '127.0.0.1'];
+/** The server lets dev servers into the policy of the page for a browser that has it. */
+const COOKIE = 'clearcoat_dev';
 const isLoopback = ({ hostname }: { hostname: string }) => LOOPBACK.includes(hostname);
 
 /** Reads `crm@http://localhost:4100/remoteEntry.js`, several parted by commas; takes loopback only. */
@@ -36,17 +38,37 @@ export function areGranted({ user }: SessionState, location: Location = window.l
   return isLoopback(location) || user?.isPlatformAdmin === true;
 }
 
-/** The overrides in force. */
+function setCookie(isOn: boolean): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const age = isOn ? '' : '; Max-Age=0';
+  document.cookie = `${COOKIE}=1; Path=/; SameSite=Strict${secure}${age}`;
+}
+
+const letsDevServersIn = () => document.cookie.split('; ').includes(`${COOKIE}=1`);
+
+/** The page anew, this time with a policy that lets dev servers in. Does not come back. */
+function withDevServers(location: Location): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+/** The overrides in force. Loads the page anew when its policy does not let dev servers in. */
 export async function devOverrides(location: Location = window.location): Promise<DevOverrides> {
   const requested = requestedOverrides(location);
   if (Object.keys(requested).length === 0) return requested;
   const isUnknown = !isLoopback(location) && session.get().status === 'unknown';
-  return areGranted(isUnknown ? await session.load() : session.get(), location) ? requested : {};
+  const who = isUnknown ? await session.load() : session.get();
+  if (!areGranted(who, location)) return {};
+  if (letsDevServersIn()) return requested;
+  setCookie(true);
+  // A browser that keeps no cookies would load the page for ever.
+  return letsDevServersIn() ? withDevServers(location) : requested;
 }
 
 /** Back to what is published: forgets the overrides and loads the page anew without them. */
 export function resetOverrides(): void {
   sessionStorage.removeItem(KEY);
+  setCookie(false);
   const url = new URL(window.location.href);
   url.searchParams.delete(PARAMETER);
   window.location.replace(url);

@@ -1,12 +1,13 @@
 import { Card } from '@clearcoat/ui/core';
 import { Moment } from '../platform/cells';
 import { Disclosure, PackageList } from './Disclosure';
+import { LoadErrors } from './LoadErrors';
 import type { ShellVersion } from './releases-data';
 import styles from './remotes.module.css';
 
 /** The page around all remotes: one line, for it is not changed from here. */
 export function ShellCard({ shell }: { shell: ShellVersion }) {
-  const { version, contract, publishedAt, shared } = shell;
+  const { version, contract, publishedAt, shared, errors } = shell;
   return (
     <Card title="Shell" padding="none">
       <div className={styles.body}>
@@ -26,6 +27,7 @@ export function ShellCard({ shell }: { shell: ShellVersion }) {
             </dd>
           </div>
         </dl>
+        <LoadErrors errors={errors} />
         <Disclosure label={`Packages it shares (${shared.length})`}>
           <PackageList packages={shared} />
         </Disclosure>

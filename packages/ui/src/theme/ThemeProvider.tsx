@@ -8,10 +8,9 @@ import { useThemeMode } from './mode';
 /**
  * antd in Clearcoat's theme. The shell renders it once, around the app area.
  *
- * @param nonce - the page's CSP nonce for antd's styles
  * @example <ThemeProvider><AppLayout /></ThemeProvider>
  */
-export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?: string }) {
+export function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme } = useThemeMode();
   const touch = useMediaQuery('(pointer: coarse)');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -20,7 +19,6 @@ export function ThemeProvider({ children, nonce }: { children: ReactNode; nonce?
     <StyleProvider layer>
       <ConfigProvider
         theme={config}
-        csp={nonce ? { nonce } : undefined}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
         virtual={false}

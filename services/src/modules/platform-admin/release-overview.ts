@@ -1,16 +1,30 @@
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { readRelease, readShell, versionsOnDisk } from '@clearcoat/federation/store';
 import type { ReportRow, VersionLoads } from '../../platform/client-reports/index.js';
-import type { PlatformRemote, PlatformShell } from './dto/releases.dto.js';
+import type { PlatformFailure, PlatformRemote, PlatformShell } from './dto/releases.dto.js';
 
 const KILOBYTE = 1024;
 
-export function describeShell(webRoot: string): PlatformShell | null {
+/** What the shell's own reports are filed under. */
+export const OF_THE_SHELL = ['shell', 'registry'];
+
+const errorsOf = (names: string[], failures: ReportRow[]): PlatformFailure[] =>
+  failures
+    .filter(({ remote }) => names.includes(remote))
+    .map(({ remote: _remote, at, ...failure }) => ({ at: at.toISOString(), ...failure }));
+
+export function describeShell(webRoot: string, failures: ReportRow[]): PlatformShell | null {
   const release = readShell(webRoot);
   if (!release) return null;
   const { version, contract, publishedAt, shared } = release;
   const packages = Object.entries(shared).map(([name, provided]) => ({ name, version: provided }));
-  return { version, contract, publishedAt, shared: packages };
+  return {
+    version,
+    contract,
+    publishedAt,
+    shared: packages,
+    errors: errorsOf(OF_THE_SHELL, failures),
+  };
 }
 
 function versionsOf(webRoot: string, name: string): PlatformRemote['versions'] {
@@ -50,8 +64,6 @@ export function describeRemote(
         .filter((row) => row.remote === name && row.version === version)
         .map(({ remote: _remote, ...figures }) => figures),
     ),
-    errors: failures
-      .filter(({ remote }) => remote === name)
-      .map(({ remote: _remote, at, ...failure }) => ({ at: at.toISOString(), ...failure })),
+    errors: errorsOf([name], failures),
   };
 }

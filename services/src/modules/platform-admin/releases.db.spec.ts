@@ -52,6 +52,7 @@ it('tells what is published', async () => {
       contract: '1.1.0',
       publishedAt: '2026-06-17T12:00:00.000Z',
       shared: [{ name: 'react', version: '19.3.1' }],
+      errors: [],
     },
     remotes: [
       {
@@ -208,6 +209,14 @@ describe('what browsers say', () => {
       await fail('1.0.0', `t${count}`);
       server.clock.advance({ seconds: 1 });
     }
+    await visitor().post('/api/client-reports', {
+      remote: 'shell',
+      version: 'unknown',
+      traceId: 's1',
+    });
+    expect((await overview()).shell?.errors).toEqual([
+      expect.objectContaining({ version: 'unknown', traceId: 's1' }),
+    ]);
     const found = crm(await overview());
     expect(found?.loads).toEqual([
       { version: '1.1.0', count: 20, p50Ms: 105, p95Ms: 431, failures: 0 },

@@ -16,7 +16,7 @@ import type {
   RollbackInput,
 } from './dto/releases.dto.js';
 import { inSentences, notFromHere } from './release-errors.js';
-import { describeRemote, describeShell } from './release-overview.js';
+import { describeRemote, describeShell, OF_THE_SHELL } from './release-overview.js';
 
 const SHOWN_CHANGES = 50;
 const SHOWN_FAILURES = 10;
@@ -44,11 +44,11 @@ export class Releases {
       const names = remotes.map(({ name }) => name);
       const [loads, failures] = await Promise.all([
         this.reports.loads(),
-        this.reports.failures(names, SHOWN_FAILURES),
+        this.reports.failures([...names, ...OF_THE_SHELL], SHOWN_FAILURES),
       ]);
       return {
         revision,
-        shell: describeShell(webRoot),
+        shell: describeShell(webRoot, failures),
         remotes: remotes.map((remote) => describeRemote(webRoot, remote, loads, failures)),
       };
     });

@@ -32,13 +32,13 @@ export class ClientReportsController {
   @Public(PUBLIC_PAGES)
   @ApiOperation({
     operationId: 'reportClientProblem',
-    summary: 'A remote could not be loaded in a browser',
+    summary: "A remote could not be loaded in a browser, or its page's policy kept something out",
   })
   @ApiNoContentResponse()
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async report(@Body() report: ClientReport, @Req() request: FastifyRequest): Promise<void> {
     await this.limit.admit(`report|${request.ip}`, FAILURES);
-    request.log.warn({ report }, 'a remote could not be loaded in a browser');
+    request.log.warn({ report }, 'a browser reported a problem');
     await this.reports.addFailure(report);
   }
 

@@ -9,7 +9,7 @@ const LOADS_MAX = 20;
 /** Longer than the shell waits for any remote, with all its retries. */
 const LONGEST_MS = 600_000;
 
-/** What a browser says when a remote's code could not be loaded. */
+/** What a browser says when a remote's code could not be loaded, or asked for what it may not have. */
 export class ClientReport {
   @Text({ required: 'Say which remote.', max: REMOTE_MAX })
   remote: string;

@@ -16,7 +16,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const POSTGRES_URL = /^postgres(ql)?:\/\/\S+$/;
-const ORIGINS = /^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/;
 
 /** Who mails are from while none is sent. */
 const LOCAL_SENDER: Mailbox = { name: 'Clearcoat', address: 'hello@clearcoat.example' };
@@ -71,12 +70,6 @@ class Environment {
   @IsOptional()
   @IsString()
   WEB_ROOT?: string;
-
-  @IsOptional()
-  @Matches(ORIGINS, {
-    message: 'WEB_EXTRA_ORIGINS must be origins such as http://localhost:3101, parted by commas',
-  })
-  WEB_EXTRA_ORIGINS?: string;
 
   @Flag('DEMO_MODE')
   DEMO_MODE?: string;
@@ -160,8 +153,6 @@ export abstract class Config {
   abstract readonly port: number;
   abstract readonly host: string;
   abstract readonly webRoot?: string;
-  /** Origins beside our own that may serve scripts and be called, such as a remote's dev server. */
-  abstract readonly extraOrigins: string[];
   abstract readonly demoMode: boolean;
   abstract readonly secureCookies: boolean;
   abstract readonly trustProxy: boolean | string[];
@@ -219,7 +210,6 @@ function fromEnvironment(environment: Environment): Config {
     port: environment.PORT ?? 3000,
     host: environment.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     webRoot: environment.WEB_ROOT,
-    extraOrigins: environment.WEB_EXTRA_ORIGINS?.split(',') ?? [],
     demoMode: flag(environment.DEMO_MODE, !production),
     secureCookies: flag(environment.SECURE_COOKIES, production),
     trustProxy: trustedProxies(environment.TRUST_PROXY),

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { sendPage } from './page.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_PAGES = /^\/(api|assets|remotes|registry|health)(\/|$)/;
@@ -48,7 +49,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, shell: st
     return reply.sendFile(file);
   }
   if (!wantsPage(request, pathname)) throw new NotFoundException();
-  return reply.sendFile('index.html');
+  return sendPage(request, reply, shell);
 }
 
 /** Browsers ask for pages as text/html; a script or image that is missing must not become one. */

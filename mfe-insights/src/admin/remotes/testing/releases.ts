@@ -37,6 +37,7 @@ export function platformReleases(values: Partial<PlatformReleases> = {}): Platfo
   return {
     revision: 'r1',
     shell: {
+      errors: [],
       version: '1.0.0-99aa88bb',
       contract: '1.1.0',
       publishedAt: '2026-11-19T08:00:00.000Z',

@@ -58,6 +58,20 @@ export class WantedPackage {
   range: string;
 }
 
+export class PlatformFailure {
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: string;
+
+  @ApiProperty()
+  version: string;
+
+  @ApiProperty()
+  reason: string;
+
+  @ApiProperty({ description: 'What the person saw on the panel, if there was one' })
+  traceId: string;
+}
+
 export class PlatformShell {
   @ApiProperty()
   version: string;
@@ -70,6 +84,12 @@ export class PlatformShell {
 
   @ApiProperty({ type: [SharedPackage] })
   shared: SharedPackage[];
+
+  @ApiProperty({
+    type: [PlatformFailure],
+    description: 'Of the page itself and of the registry in the last 7 days, newest first',
+  })
+  errors: PlatformFailure[];
 }
 
 export class PlatformCanary {
@@ -109,20 +129,6 @@ export class PlatformLoads {
 
   @ApiProperty({ type: 'integer', description: 'Reports that it could not be loaded' })
   failures: number;
-}
-
-export class PlatformFailure {
-  @ApiProperty({ type: String, format: 'date-time' })
-  at: string;
-
-  @ApiProperty()
-  version: string;
-
-  @ApiProperty()
-  reason: string;
-
-  @ApiProperty({ description: 'What the person saw on the panel' })
-  traceId: string;
 }
 
 export class PlatformRemote {
