@@ -1,6 +1,7 @@
 import { Bar, Column, Line } from '@ant-design/charts';
 import { color as tokenColor } from '../theme/tokens';
 import type { Point } from './data';
+import { tooltipContent } from './tooltip';
 
 export interface PlotProps {
   points: Point[];
@@ -57,6 +58,7 @@ function common({ points, label, height, theme, animate, format = String, ...res
       title: (point: Point) => formatCategory(point.category),
       items: [(point: Point) => ({ name: label, value: format(point.value) })],
     },
+    interaction: { tooltip: { render: tooltipContent } },
     containerAttributes: { role: 'img', 'aria-label': label },
   };
 }
