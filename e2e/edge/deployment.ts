@@ -4,9 +4,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Cluster } from '../../services/src/platform/embedded/cluster';
+import { freePorts } from '../support/ports';
 import { Nginx } from './nginx';
 import { Replica } from './replica';
-import { freePorts, isAnswering, ROOT } from './wait';
+import { isAnswering, ROOT } from './wait';
 
 const run = promisify(execFile);
 

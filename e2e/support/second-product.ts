@@ -1,18 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePorts } from './ports';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** The product once more, with other settings and a database of its own. */
 export class SecondProduct {
@@ -24,7 +15,7 @@ export class SecondProduct {
 
   static async start(settings: Record<string, string>): Promise<SecondProduct> {
     const folder = await mkdtemp(path.join(ROOT, 'var/second-'));
-    const port = await freePort();
+    const [port] = await freePorts(1);
     const own = { PORT: String(port), DATA_DIR: folder, WEB_ROOT: path.join(folder, 'www') };
     const env = { ...process.env, ...settings, ...own };
     const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env, stdio: 'ignore' });
