@@ -5,6 +5,11 @@ import { newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
 
 const ROOT = path.resolve(__dirname, '../../..');
+const DEPLOYED = [
+  'docker-compose.yml',
+  'deploy/helm/clearcoat/values.yaml',
+  '.github/workflows/mfe-crm.yml',
+];
 /** The compiler, the linter, jest and webpack run here, on a machine that may be busy. */
 jest.setTimeout(900_000);
 
@@ -36,6 +41,7 @@ beforeEach(() => {
     export default config.projects.find(({ displayName }) => displayName === 'web');`;
   writeFileSync(path.join(root, 'jest.config.mjs'), jest);
   mkdirSync(path.join(root, '.github'));
+  for (const file of DEPLOYED) cpSync(path.join(ROOT, file), path.join(root, file));
   writeFileSync(path.join(root, '.github/CODEOWNERS'), '/shell/  @clearcoat/platform\n');
 });
 
@@ -65,6 +71,22 @@ describe('a generated remote', () => {
       'node_modules/@clearcoat/mfe-orders',
     ]);
     expect(read('.github/CODEOWNERS')).toMatch(/^\/mfe-orders\/ +@clearcoat\/orders$/m);
+  });
+
+  it('has its workflow and its containers', () => {
+    generate('orders');
+    const [compose = '', values = '', workflow = ''] = DEPLOYED.map(read);
+    expect(read('.github/workflows/mfe-orders.yml')).toBe(workflow.replace(/\bcrm\b/g, 'orders'));
+    const ours = (text: string) => text.split('\n').filter((line) => line.includes('orders'));
+    expect(ours(compose)).toEqual([
+      '  orders-publish:',
+      '    image: clearcoat/orders:${TAG:-local}',
+      '    build: { context: ., dockerfile: deploy/app/Dockerfile, args: { FOLDER: mfe-orders } }',
+      '  orders:',
+      '    depends_on: { orders-publish: { condition: service_completed_successfully } }',
+    ]);
+    expect(ours(values)).toEqual(['  - { name: orders, tag: 0.1.0 }']);
+    expect(compose).toContain('\n  crm:\n');
   });
 
   it.each([

@@ -158,9 +158,25 @@ function addWorkflow(name: string): void {
   writeFileSync(inRoot(`.github/workflows/mfe-${name}.yml`), text);
 }
 
+function addAfter(file: string, block: RegExp, rename: (text: string) => string): void {
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(block, (model) => model + rename(model)),
+  );
+}
+
+/** Its containers are crm's with another name; the image is the one that all apps are built with. */
+function addToDeployment(name: string): void {
+  const rename = (text: string) => text.replace(/\bcrm\b/g, name);
+  addAfter(inRoot('docker-compose.yml'), /^ {2}crm-publish:\n[^]*?\n\n/m, rename);
+  addAfter(inRoot('deploy/helm/clearcoat/values.yaml'), /^ *- \{ name: crm,.*\n/m, rename);
+}
+
 /**
  * Writes a new remote into the workspace: a page, its sidebar entry, a slot if one is free, tests,
- * its place in the lock, its owners and its workflow.
+ * its place in the lock, its owners, its workflow and its containers.
  *
  * @returns the folder, the files in it, and the slot it fills
  * @throws Error when the name or the path is taken
@@ -174,5 +190,6 @@ export async function addRemote(
   addToLock(folder);
   addToOwners(definition.name);
   addWorkflow(definition.name);
+  addToDeployment(definition.name);
   return { folder, files, slot: definition.slots[0] };
 }
