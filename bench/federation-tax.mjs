@@ -3,6 +3,7 @@
  * application, both served by the same API, each visit with an empty cache over a line of 40 ms and
  * 10 Mbit/s. Prints bytes and time to a page that can be used, and the ratio; over the limit it fails.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +34,11 @@ const PAGES = {
     isUsable: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
 };
+
+function publishParts(target) {
+  const cli = ['--import', 'tsx', 'packages/federation/src/cli.ts', 'up', '--to', target];
+  execFileSync('node', cli, { cwd: path.join(import.meta.dirname, '..') });
+}
 
 async function buildOneApp(target) {
   process.env.NODE_ENV = 'production';
@@ -65,14 +71,32 @@ async function visit(browser, url, { path: where, isUsable }) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  let bytes = 0;
-  devtools.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const bytesOf = countBytes(devtools);
   const started = performance.now();
   await page.goto(where, { waitUntil: 'commit' });
   await isUsable(page);
-  const visited = { bytes, ms: performance.now() - started };
+  const ms = performance.now() - started;
+  const bytes = await bytesOf();
   await context.close();
-  return visited;
+  return { bytes, ms };
+}
+
+/** All that was asked for until the page could be used, also what has not come by then. */
+function countBytes(devtools) {
+  const answers = new Map();
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => {
+    let end;
+    const promise = new Promise((resolve) => (end = resolve));
+    answers.set(requestId, { promise, end });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    answers.get(requestId)?.end(encodedDataLength),
+  );
+  devtools.on('Network.loadingFailed', ({ requestId }) => answers.get(requestId)?.end(0));
+  return async () => {
+    const bytes = await Promise.all([...answers.values()].map(({ promise }) => promise));
+    return bytes.reduce((sum, next) => sum + next, 0);
+  };
 }
 
 const median = (numbers) => numbers.sort((one, other) => one - other)[numbers.length >> 1];
@@ -81,10 +105,8 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-bench-'));
 const cluster = await Cluster.open({ dataDir });
 await cluster.start();
 const env = { DATABASE_URL: cluster.url() };
-const webRoots = {
-  'in parts': path.resolve(process.env.WEB_ROOT ?? 'var/www'),
-  'as one': path.join(dataDir, 'www'),
-};
+const webRoots = { 'in parts': path.join(dataDir, 'parts'), 'as one': path.join(dataDir, 'one') };
+publishParts(webRoots['in parts']);
 await buildOneApp(webRoots['as one']);
 const products = {};
 for (const [name, webRoot] of Object.entries(webRoots)) {
