@@ -16,7 +16,8 @@
  *
  * Without names, all apps are meant. `--to DIR` names another web root, `--by NAME` who does it.
  * `publish` and `up` take `--verify URL` (fetch the files back from the product that runs there) and
- * `--canary N` (the new version only for that share of the businesses).
+ * `--canary N` (the new version only for that share of the businesses). These and `can-i-deploy` take
+ * `--smoke URL` (walk through that product with the new versions, in a browser of its own).
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -26,8 +27,17 @@ import { checkRelease, tableOf, type Check } from './gate';
 import { checkBuilds, publish } from './publish';
 import * as releases from './releases';
 import { serve, serveGallery } from './serve';
-import { exclusively, readHistory, readRegistry, readShell, restoreRegistry } from './store';
+import { smoke } from './smoke';
+import {
+  exclusively,
+  readHistory,
+  readRegistry,
+  readShell,
+  restoreRegistry,
+  versionFolder,
+} from './store';
 import { KEPT_VERSIONS, prune } from './version-files';
+import { walksFor } from './walks';
 import { readApps, WEB_ROOT, type App } from './workspace';
 
 const { values, positionals } = parseArgs({
@@ -36,6 +46,7 @@ const { values, positionals } = parseArgs({
     to: { type: 'string' },
     by: { type: 'string' },
     verify: { type: 'string' },
+    smoke: { type: 'string' },
     canary: { type: 'string' },
     percent: { type: 'string' },
     keep: { type: 'string', default: String(KEPT_VERSIONS) },
@@ -85,18 +96,23 @@ function publishChosen(names: string[]): Promise<void> {
     webRoot,
     by: who(),
     verifyAt: values.verify,
+    smokeAt: values.smoke,
     canaryPercent: values.canary === undefined ? undefined : percentOf(values.canary),
     log: say,
   });
 }
 
 /** Of the builds here, or of one version on disk. */
-function checksOf(args: string[]): Check[] {
+async function checksOf(args: string[]): Promise<Check[]> {
   const [name = '', version] = args;
   const isVersion = version !== undefined && readApps().every((app) => app.name !== version);
-  if (!isVersion) return checkBuilds(chosen(args), webRoot);
+  if (!isVersion) return checkBuilds(chosen(args), webRoot, values.smoke);
   const { remotes } = readRegistry(webRoot);
-  return checkRelease(releases.releaseOnDisk(webRoot, name, version), readShell(webRoot), remotes);
+  const release = releases.releaseOnDisk(webRoot, name, version);
+  const checks = checkRelease(release, readShell(webRoot), remotes);
+  if (values.smoke === undefined || checks.some(({ ok }) => !ok)) return checks;
+  const build = { dist: versionFolder(webRoot, name, version), release };
+  return [...checks, ...(await smoke(values.smoke, walksFor(webRoot, [build], undefined)))];
 }
 
 function pruneChosen(names: string[]): Promise<void> {
@@ -129,8 +145,8 @@ const commands: Record<string, (args: string[]) => unknown> = {
   },
   list: () => say(releases.list(webRoot)),
   history: ([app]) => say(releases.describeHistory(readHistory(webRoot, app))),
-  'can-i-deploy': (args) => {
-    const checks = checksOf(args);
+  'can-i-deploy': async (args) => {
+    const checks = await checksOf(args);
     const isGreen = checks.every(({ ok }) => ok);
     say(`${tableOf(checks)}\n${isGreen ? 'Yes.' : 'No.'}`);
     if (!isGreen) process.exitCode = 1;

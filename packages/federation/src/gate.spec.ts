@@ -71,8 +71,8 @@ describe('the builds of this workspace', () => {
 
   it('are there', () => expect(isBuilt).toBe(true));
 
-  it('fit together', () => {
-    const checks = checkBuilds(apps, newFolder());
+  it('fit together', async () => {
+    const checks = await checkBuilds(apps, newFolder());
     expect(checks.filter(({ ok }) => !ok)).toEqual([]);
     expect(new Set(checks.map(({ between }) => between)).size).toBe(remotes.length);
   });

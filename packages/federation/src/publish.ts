@@ -8,6 +8,7 @@ import type { Registry } from './registry';
 import type { Release, ShellRelease } from './release';
 import { checkShell } from './releases';
 import type { RemoteDefinition } from './remote-definition';
+import { smoke } from './smoke';
 import {
   changeRegistry,
   changeShell,
@@ -21,6 +22,7 @@ import {
 import { strayStyles } from './styles';
 import { integrityOf, verifyFiles } from './verify';
 import { placeFiles, precompress, prune, removeUnfinished, syncFolder } from './version-files';
+import { walksFor, type Build } from './walks';
 import { ROOT, type App } from './workspace';
 
 const KILOBYTE = 1024;
@@ -34,6 +36,8 @@ export interface PublishOptions {
   by: string;
   /** Fetch the files back from the product that runs there. */
   verifyAt?: string | undefined;
+  /** Walk through the product that runs there with the new versions, in a browser. */
+  smokeAt?: string | undefined;
   /** Give the new versions to this share of the businesses only. */
   canaryPercent?: number | undefined;
   log?: (line: string) => void;
@@ -166,41 +170,48 @@ function changeOf(release: Release, canaryPercent: number | undefined): Registry
   };
 }
 
-function newShell(apps: App[], webRoot: string): { app: App; release: ShellRelease } | undefined {
+interface NewShell extends Build<ShellRelease> {
+  app: App;
+}
+
+function newShell(apps: App[], webRoot: string): NewShell | undefined {
   const app = apps.find(({ definition }) => !definition);
   if (!app) return undefined;
   const release = describeShell(app);
   const page = path.join(webRoot, 'shell', 'index.html');
   const isThere = existsSync(page) && readShell(webRoot)?.version === release.version;
-  return isThere ? undefined : { app, release };
+  return isThere ? undefined : { app, release, dist: distOf(app) };
 }
 
-function newRemotes(apps: App[], { webRoot, log }: PublishOptions): [BuiltRemote, Release][] {
+function newRemotes(apps: App[], { webRoot, log }: PublishOptions): Build<Release>[] {
   const registry = readRegistry(webRoot);
-  return apps.flatMap((app): [BuiltRemote, Release][] => {
+  return apps.flatMap((app): Build<Release>[] => {
     if (!app.definition) return [];
-    const built = { app, definition: app.definition, dist: distOf(app) };
-    const release = describeRemote(built);
+    const dist = distOf(app);
+    const release = describeRemote({ app, definition: app.definition, dist });
     const reason = reasonToKeep(webRoot, registry, release);
     if (reason) log?.(reason);
-    return reason === undefined ? [[built, release]] : [];
+    return reason === undefined ? [{ dist, release }] : [];
   });
 }
 
 async function publishNow(apps: App[], options: PublishOptions): Promise<void> {
-  const { webRoot, by, verifyAt, canaryPercent } = options;
+  const { webRoot, by, verifyAt, smokeAt, canaryPercent } = options;
   const step = (name: PublishStep) => options.onStep?.(name);
   for (const { name } of apps) removeUnfinished(webRoot, name);
   const shell = newShell(apps, webRoot);
-  const releases: Release[] = [];
-  for (const [{ dist }, release] of newRemotes(apps, options)) {
-    releases.push(await placeFiles(webRoot, dist, release, () => step('staged')));
+  const builds: Build<Release>[] = [];
+  for (const { dist, release } of newRemotes(apps, options)) {
+    const placed = await placeFiles(webRoot, dist, release, () => step('staged'));
+    builds.push({ dist, release: placed });
   }
+  const releases = builds.map(({ release }) => release);
   if (shell) await placeAssets(shell.app, webRoot);
   step('in place');
   for (const release of releases) await verifyFiles(webRoot, release, verifyAt);
   step('verified');
   passGate(checksFor(webRoot, shell?.release, releases));
+  if (smokeAt) passGate(await smoke(smokeAt, walksFor(webRoot, builds, shell)));
   step('checked');
   if (shell) changeShell(webRoot, by, shell.release, () => placePage(shell.app, webRoot));
   step('shell');
@@ -224,11 +235,24 @@ export function publish(apps: App[], options: PublishOptions): Promise<void> {
   return exclusively(options.webRoot, options.by, () => publishNow(apps, options));
 }
 
-/** What the gate says of the builds as they are here, without publishing anything. */
-export function checkBuilds(apps: App[], webRoot: string): Check[] {
-  const shell = apps.find(({ definition }) => !definition);
-  const releases = apps.flatMap((app) =>
-    app.definition ? [describeRemote({ app, definition: app.definition, dist: distOf(app) })] : [],
-  );
-  return checksFor(webRoot, shell && describeShell(shell), releases);
+/**
+ * What the gate says of the builds as they are here, without publishing anything.
+ *
+ * @param smokeAt - a running product to walk through with them, once all else is green
+ */
+export async function checkBuilds(
+  apps: App[],
+  webRoot: string,
+  smokeAt?: string,
+): Promise<Check[]> {
+  const app = apps.find(({ definition }) => !definition);
+  const shell = app && { dist: distOf(app), release: describeShell(app) };
+  const builds = apps.flatMap(({ definition, ...rest }) => {
+    const dist = distOf(rest);
+    return definition ? [{ dist, release: describeRemote({ app: rest, definition, dist }) }] : [];
+  });
+  const releases = builds.map(({ release }) => release);
+  const checks = checksFor(webRoot, shell?.release, releases);
+  if (smokeAt === undefined || checks.some(({ ok }) => !ok)) return checks;
+  return [...checks, ...(await smoke(smokeAt, walksFor(webRoot, builds, shell)))];
 }

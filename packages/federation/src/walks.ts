@@ -1,0 +1,90 @@
+/** Which combinations of versions a browser walks through before something ships. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { publishVersion } from './changes';
+import type { Registry, RegistryRemote } from './registry';
+import type { Release, ShellRelease } from './release';
+import type { Walk } from './smoke';
+import { readRegistry, readShell } from './store';
+
+/** A build on this machine, where its files are. */
+export interface Build<What> {
+  dist: string;
+  release: What;
+}
+
+const fileIn = (folder: string, file: string) => {
+  const full = path.join(folder, file);
+  return existsSync(full) ? full : undefined;
+};
+
+/** Its own pages; and the dashboard, which has nearly all slots. */
+const pathsOf = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] => [
+  ...new Set([
+    ...remotes.flatMap(({ contributes }) => contributes.routes.map((route) => route.path)),
+    '/dashboard',
+  ]),
+];
+
+/** New remotes beside what runs, in the live shell or the new one. */
+function walkOfRemotes(
+  registry: Registry,
+  builds: Build<Release>[],
+  shell: Build<ShellRelease> | undefined,
+  liveShell: string,
+): Walk {
+  const releases = builds.map(({ release }) => release);
+  const names = releases.map(({ name, version }) => `${name} ${version}`);
+  return {
+    between: `${names.join(', ')} × shell ${shell?.release.version ?? liveShell}`,
+    registry: releases.reduce(publishVersion, registry),
+    paths: pathsOf(releases),
+    ...answersOf(builds, shell),
+  };
+}
+
+/** A new shell with what everyone has, and with what everyone would fall back to. */
+function walksOfShell(registry: Registry, shell: Build<ShellRelease>): Walk[] {
+  const fallen = registry.remotes.map((remote) => ({
+    ...remote,
+    stable: remote.previous ?? remote.stable,
+  }));
+  const hasPrevious = registry.remotes.some(({ previous }) => previous);
+  const walk = (which: string, remotes: RegistryRemote[]): Walk => ({
+    between: `shell ${shell.release.version} × ${which} of every remote`,
+    registry: { ...registry, remotes },
+    paths: pathsOf(remotes),
+    ...answersOf([], shell),
+  });
+  return [walk('stable', registry.remotes), ...(hasPrevious ? [walk('previous', fallen)] : [])];
+}
+
+function answersOf(builds: Build<Release>[], shell: Build<ShellRelease> | undefined) {
+  return {
+    shellPage: shell && path.join(shell.dist, 'index.html'),
+    fileFor(pathname: string): string | undefined {
+      for (const { dist, release } of builds) {
+        const folder = `/remotes/${release.name}/${release.version}/`;
+        if (pathname.startsWith(folder)) return fileIn(dist, pathname.slice(folder.length));
+      }
+      return shell && pathname.startsWith('/assets/') ? fileIn(shell.dist, pathname) : undefined;
+    },
+  };
+}
+
+/**
+ * The walks before these builds ship: new remotes in the shell that will run, and a new shell with
+ * stable and with previous of every remote.
+ */
+export function walksFor(
+  webRoot: string,
+  remotes: Build<Release>[],
+  shell: Build<ShellRelease> | undefined,
+): Walk[] {
+  const registry = readRegistry(webRoot);
+  const live = readShell(webRoot)?.version ?? 'none';
+  return [
+    ...(remotes.length > 0 ? [walkOfRemotes(registry, remotes, shell, live)] : []),
+    ...(shell ? walksOfShell(registry, shell) : []),
+  ];
+}
