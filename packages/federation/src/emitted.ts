@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a built script says about itself: read from the emitted code, not from what was configured. */
@@ -100,15 +100,6 @@ export function readEmitted(code: string): EmittedFacts {
   const container = firstGlobal(body);
   walk(body, facts);
   return { ...(container !== undefined && { container }), ...facts };
-}
-
-/** Every file below a folder, by its path from there, sorted. */
-export function filesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }
 
 /** What a built remote's entry says. @param dir - the folder with its remoteEntry.js */

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { publish, type PublishOptions, type PublishStep } from './publish';
+import { publish, type PublishOptions } from './publish';
 import { rollback } from './releases';
+import type { ShipStep } from './ship';
 import { readHistory, readRegistry, readRelease, readShell } from './store';
 import { builtRemote, builtShell, newFolder } from './testing/fake-apps';
 import type { App } from './workspace';
@@ -24,7 +25,7 @@ const foldersOf = (name = 'crm') => readdirSync(path.join(webRoot, 'remotes', na
 const page = () => readFileSync(path.join(webRoot, 'shell/index.html'), 'utf8');
 
 /** Publishes in a process of its own; answers how it ended. */
-function shipElsewhere(app: App, killAfter?: PublishStep): Promise<'ended' | 'killed'> {
+function shipElsewhere(app: App, killAfter?: ShipStep): Promise<'ended' | 'killed'> {
   const job = JSON.stringify({ app, webRoot, by, killAfter });
   return new Promise((resolve, reject) => {
     execFile('node', ['--import', 'tsx', runner, job], { cwd: ROOT }, (error, _out, problems) => {
@@ -185,7 +186,7 @@ describe('reading back', () => {
 });
 
 describe('an interrupted publish', () => {
-  const steps: PublishStep[] = ['staged', 'in place', 'verified', 'checked', 'shell'];
+  const steps: ShipStep[] = ['staged', 'in place', 'verified', 'checked', 'shell'];
 
   it.each(steps)(
     'killed after "%s" leaves the old state, and the next one cleans up',

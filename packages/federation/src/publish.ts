@@ -1,48 +1,25 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { readBuild, type BuildRecord } from './build';
-import { publishVersion, startCanary } from './changes';
-import { filesIn, readRemoteEntry, readShellPage } from './emitted';
-import { checkRelease, passGate, type Check } from './gate';
-import type { Registry } from './registry';
+import { readRemoteEntry, readShellPage } from './emitted';
+import { filesIn } from './files';
+import type { Check } from './gate';
 import type { Release, ShellRelease } from './release';
-import { checkShell } from './releases';
 import type { RemoteDefinition } from './remote-definition';
+import { checksFor, ship, type Build, type ShellBuild, type ShipOptions } from './ship';
 import { smoke } from './smoke';
-import {
-  changeRegistry,
-  changeShell,
-  exclusively,
-  readHistory,
-  readRegistry,
-  readRelease,
-  readShell,
-  type RegistryChange,
-} from './store';
+import { exclusively, readShell } from './store';
 import { strayStyles } from './styles';
-import { integrityOf, verifyFiles } from './verify';
-import { placeFiles, precompress, prune, removeUnfinished, syncFolder } from './version-files';
-import { walksFor, type Build } from './walks';
+import { integrityOf } from './verify';
+import { precompress, syncFolder } from './version-files';
+import { walksFor } from './walks';
 import { ROOT, type App } from './workspace';
 
 const KILOBYTE = 1024;
 
-/** How far a publish is; in this order. */
-export type PublishStep = 'staged' | 'in place' | 'verified' | 'checked' | 'shell' | 'registry';
-
-export interface PublishOptions {
-  webRoot: string;
-  /** Who, for the history. */
-  by: string;
-  /** Fetch the files back from the product that runs there. */
-  verifyAt?: string | undefined;
+export interface PublishOptions extends Omit<ShipOptions, 'checks'> {
   /** Walk through the product that runs there with the new versions, in a browser. */
   smokeAt?: string | undefined;
-  /** Give the new versions to this share of the businesses only. */
-  canaryPercent?: number | undefined;
-  log?: (line: string) => void;
-  /** Called after each step. */
-  onStep?: (step: PublishStep) => void;
 }
 
 interface BuiltRemote {
@@ -123,105 +100,26 @@ function placePage(app: App, webRoot: string): void {
   renameSync(`${page}.new`, page);
 }
 
-/** Whether someone went back from this version: building it again does not bring it to everyone. */
-function isHeldBack(webRoot: string, { name, version }: Release): boolean {
-  const last = readHistory(webRoot, name).at(-1);
-  return last?.action === 'rollback' && last.from === version;
-}
-
-/** Why a version stays as it is, or undefined when it is to be published. */
-function reasonToKeep(webRoot: string, registry: Registry, release: Release): string | undefined {
-  const { name, version } = release;
-  const before = registry.remotes.find((remote) => remote.name === name);
-  const isOnDisk = readRelease(webRoot, name, version) !== undefined;
-  if (before?.stable.version === version && isOnDisk) return '';
-  if (before?.canary?.version === version) {
-    return `${name} ${version} is the canary and stays it; \`promote ${name}\` gives it to everyone.`;
-  }
-  if (!isHeldBack(webRoot, release)) return undefined;
-  return `${name} ${version} was rolled back and stays so; \`promote ${name} ${version}\` brings it to everyone.`;
-}
-
-/** The gate: the new remotes against the shell that will run, that shell against what stays. */
-function checksFor(webRoot: string, shell: ShellRelease | undefined, releases: Release[]): Check[] {
-  const names = releases.map(({ name }) => name);
-  const before = readRegistry(webRoot);
-  const others = before.remotes.filter(({ name }) => !names.includes(name));
-  const { remotes } = releases.reduce(publishVersion, before);
-  return [
-    ...releases.flatMap((release) => checkRelease(release, shell ?? readShell(webRoot), remotes)),
-    ...(shell ? checkShell(webRoot, shell, others) : []),
-  ];
-}
-
-function changeOf(release: Release, canaryPercent: number | undefined): RegistryChange {
-  const { name } = release;
-  if (canaryPercent === undefined) {
-    return {
-      action: 'publish',
-      remote: name,
-      apply: (registry) => publishVersion(registry, release),
-    };
-  }
-  return {
-    action: 'canary',
-    remote: name,
-    apply: (registry) => startCanary(registry, release, canaryPercent),
-  };
-}
-
-interface NewShell extends Build<ShellRelease> {
-  app: App;
-}
-
-function newShell(apps: App[], webRoot: string): NewShell | undefined {
+function newShell(apps: App[], webRoot: string): ShellBuild | undefined {
   const app = apps.find(({ definition }) => !definition);
   if (!app) return undefined;
   const release = describeShell(app);
   const page = path.join(webRoot, 'shell', 'index.html');
-  const isThere = existsSync(page) && readShell(webRoot)?.version === release.version;
-  return isThere ? undefined : { app, release, dist: distOf(app) };
+  if (existsSync(page) && readShell(webRoot)?.version === release.version) return undefined;
+  return {
+    release,
+    dist: distOf(app),
+    placeAssets: () => placeAssets(app, webRoot),
+    placePage: () => placePage(app, webRoot),
+  };
 }
 
-function newRemotes(apps: App[], { webRoot, log }: PublishOptions): Build<Release>[] {
-  const registry = readRegistry(webRoot);
-  return apps.flatMap((app): Build<Release>[] => {
+const buildsOf = (apps: App[]): Build<Release>[] =>
+  apps.flatMap((app) => {
     if (!app.definition) return [];
     const dist = distOf(app);
-    const release = describeRemote({ app, definition: app.definition, dist });
-    const reason = reasonToKeep(webRoot, registry, release);
-    if (reason) log?.(reason);
-    return reason === undefined ? [{ dist, release }] : [];
+    return { dist, release: describeRemote({ app, definition: app.definition, dist }) };
   });
-}
-
-async function publishNow(apps: App[], options: PublishOptions): Promise<void> {
-  const { webRoot, by, verifyAt, smokeAt, canaryPercent } = options;
-  const step = (name: PublishStep) => options.onStep?.(name);
-  for (const { name } of apps) removeUnfinished(webRoot, name);
-  const shell = newShell(apps, webRoot);
-  const builds: Build<Release>[] = [];
-  for (const { dist, release } of newRemotes(apps, options)) {
-    const placed = await placeFiles(webRoot, dist, release, () => step('staged'));
-    builds.push({ dist, release: placed });
-  }
-  const releases = builds.map(({ release }) => release);
-  if (shell) await placeAssets(shell.app, webRoot);
-  step('in place');
-  for (const release of releases) await verifyFiles(webRoot, release, verifyAt);
-  step('verified');
-  passGate(checksFor(webRoot, shell?.release, releases));
-  if (smokeAt) passGate(await smoke(smokeAt, walksFor(webRoot, builds, shell)));
-  step('checked');
-  if (shell) changeShell(webRoot, by, shell.release, () => placePage(shell.app, webRoot));
-  step('shell');
-  if (releases.length === 0) return;
-  const changes = releases.map((release) => changeOf(release, canaryPercent));
-  const { remotes } = changeRegistry(webRoot, by, changes);
-  step('registry');
-  const names = releases.map(({ name }) => name);
-  for (const remote of remotes.filter(({ name }) => names.includes(name))) prune(webRoot, remote);
-}
 
 /**
  * Puts the last good build of each app where browsers find it: files first, read back and checked
@@ -232,7 +130,13 @@ async function publishNow(apps: App[], options: PublishOptions): Promise<void> {
  *   everything runs on as before
  */
 export function publish(apps: App[], options: PublishOptions): Promise<void> {
-  return exclusively(options.webRoot, options.by, () => publishNow(apps, options));
+  const { webRoot, by, smokeAt } = options;
+  return exclusively(webRoot, by, () => {
+    const shell = newShell(apps, webRoot);
+    const checks = async (builds: Build<Release>[]) =>
+      smokeAt === undefined ? [] : smoke(smokeAt, walksFor(webRoot, builds, shell));
+    return ship(buildsOf(apps), { ...options, checks }, shell);
+  });
 }
 
 /**
@@ -247,10 +151,7 @@ export async function checkBuilds(
 ): Promise<Check[]> {
   const app = apps.find(({ definition }) => !definition);
   const shell = app && { dist: distOf(app), release: describeShell(app) };
-  const builds = apps.flatMap(({ definition, ...rest }) => {
-    const dist = distOf(rest);
-    return definition ? [{ dist, release: describeRemote({ app: rest, definition, dist }) }] : [];
-  });
+  const builds = buildsOf(apps);
   const releases = builds.map(({ release }) => release);
   const checks = checksFor(webRoot, shell?.release, releases);
   if (smokeAt === undefined || checks.some(({ ok }) => !ok)) return checks;

@@ -13,10 +13,10 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesIn } from './emitted';
-import type { RegistryRemote } from './registry';
-import { parseRelease, type Release } from './release';
-import { readRelease, UNFINISHED, versionFolder, versionsOnDisk } from './store';
+import { filesIn } from './files.ts';
+import type { RegistryRemote } from './registry.ts';
+import { parseRelease, type Release } from './release.ts';
+import { readRelease, UNFINISHED, versionFolder, versionsOnDisk } from './store.ts';
 
 /** So many versions of a remote stay on disk, for open tabs and for going back. */
 export const KEPT_VERSIONS = 5;

@@ -4,14 +4,9 @@ import path from 'node:path';
 import { publishVersion } from './changes';
 import type { Registry, RegistryRemote } from './registry';
 import type { Release, ShellRelease } from './release';
+import type { Build } from './ship';
 import type { Walk } from './smoke';
 import { readRegistry, readShell } from './store';
-
-/** A build on this machine, where its files are. */
-export interface Build<What> {
-  dist: string;
-  release: What;
-}
 
 const fileIn = (folder: string, file: string) => {
   const full = path.join(folder, file);
