@@ -12,7 +12,10 @@ const source = path.join(root, 'src');
  * the API's image has the packages of the services alone.
  */
 const federation = path.join(root, '../packages/federation/src');
-const RELEASE_TOOL = 'changes contributions gate lock registry release releases store'.split(' ');
+const RELEASE_TOOL =
+  'bundle changes contributions files gate lock registry release releases ship store verify version-files'.split(
+    ' ',
+  );
 
 /** @type {import('@swc/core').Options} */
 const options = {

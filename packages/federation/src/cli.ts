@@ -15,6 +15,7 @@
  *   restore                             the last good registry, when the file cannot be read
  *
  * Without names, all apps are meant. `--to DIR` names another web root, `--by NAME` who does it.
+ * `publish` and `up` take `--to URL` as well: a product that runs elsewhere, with PUBLISH_KEY.
  * `publish` and `up` take `--verify URL` (fetch the files back from the product that runs there) and
  * `--canary N` (the new version only for that share of the businesses). These and `can-i-deploy` take
  * `--smoke URL` (walk through that product with the new versions, in a browser of its own).
@@ -24,8 +25,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildChanged } from './build';
 import { checkRelease, tableOf, type Check } from './gate';
-import { checkBuilds, publish } from './publish';
+import { buildsOf, checkBuilds, publish } from './publish';
 import * as releases from './releases';
+import { send } from './send';
 import { serve, serveGallery } from './serve';
 import { smoke } from './smoke';
 import {
@@ -52,7 +54,8 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string', default: String(KEPT_VERSIONS) },
   },
 });
-const webRoot = values.to === undefined ? WEB_ROOT : path.resolve(values.to);
+const isRemote = /^https?:\/\//.test(values.to ?? '');
+const webRoot = values.to === undefined || isRemote ? WEB_ROOT : path.resolve(values.to);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function gitUser(): string | undefined {
@@ -91,7 +94,22 @@ function percentOf(value: string | undefined): number {
   return numberOf(value, 'Say for how many of a hundred businesses, e.g. --percent 10.');
 }
 
+/** To a product that runs elsewhere. */
+function sendChosen(names: string[], url: string): Promise<void> {
+  const apps = chosen(names);
+  if (names.length > 0 && apps.some(({ definition }) => !definition)) {
+    throw new Error('The shell is published where its web root is: --to DIR.');
+  }
+  const key = required(
+    process.env['PUBLISH_KEY'],
+    'Put the key of your team there into PUBLISH_KEY.',
+  );
+  const canaryPercent = values.canary === undefined ? undefined : percentOf(values.canary);
+  return send(buildsOf(apps), { url, key, canaryPercent, log: say });
+}
+
 function publishChosen(names: string[]): Promise<void> {
+  if (isRemote) return sendChosen(names, values.to ?? '');
   return publish(chosen(names), {
     webRoot,
     by: who(),
@@ -159,6 +177,9 @@ const [command = '', ...args] = positionals;
 const run = commands[command];
 try {
   if (!run) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
+  if (isRemote && !['publish', 'up'].includes(command)) {
+    throw new Error(`${command} works where the web root is: --to DIR.`);
+  }
   await run(args);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -114,7 +114,8 @@ function newShell(apps: App[], webRoot: string): ShellBuild | undefined {
   };
 }
 
-const buildsOf = (apps: App[]): Build<Release>[] =>
+/** The last good builds of the remotes among these apps. @throws Error when one has not been built */
+export const buildsOf = (apps: App[]): Build<Release>[] =>
   apps.flatMap((app) => {
     if (!app.definition) return [];
     const dist = distOf(app);

@@ -57,6 +57,11 @@ export class FakeWebRoot {
     return root;
   }
 
+  /** A version of crm that fits, as it comes from its team. */
+  release(version: string, values: Partial<Release> = {}): Release {
+    return releaseOf(version, values);
+  }
+
   /** Puts a version on disk; the registry does not name it. */
   async put(version: string, values: Partial<Release> = {}): Promise<Release> {
     const release = releaseOf(version, values);

@@ -35,6 +35,7 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must look like'],
     [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be'],
     [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must look like'],
+    [{ PUBLISH_KEYS: 'crm:secret' }, 'PUBLISH_KEYS must be remotes with the SHA-256'],
     [{ WORKER: 'no' }, 'WORKER must be 0 or 1'],
     [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must look like'],
   ])('refuse %j', (change, sentence) => {

@@ -15,6 +15,8 @@ import { isMailable, parseMailbox, type Mailbox } from '../mail/address.js';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+const PUBLISH_KEY = '[a-z][a-z0-9-]*:[0-9a-f]{64}';
+const PUBLISH_KEYS = new RegExp(`^${PUBLISH_KEY}(,${PUBLISH_KEY})*$`);
 const POSTGRES_URL = /^postgres(ql)?:\/\/\S+$/;
 
 /** Who mails are from while none is sent. */
@@ -82,6 +84,13 @@ class Environment {
     message: 'TRUST_PROXY must be 0, 1 or the addresses of your proxies, parted by commas',
   })
   TRUST_PROXY?: string;
+
+  @IsOptional()
+  @Matches(PUBLISH_KEYS, {
+    message:
+      'PUBLISH_KEYS must be remotes with the SHA-256 of their keys, such as crm:9f86d0…, parted by commas',
+  })
+  PUBLISH_KEYS?: string;
 
   @IsOptional()
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of: ${LOG_LEVELS.join(', ')}` })
@@ -153,6 +162,8 @@ export abstract class Config {
   abstract readonly port: number;
   abstract readonly host: string;
   abstract readonly webRoot?: string;
+  /** Whoever has a remote's key may publish it from elsewhere: the SHA-256 of each. */
+  abstract readonly publishKeys: Record<string, string>;
   abstract readonly demoMode: boolean;
   abstract readonly secureCookies: boolean;
   abstract readonly trustProxy: boolean | string[];
@@ -210,6 +221,7 @@ function fromEnvironment(environment: Environment): Config {
     port: environment.PORT ?? 3000,
     host: environment.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     webRoot: environment.WEB_ROOT,
+    publishKeys: publishKeys(environment.PUBLISH_KEYS),
     demoMode: flag(environment.DEMO_MODE, !production),
     secureCookies: flag(environment.SECURE_COOKIES, production),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
@@ -233,6 +245,11 @@ function modelSettings(environment: Environment): ModelSettings | undefined {
     baseUrl: OPENAI_BASE_URL?.trim(),
     name: OPENAI_MODEL.trim(),
   };
+}
+
+function publishKeys(value = ''): Record<string, string> {
+  const pairs = value.split(',').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split(':') as [string, string]));
 }
 
 function trustedProxies(value = '0'): boolean | string[] {

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack, unpack } from './bundle';
+import type { Release } from './release';
+import { newFolder, release } from './testing/fake-apps';
+import { integrityOf } from './verify';
+
+let dist: string;
+let target: string;
+const ENTRY = 'var entry;';
+
+beforeEach(() => {
+  [dist, target] = [newFolder(), newFolder()];
+  writeFileSync(path.join(dist, 'remoteEntry.js'), ENTRY);
+});
+
+const integrity = integrityOf(Buffer.from(ENTRY));
+const sound = (values: Partial<Release> = {}) =>
+  release('1.4.0-1a2b3c4d', { integrity, files: { 'remoteEntry.js': integrity }, ...values });
+
+/** What someone could have made of it on the way. */
+function changed(change: (bundle: { files: Record<string, string>; percent?: unknown }) => void) {
+  const bundle = JSON.parse(gunzipSync(pack({ dist, release: sound() })).toString()) as {
+    files: Record<string, string>;
+  };
+  change(bundle);
+  return gzipSync(JSON.stringify(bundle));
+}
+
+it('comes out as it went in', () => {
+  const { release: same, percent } = unpack(pack({ dist, release: sound() }, 10), target);
+  expect([same, percent]).toEqual([sound(), 10]);
+  expect(readFileSync(path.join(target, 'remoteEntry.js'), 'utf8')).toBe(ENTRY);
+});
+
+it.each<[string, Partial<Release>, string]>([
+  ['a name that is a path', { name: '../crm' }, 'no name of a remote'],
+  ['a version that is a path', { version: '../1.0.0' }, 'is no version'],
+  ['an entry elsewhere', { entry: 'https://evil.example/x.js' }, 'cannot be at'],
+  ['an entry that is not pinned', { integrity: 'sha384-x' }, 'not pinned'],
+])('%s is refused', (_what, values, sentence) => {
+  const data = pack({ dist, release: sound(values) });
+  expect(() => unpack(data, target)).toThrow(sentence);
+});
+
+it.each<[string, Parameters<typeof changed>[0], string]>([
+  ['other bytes', ({ files }) => (files['remoteEntry.js'] = 'eA=='), 'not what was built'],
+  ['one file more', ({ files }) => (files['more.js'] = 'eA=='), 'other files'],
+  ['a file that is a path', ({ files }) => (files['../x.js'] = 'eA=='), 'This is no version'],
+  ['a share that is none', (bundle) => (bundle.percent = 101), 'This is no version'],
+])('%s is refused', (_what, change, sentence) => {
+  expect(() => unpack(changed(change), target)).toThrow(sentence);
+  expect(existsSync(path.join(target, '../x.js'))).toBe(false);
+});
+
+it('anything else is refused', () => {
+  expect(() => unpack(Buffer.from('hello'), target)).toThrow('This is no version');
+});

@@ -1,0 +1,85 @@
+/** A built version as one file, to be sent to a product that runs elsewhere. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { parseStrictly } from './contributions.ts';
+import { parseRelease } from './release.ts';
+import type { Release } from './release.ts';
+import type { Build } from './ship.ts';
+import { integrityOf } from './verify.ts';
+
+/** More than any remote has, unpacked; a file that grows beyond is none of ours. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Names become folders and addresses. */
+const NAME = /^[a-z][a-z0-9-]*$/;
+const VERSION = /^\d[\w.+-]*$/;
+const FILE = /^\w[\w.-]*$/;
+
+const Bundle = v.strictObject({
+  schema: v.literal(1),
+  release: v.unknown(),
+  /** The content of each file, as base64. */
+  files: v.record(v.pipe(v.string(), v.regex(FILE)), v.string()),
+  /** For this share of the businesses only. */
+  percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+});
+
+/** Packs a build. @param percent - for this share of the businesses only */
+export function pack({ dist, release }: Build<Release>, percent?: number): Buffer {
+  const files = Object.fromEntries(
+    Object.keys(release.files).map((file) => [
+      file,
+      readFileSync(path.join(dist, file)).toString('base64'),
+    ]),
+  );
+  return gzipSync(JSON.stringify({ schema: 1, release, files, percent }));
+}
+
+function requireSound({ name, version, entry, integrity, files }: Release): void {
+  if (!NAME.test(name)) throw new Error(`'${name}' is no name of a remote.`);
+  if (!VERSION.test(version)) throw new Error(`'${version}' is no version.`);
+  if (entry !== `/remotes/${name}/${version}/remoteEntry.js`) {
+    throw new Error(`The entry of ${name} ${version} cannot be at ${entry}.`);
+  }
+  if (integrity !== files['remoteEntry.js']) {
+    throw new Error(`The entry of ${name} ${version} is not pinned to its own content.`);
+  }
+}
+
+function read(data: Uint8Array): v.InferOutput<typeof Bundle> {
+  let text: string;
+  try {
+    text = gunzipSync(data, { maxOutputLength: MOST_BYTES }).toString('utf8');
+    return parseStrictly('bundle', Bundle, JSON.parse(text));
+  } catch (error) {
+    throw new Error('This is no version that `npm run mfe -- publish --to URL` sends.', {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Unpacks what {@link pack} made into a folder. Everything in it is checked: it may come from anywhere.
+ *
+ * @throws Error in a sentence, when it is no version, or a file is not the one its release names
+ */
+export function unpack(
+  data: Uint8Array,
+  folder: string,
+): Build<Release> & { percent: number | undefined } {
+  const { release: described, files, percent } = read(data);
+  const release = parseRelease(described);
+  requireSound(release);
+  const [named, sent] = [Object.keys(release.files), Object.keys(files)];
+  if (named.length !== sent.length)
+    throw new Error('There are other files than the release names.');
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content, 'base64');
+    if (integrityOf(bytes) !== release.files[file])
+      throw new Error(`${file} is not what was built.`);
+    writeFileSync(path.join(folder, file), bytes);
+  }
+  return { dist: folder, release, percent };
+}
