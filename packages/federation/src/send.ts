@@ -35,7 +35,11 @@ export async function send(builds: Build<Release>[], options: SendOptions): Prom
   for (const build of builds) {
     const { name, version } = build.release;
     const body = new FormData();
-    body.append('bundle', new Blob([new Uint8Array(pack(build, canaryPercent))]), `${name}-${version}.json.gz`);
+    body.append(
+      'bundle',
+      new Blob([new Uint8Array(pack(build, canaryPercent))]),
+      `${name}-${version}.json.gz`,
+    );
     const headers = { authorization: `Bearer ${key}` };
     const response = await fetch(new URL('/api/publish', url), { method: 'POST', headers, body });
     const { message, notes = [] } = await answerOf(response);

@@ -59,6 +59,7 @@ capabilities: { drop: [ALL] }
 - { name: LOG_LEVEL, value: {{ .Values.api.logLevel | quote }} }
 - { name: MAIL_FROM, value: {{ .Values.mail.from | quote }} }
 - { name: SUPPORT_EMAIL, value: {{ .Values.mail.supportEmail | quote }} }
+- { name: PUBLISH_KEYS, value: {{ .Values.publishKeys | quote }} }
 - { name: OPENAI_BASE_URL, value: {{ .Values.assistant.baseUrl | quote }} }
 - { name: OPENAI_MODEL, value: {{ .Values.assistant.model | quote }} }
 {{- end }}
