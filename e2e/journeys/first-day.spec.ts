@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from '../support/menus';
 import { newEmail, PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -6,9 +7,9 @@ const CUSTOMER = { first: 'Ana', last: 'Ruiz', name: 'Ana Ruiz' };
 
 /** The sidebar is behind a button on a phone. */
 async function goTo(page: Page, name: string): Promise<void> {
-  const open = page.getByRole('button', { name: 'Open sidebar' });
-  if (await open.isVisible()) await open.click();
-  await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name }).click();
+  const link = page.getByRole('navigation', { name: 'App' }).getByRole('link', { name });
+  await openMenu(page, 'Open sidebar', link);
+  await link.click();
 }
 
 async function register(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { openMenu } from '../support/menus';
 import { signInToDemo } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -54,9 +55,9 @@ test('the theme is the system’s until the person chooses, and the choice stays
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  const light = page.getByRole('button', { name: 'Switch to light theme' });
+  await openMenu(page, 'Open menu', light);
+  await light.click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'light');
