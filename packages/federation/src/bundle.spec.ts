@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack, unpack } from './bundle';
 import type { Release } from './release';
-import { newFolder, release } from './testing/fake-apps';
+import { newFolder } from './testing/fake-apps';
+import { release } from './testing/fake-releases';
 import { integrityOf } from './verify';
 
 let dist: string;

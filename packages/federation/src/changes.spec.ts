@@ -1,6 +1,6 @@
 import * as changes from './changes';
 import { bucketOf, type Registry } from './registry';
-import { release } from './testing/fake-apps';
+import { release } from './testing/fake-releases';
 
 const empty: Registry = { schema: 1, revision: '', remotes: [] };
 const published = (...versions: string[]) =>

@@ -6,7 +6,8 @@ import { checkRelease, GateError, passGate, tableOf } from './gate';
 import { sharedPolicy } from './shared-policy';
 import { strayStyles } from './styles';
 import { checkBuilds } from './publish';
-import { newFolder, release, shellRelease } from './testing/fake-apps';
+import { newFolder } from './testing/fake-apps';
+import { release, shellRelease } from './testing/fake-releases';
 import { readApps, ROOT } from './workspace';
 
 describe('what is checked', () => {

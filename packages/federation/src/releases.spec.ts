@@ -13,7 +13,8 @@ import {
   restoreRegistry,
   versionFolder,
 } from './store';
-import { newFolder, release, shellRelease } from './testing/fake-apps';
+import { newFolder } from './testing/fake-apps';
+import { release, shellRelease } from './testing/fake-releases';
 
 let webRoot: string;
 const by = 'ana@example.com';

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry } from './store';
 import { publishVersion } from './changes';
-import { newFolder, release, shellRelease } from './testing/fake-apps';
+import { newFolder } from './testing/fake-apps';
+import { release, shellRelease } from './testing/fake-releases';
 import { walksFor } from './walks';
 
 let webRoot: string;

@@ -1,42 +1,13 @@
-import type { Release, ShellRelease } from '@clearcoat/federation/release';
+import type { Release } from '@clearcoat/federation/release';
+import { release, shellRelease } from '@clearcoat/federation/testing';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const publishedAt = '2026-06-17T12:00:00.000Z';
 
-const SHELL: ShellRelease = {
-  schema: 1,
-  version: '1.0.0-shell',
-  publishedAt,
-  contract: '1.1.0',
-  runtime: '2.9.2',
-  shared: { react: '19.3.1' },
-  slots: [],
-};
-
-function releaseOf(version: string, values: Partial<Release>): Release {
-  return {
-    schema: 1,
-    name: 'crm',
-    version,
-    entry: `/remotes/crm/${version}/remoteEntry.js`,
-    container: `mfe_crm_${version}`,
-    contract: '^1.0.0',
-    runtime: '2.9.2',
-    integrity: 'sha384-x',
-    publishedAt,
-    timeoutMs: 8000,
-    contributes: { routes: [{ path: '/contacts', layout: 'app' }], sidebar: [], slots: [] },
-    exposes: ['./module'],
-    shared: { react: '^19.0.0' },
-    strayStyles: [],
-    routeBytes: 12_340,
-    budgetBytes: 40_960,
-    files: {},
-    ...values,
-  };
-}
+const releaseOf = (version: string, values: Partial<Release>): Release =>
+  release(version, { publishedAt, routeBytes: 12_340, budgetBytes: 40_960, ...values });
 
 const pointerOf = ({ version, entry, container, contract, runtime, integrity }: Release) => ({
   version,
@@ -53,7 +24,7 @@ export class FakeWebRoot {
 
   static async create(): Promise<FakeWebRoot> {
     const root = new FakeWebRoot(await mkdtemp(path.join(tmpdir(), 'clearcoat-releases-')));
-    await root.write('releases/shell.json', SHELL);
+    await root.write('releases/shell.json', shellRelease({ publishedAt }));
     return root;
   }
 

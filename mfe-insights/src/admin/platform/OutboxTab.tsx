@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '@clearcoat/ui/core';
+import { Alert, Pill, type PillTone } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { createdColumn, Moment, Opener } from './cells';
 import { Details } from './Details';
@@ -14,8 +14,15 @@ const LABELS: Record<PlatformMail['status'], string> = {
   kept: 'Not sent',
 };
 
+const TONES: Record<PlatformMail['status'], PillTone> = {
+  queued: 'info',
+  sent: 'success',
+  failed: 'danger',
+  kept: 'neutral',
+};
+
 const Status = ({ of: { status } }: { of: PlatformMail }) => (
-  <span className={`${styles.status} ${styles[status] ?? ''}`}>{LABELS[status]}</span>
+  <Pill tone={TONES[status]}>{LABELS[status]}</Pill>
 );
 
 /** Without a mail server the outbox is the only place where a link can be found. */

@@ -1,3 +1,4 @@
+import { Pill, type PillTone } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { Moment } from '../platform/cells';
 import type { PlatformRemote, VersionLoads } from './releases-data';
@@ -32,11 +33,16 @@ function runningOf({ stable, canary, previous, versions, loads }: PlatformRemote
   return [...channels, ...others.map(({ version }) => row('Earlier', version))];
 }
 
+const TONES: Partial<Record<Running['channel'], PillTone>> = {
+  Stable: 'success',
+  Canary: 'warning',
+};
+
 const Channel = ({ of: { channel, percent } }: { of: Running }) => (
-  <span className={`${styles.channel} ${styles[channel.toLowerCase()] ?? ''}`}>
+  <Pill tone={TONES[channel]}>
     {channel}
     {percent !== undefined && (percent === 0 ? ' · paused' : ` · ${percent}%`)}
-  </span>
+  </Pill>
 );
 
 const Published = ({ of: { publishedAt } }: { of: Running }) =>
@@ -92,7 +98,7 @@ function RunningCard({ of: row }: { of: Running }) {
         {loads?.count ? (
           <>
             Median {formatDuration(loads.p50Ms)} · 95% {formatDuration(loads.p95Ms)} ·{' '}
-            {count(loads.count)} loads
+            {count(loads.count)} {loads.count === 1 ? 'load' : 'loads'}
           </>
         ) : (
           <Loads of={row} />

@@ -1,31 +1,29 @@
-import {
-  http,
-  HttpResponse,
-  renderRoutes,
-  screen,
-  server,
-  sessionState,
-  waitFor,
-  within,
-} from '@clearcoat/testing';
-import insights from '../../module';
+import { http, HttpResponse, screen, server, waitFor, within } from '@clearcoat/testing';
 import type { PlatformRemote } from './releases-data';
-import { NEXT, platformReleases, platformRemote, PREVIOUS, STABLE } from './testing/releases';
-
-const permissions = [...sessionState().permissions, 'platform:manage' as const];
-const RELEASES = '/api/platform/releases';
+import {
+  NEXT,
+  openRemotesTab,
+  platformReleases,
+  platformRemote,
+  PREVIOUS,
+  RELEASES,
+  serveReleases,
+  STABLE,
+} from './testing/releases';
 
 /** A server with one remote, which becomes `after` by whatever is sent. */
 function serve(before: PlatformRemote, after = before) {
   let remote = before;
   const sent: unknown[] = [];
   const asked = { history: 0 };
-  server.use(
-    http.get(RELEASES, () => HttpResponse.json(platformReleases({ remotes: [remote] }))),
-    http.get(`${RELEASES}/history`, () => {
+  serveReleases(
+    () => ({ remotes: [remote] }),
+    () => {
       asked.history += 1;
-      return HttpResponse.json([]);
-    }),
+      return [];
+    },
+  );
+  server.use(
     http.post(`${RELEASES}/:name/:action`, async ({ request, params }) => {
       sent.push([params['name'], params['action'], await request.json()]);
       remote = after;
@@ -40,10 +38,7 @@ const refuse = (action: string, status: number, body: object) =>
 
 /** Opens the page and presses one of crm's actions. */
 async function start(action: string) {
-  const { user } = await renderRoutes(insights.routes, {
-    path: '/admin?tab=remotes',
-    session: { permissions },
-  });
+  const { user } = await openRemotesTab();
   const opener = await screen.findByRole('button', { name: `${action}: crm` });
   await user.click(opener);
   const dialog = within(await screen.findByRole('dialog'));
@@ -240,10 +235,7 @@ describe('a canary', () => {
 it('says why an action cannot be done, and does not do it', async () => {
   const [newest] = platformRemote().versions.filter(({ version }) => version === STABLE);
   serve(platformRemote({ previous: null, versions: [newest!] }));
-  const { user } = await renderRoutes(insights.routes, {
-    path: '/admin?tab=remotes',
-    session: { permissions },
-  });
+  const { user } = await openRemotesTab();
   const reasons = {
     'Roll Back: crm': 'There is no previous version to go back to.',
     'Promote: crm': 'There is no other version on disk.',

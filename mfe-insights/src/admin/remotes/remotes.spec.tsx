@@ -1,37 +1,23 @@
-import {
-  act,
-  http,
-  HttpResponse,
-  renderRoutes,
-  screen,
-  server,
-  sessionState,
-  waitFor,
-  within,
-} from '@clearcoat/testing';
-import insights from '../../module';
+import { act, http, HttpResponse, screen, server, waitFor, within } from '@clearcoat/testing';
 import type { PlatformReleases, ReleaseChange } from './releases-data';
 import {
   NEXT,
+  openRemotesTab,
   platformReleases,
   platformRemote,
   PREVIOUS,
   releaseChange,
+  RELEASES,
+  serveReleases,
   STABLE,
 } from './testing/releases';
 import { describeChange, formatDuration } from './words';
 
-const permissions = [...sessionState().permissions, 'platform:manage' as const];
-const RELEASES = '/api/platform/releases';
-
-function serve(releases: Partial<PlatformReleases> = {}, history: ReleaseChange[] = []) {
-  server.use(
-    http.get(RELEASES, () => HttpResponse.json(platformReleases(releases))),
-    http.get(`${RELEASES}/history`, () => HttpResponse.json(history)),
+const serve = (releases: Partial<PlatformReleases> = {}, history: ReleaseChange[] = []) =>
+  serveReleases(
+    () => releases,
+    () => history,
   );
-}
-const open = () =>
-  renderRoutes(insights.routes, { path: '/admin?tab=remotes', session: { permissions } });
 const remoteCard = async (name: string) => within(await screen.findByRole('region', { name }));
 const cells = (row: HTMLElement) =>
   within(row)
@@ -41,7 +27,7 @@ const cells = (row: HTMLElement) =>
 describe('the remotes', () => {
   it('stand first after the users', async () => {
     serve();
-    await open();
+    await openRemotesTab();
     const nav = within(await screen.findByRole('navigation', { name: 'Administration' }));
     const names = nav.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names.slice(0, 2)).toEqual(['Users', 'Remotes']);
@@ -51,7 +37,7 @@ describe('the remotes', () => {
   it('have the shell above them and say which version runs and how it loads', async () => {
     const canary = { version: NEXT, percent: 10 };
     serve({ remotes: [platformRemote({ canary }), platformRemote({ name: 'insights' })] });
-    const { container } = await open();
+    const { container } = await openRemotesTab();
     const shell = await remoteCard('Shell');
     expect(shell.getByText('1.0.0-99aa88bb')).toBeVisible();
     expect(shell.getByText('Nov 19, 2026, 3:00 AM')).toBeVisible();
@@ -77,7 +63,7 @@ describe('the remotes', () => {
   it('show a version that open tabs still run, and one that is gone from the disk', async () => {
     const loads = [{ version: '1.0.0-old', count: 2, p50Ms: 300, p95Ms: 310, failures: 0 }];
     serve({ remotes: [platformRemote({ loads })] });
-    await open();
+    await openRemotesTab();
     const row = (await screen.findByText('1.0.0-old')).closest('tr')!;
     expect(row).toHaveTextContent('Earlier');
     expect(row).toHaveTextContent('Not on disk');
@@ -85,7 +71,7 @@ describe('the remotes', () => {
 
   it('keep packages and versions on disk behind their names', async () => {
     serve();
-    const { user } = await open();
+    const { user } = await openRemotesTab();
     const crm = await remoteCard('crm');
     const packages = crm.getByText('Shared packages it uses (2)');
     expect(crm.getByText('^19.0.0')).not.toBeVisible();
@@ -103,7 +89,7 @@ describe('the remotes', () => {
       traceId: `trace-${count}`,
     }));
     serve({ remotes: [platformRemote({ errors }), platformRemote({ name: 'insights' })] });
-    const { user } = await open();
+    const { user } = await openRemotesTab();
     const crm = await remoteCard('crm');
     expect(crm.getByText('Reason 1')).toHaveTextContent(
       `Reason 1Nov 21, 2026, 9:00 AM · ${STABLE} · Trace trace-1`,
@@ -119,7 +105,7 @@ describe('the remotes', () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: /max-width/.test(query) });
     serve({}, [releaseChange()]);
-    const { container } = await open();
+    const { container } = await openRemotesTab();
     const crm = await remoteCard('crm');
     expect(crm.getByText(/Median 412 ms · 95% 1\.2 s · 1,204 loads/)).toHaveTextContent('3 failed');
     expect(await screen.findByText('Promoted crm')).toBeVisible();
@@ -140,7 +126,7 @@ describe('before and without an answer', () => {
         return HttpResponse.json(platformReleases());
       }),
     );
-    const { container } = await open();
+    const { container } = await openRemotesTab();
     expect(await screen.findByRole('status')).toHaveTextContent('Loading remotes...');
     await expect(container).toBeAccessible();
     answer();
@@ -149,7 +135,7 @@ describe('before and without an answer', () => {
 
   it('says that nothing is published yet', async () => {
     serve({ shell: null, remotes: [] });
-    await open();
+    await openRemotesTab();
     expect(await screen.findByText('Nothing is published yet')).toBeVisible();
     expect(await screen.findByText('No changes yet')).toBeVisible();
   });
@@ -157,7 +143,7 @@ describe('before and without an answer', () => {
   it('can be tried again', async () => {
     serve();
     server.use(http.get(RELEASES, () => new HttpResponse(null, { status: 500 })));
-    const { user } = await open();
+    const { user } = await openRemotesTab();
     expect(await screen.findByText('Remotes could not be loaded')).toBeVisible();
     serve();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -172,7 +158,7 @@ describe('every 30 seconds', () => {
 
   it('is asked for anew, and says when that fails', async () => {
     serve();
-    await open();
+    await openRemotesTab();
     expect(await screen.findByRole('cell', { name: STABLE })).toBeVisible();
     serve({ remotes: [platformRemote({ stable: NEXT, previous: STABLE })] });
     await pass(30_000);
@@ -192,7 +178,7 @@ describe('the last changes', () => {
       releaseChange({ at: new Date(Date.UTC(2026, 10, 20, 15, 59 - index)).toISOString() }),
     );
     serve({}, history);
-    const { user } = await open();
+    const { user } = await openRemotesTab();
     const table = await screen.findByRole('table', { name: 'Last changes' });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
     expect(cells(within(table).getAllByRole('row')[1]!)).toEqual([
@@ -208,7 +194,7 @@ describe('the last changes', () => {
   it('can be tried again alone', async () => {
     serve();
     server.use(http.get(`${RELEASES}/history`, () => new HttpResponse(null, { status: 500 })));
-    const { user } = await open();
+    const { user } = await openRemotesTab();
     expect(await screen.findByText('The last changes could not be loaded')).toBeVisible();
     serve({}, [releaseChange()]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

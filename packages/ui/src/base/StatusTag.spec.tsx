@@ -3,13 +3,13 @@ import { StatusTag, statusLabel } from './StatusTag';
 
 describe('StatusTag', () => {
   it.each([
-    ['confirmed', 'green'],
-    ['CONFIRMED', 'green'],
-    ['Pending', 'yellow'],
-    ['cancelled', 'red'],
-    ['completed', 'blue'],
-    ['scheduled', 'grey'],
-    ['anything else', 'grey'],
+    ['confirmed', 'success'],
+    ['CONFIRMED', 'success'],
+    ['Pending', 'warning'],
+    ['cancelled', 'danger'],
+    ['completed', 'info'],
+    ['scheduled', 'neutral'],
+    ['anything else', 'neutral'],
   ])('%s is %s', (status, tone) => {
     render(<StatusTag status={status} />);
     expect(screen.getByText(statusLabel(status)).className).toContain(tone);

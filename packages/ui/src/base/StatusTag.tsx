@@ -1,10 +1,10 @@
-import styles from './StatusTag.module.css';
+import { Pill, type PillTone } from './Pill';
 
-const tones: Record<string, string | undefined> = {
-  confirmed: styles.green,
-  pending: styles.yellow,
-  cancelled: styles.red,
-  completed: styles.blue,
+const TONES: Record<string, PillTone | undefined> = {
+  confirmed: 'success',
+  pending: 'warning',
+  cancelled: 'danger',
+  completed: 'info',
 };
 
 /** A status as people read it. @example statusLabel('in-progress') // 'In progress' */
@@ -19,6 +19,5 @@ export function statusLabel(status: string): string {
  * @example <StatusTag status="confirmed" />
  */
 export function StatusTag({ status }: { status: string }) {
-  const tone = tones[status.trim().toLowerCase()] ?? styles.grey;
-  return <span className={`${styles.tag} ${tone}`}>{statusLabel(status)}</span>;
+  return <Pill tone={TONES[status.trim().toLowerCase()]}>{statusLabel(status)}</Pill>;
 }

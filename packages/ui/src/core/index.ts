@@ -1,6 +1,7 @@
 export { Badge, Popover, Spin, Tooltip } from 'antd';
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
 export { Card, type CardProps } from '../base/Card';
+export { Pill, type PillProps, type PillTone } from '../base/Pill';
 export { useMediaQuery } from '../base/useMediaQuery';
 export { Avatar } from './Avatar';
 export { Button, LinkButton, type ButtonProps, type ButtonVariant } from './Button';

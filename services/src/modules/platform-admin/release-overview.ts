@@ -1,5 +1,6 @@
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { readRelease, readShell, versionsOnDisk } from '@clearcoat/federation/store';
+import type { Release } from '@clearcoat/federation/release';
+import { readShell, versionsOnDisk } from '@clearcoat/federation/store';
 import type { ReportRow, VersionLoads } from '../../platform/client-reports/index.js';
 import type { PlatformFailure, PlatformRemote, PlatformShell } from './dto/releases.dto.js';
 
@@ -27,18 +28,15 @@ export function describeShell(webRoot: string, failures: ReportRow[]): PlatformS
   };
 }
 
-function versionsOf(webRoot: string, name: string): PlatformRemote['versions'] {
-  return versionsOnDisk(webRoot, name).map(({ version, contract, publishedAt, routeBytes }) => ({
-    version,
-    contract,
-    publishedAt,
-    kilobytes: Number((routeBytes / KILOBYTE).toFixed(1)),
-  }));
-}
+const onDisk = ({ version, contract, publishedAt, routeBytes }: Release) => ({
+  version,
+  contract,
+  publishedAt,
+  kilobytes: Number((routeBytes / KILOBYTE).toFixed(1)),
+});
 
-function wantedBy(webRoot: string, name: string, version: string): PlatformRemote['shared'] {
-  const { shared = {} } = readRelease(webRoot, name, version) ?? {};
-  return Object.entries(shared).map(([wanted, range]) => ({ name: wanted, range }));
+function wantedBy(release: Release | undefined): PlatformRemote['shared'] {
+  return Object.entries(release?.shared ?? {}).map(([name, range]) => ({ name, range }));
 }
 
 /** @param loads - of all remotes */
@@ -48,17 +46,17 @@ export function describeRemote(
   loads: VersionLoads[],
   failures: ReportRow[],
 ): PlatformRemote {
-  const versions = versionsOf(webRoot, name);
+  const releases = versionsOnDisk(webRoot, name);
   const used = [stable, canary, previous].flatMap((pointer) => pointer?.version ?? []);
   // Anyone can send a number: those of versions that never were are not shown.
-  const known = new Set([...used, ...versions.map(({ version }) => version)]);
+  const known = new Set([...used, ...releases.map(({ version }) => version)]);
   return {
     name,
     stable: stable.version,
     previous: previous?.version ?? null,
     canary: canary ? { version: canary.version, percent: canary.percent } : null,
-    versions,
-    shared: wantedBy(webRoot, name, stable.version),
+    versions: releases.map(onDisk),
+    shared: wantedBy(releases.find(({ version }) => version === stable.version)),
     loads: [...known].flatMap((version) =>
       loads
         .filter((row) => row.remote === name && row.version === version)

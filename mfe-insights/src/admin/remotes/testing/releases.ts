@@ -1,3 +1,5 @@
+import { http, HttpResponse, renderRoutes, server, sessionState } from '@clearcoat/testing';
+import insights from '../../../module';
 import type { PlatformReleases, PlatformRemote, ReleaseChange } from '../releases-data';
 
 export const STABLE = '1.2.0-1a2b3c4d';
@@ -60,3 +62,23 @@ export function releaseChange(values: Partial<ReleaseChange> = {}): ReleaseChang
     ...values,
   };
 }
+
+export const RELEASES = '/api/platform/releases';
+
+/** Answers what the tab asks for, each time with what there is by then. */
+export function serveReleases(
+  releases: () => Partial<PlatformReleases>,
+  history: () => ReleaseChange[] = () => [],
+): void {
+  server.use(
+    http.get(RELEASES, () => HttpResponse.json(platformReleases(releases()))),
+    http.get(`${RELEASES}/history`, () => HttpResponse.json(history())),
+  );
+}
+
+/** The tab, as a platform administrator opens it. */
+export const openRemotesTab = () =>
+  renderRoutes(insights.routes, {
+    path: '/admin?tab=remotes',
+    session: { permissions: [...sessionState().permissions, 'platform:manage'] },
+  });
