@@ -1,3 +1,5 @@
+import { hold } from '../support/hold';
+import { openMenu } from '../support/menus';
 import { newEmail, PASSWORD, signOut, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -50,6 +52,28 @@ test('signing out goes to the home page and ends the session', async ({ page }) 
   await expect(page).toHaveURL('/');
   const { user } = (await (await page.request.get('/api/session')).json()) as { user: unknown };
   expect(user).toBeNull();
+});
+
+test('a page that still loads while signing out asks nothing of the session that ends', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  const asked: string[] = [];
+  const link = page
+    .getByRole('navigation', { name: 'App' })
+    .getByRole('link', { name: 'Contacts' });
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letThrough = await hold(page, '/api/logout');
+  await page.getByRole('banner').getByRole('button', { name: 'Harbor Shine' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await openMenu(page, 'Open sidebar', link);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  await letThrough();
+  await expect(page).toHaveURL('/');
+  expect(asked).not.toContain('/api/contacts');
 });
 
 test('a session that ends while working asks to sign in and returns', async ({ page, watch }) => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse, server } from '@clearcoat/testing';
-import { api, call } from './client';
+import { api, call, holdCalls } from './client';
 import { ApiError, errorText } from './error';
 import { IdempotencyKeys } from './idempotency';
 
@@ -64,5 +64,25 @@ describe('idempotency keys', () => {
     expect(second).not.toBe(first);
     keys.done();
     expect(key({ name: 'Bo' })).not.toBe(second);
+  });
+
+  it('keeps calls waiting while they are held, until the last hold lets go', async () => {
+    let asked = 0;
+    server.use(
+      http.get('/api/dashboard', () => {
+        asked += 1;
+        return HttpResponse.json({});
+      }),
+    );
+    const release = holdCalls();
+    const pending = call(api.GET('/api/dashboard'));
+    const releaseLater = holdCalls();
+    release();
+    // A turn of the event loop, in which a call that was let go would have been sent.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toBe(0);
+    releaseLater();
+    await pending;
+    expect(asked).toBe(1);
   });
 });

@@ -16,6 +16,25 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => void unauthorizedListeners.delete(listener);
 }
 
+let held: Promise<void> | undefined;
+
+/**
+ * Keeps all further calls waiting. While a page signs out, and from then until the next document
+ * takes its place, what it still loads must not ask for a session that is over.
+ *
+ * @returns a function that lets them go
+ * @example const release = holdCalls();
+ */
+export function holdCalls(): () => void {
+  let open = () => {};
+  const current = new Promise<void>((resolve) => (open = resolve));
+  held = current;
+  return () => {
+    if (held === current) held = undefined;
+    open();
+  };
+}
+
 type Values = Record<string, unknown>;
 interface Options extends Omit<RequestInit, 'body'> {
   params?: { path?: Values; query?: Values };
@@ -44,6 +63,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** A call without the types. Answers that are not JSON are left in the response, unread. */
 export async function send(method: string, template: string, options: Options = {}) {
+  while (held) await held;
   const { params = {}, body, headers, ...init } = options;
   const request: RequestInit = {
     ...init,

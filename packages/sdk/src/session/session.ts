@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { api, call, onUnauthorized, type Schema } from '@clearcoat/api-client';
+import { api, call, holdCalls, onUnauthorized, type Schema } from '@clearcoat/api-client';
+import { canLeavePage } from '../remote/leave';
 
 export type UserProfile = Schema<'UserProfile'>;
 export type Permission = Schema<'Permission'>;
@@ -56,9 +57,14 @@ export const session = {
     set({ ...state, user });
     return session.load();
   },
-  /** Before the page is left for good after a sign-out: the stored profile goes, the screen stays. */
+  /**
+   * Before the page is left for good after a sign-out: the stored profile goes, the screen stays
+   * and asks for nothing more. Where the browser asks about what was typed, the person may stay:
+   * then calls go on, and the first one finds that the session is over.
+   */
   forget(): void {
     localStorage.removeItem(STORED_PROFILE_KEY);
+    if (canLeavePage()) holdCalls();
   },
   /** When the server says that the session has ended. */
   signedOut(): void {

@@ -1,4 +1,4 @@
-import { api, call } from '@clearcoat/api-client';
+import { api, call, holdCalls } from '@clearcoat/api-client';
 import { session, toast } from '@clearcoat/sdk';
 
 /**
@@ -6,8 +6,10 @@ import { session, toast } from '@clearcoat/sdk';
  * the tab's memory. Where it fails, the person stays where they are.
  */
 export async function signOut(): Promise<void> {
+  const signedOut = call(api.POST('/api/logout'));
+  const release = holdCalls();
   try {
-    await call(api.POST('/api/logout'));
+    await signedOut;
     session.forget();
     window.location.assign('/');
   } catch {
@@ -16,5 +18,7 @@ export async function signOut(): Promise<void> {
       description: "Couldn't sign out. Please try again.",
       variant: 'destructive',
     });
+  } finally {
+    release();
   }
 }
