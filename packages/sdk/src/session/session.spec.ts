@@ -1,4 +1,4 @@
-import { http, HttpResponse, server, sessionState } from '@clearcoat/testing';
+import { http, HttpResponse, server, sessionState, waitFor } from '@clearcoat/testing';
 import { api, call } from '@clearcoat/api-client';
 import { session } from './session';
 
@@ -38,5 +38,31 @@ describe('session', () => {
   it('tells an unreachable server from a signed-out person', async () => {
     server.use(http.get('/api/session', () => HttpResponse.error()));
     expect(await session.load()).toMatchObject({ status: 'failed' });
+  });
+
+  it('asks nothing once it is left, and who is there when Back brings the page again', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('/api/session', () => {
+        asked.push('session');
+        return HttpResponse.json({ ...sessionState(), user: null, permissions: [] });
+      }),
+      http.get('/api/dashboard', () => {
+        asked.push('dashboard');
+        return HttpResponse.json({});
+      }),
+    );
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    session.forget();
+    const pending = call(api.GET('/api/dashboard'));
+    // The page that is left may only now be through with loading.
+    show(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual([]);
+    show(true);
+    await pending;
+    await waitFor(() => expect(session.get().status).toBe('signed-out'));
+    expect(asked.sort()).toEqual(['dashboard', 'session']);
   });
 });

@@ -40,6 +40,16 @@ async function fetchSession(): Promise<SessionState> {
   }
 }
 
+/** Back can bring the very page that was left out of the browser's memory: then it asks who is there. */
+function holdUntilReturn(): void {
+  const release = holdCalls();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    release();
+    void session.load();
+  });
+}
+
 /** The session, outside React. Components use {@link useSession}. */
 export const session = {
   get: (): SessionState => state,
@@ -64,7 +74,7 @@ export const session = {
    */
   forget(): void {
     localStorage.removeItem(STORED_PROFILE_KEY);
-    if (canLeavePage()) holdCalls();
+    if (canLeavePage()) holdUntilReturn();
   },
   /** When the server says that the session has ended. */
   signedOut(): void {
