@@ -30,6 +30,8 @@ test('a team publishes to it with its key, and nothing else', async ({ page, els
     process.env['PUBLISH_KEY'] = key;
     return team.mfe('up', name, '--to', elsewhere.url);
   };
+  const withSmoke = ['up', 'crm', '--to', elsewhere.url, '--smoke', elsewhere.url];
+  expect(() => team.mfe(...withSmoke)).toThrow('--smoke needs the web root');
   expect(() => send('crm', 'wrong')).toThrow(/did not take crm .* key of your team/);
   expect(() => send('scheduling', KEY)).toThrow('The key is of crm: it cannot publish scheduling.');
   expect(send('crm', KEY)).toContain(`is at ${elsewhere.url}`);

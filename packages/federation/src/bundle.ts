@@ -4,8 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { parseStrictly } from './contributions.ts';
-import { parseRelease } from './release.ts';
-import type { Release } from './release.ts';
+import { parseRelease, type Release } from './release.ts';
 import type { Build } from './ship.ts';
 import { integrityOf } from './verify.ts';
 
@@ -48,9 +47,8 @@ function requireSound({ name, version, entry, integrity, files }: Release): void
 }
 
 function read(data: Uint8Array): v.InferOutput<typeof Bundle> {
-  let text: string;
   try {
-    text = gunzipSync(data, { maxOutputLength: MOST_BYTES }).toString('utf8');
+    const text = gunzipSync(data, { maxOutputLength: MOST_BYTES }).toString('utf8');
     return parseStrictly('bundle', Bundle, JSON.parse(text));
   } catch (error) {
     throw new Error('This is no version that `npm run mfe -- publish --to URL` sends.', {

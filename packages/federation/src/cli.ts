@@ -94,6 +94,8 @@ function percentOf(value: string | undefined): number {
   return numberOf(value, 'Say for how many of a hundred businesses, e.g. --percent 10.');
 }
 
+const canaryPercent = () => (values.canary === undefined ? undefined : percentOf(values.canary));
+
 /** To a product that runs elsewhere. */
 function sendChosen(names: string[], url: string): Promise<void> {
   const apps = chosen(names);
@@ -104,8 +106,7 @@ function sendChosen(names: string[], url: string): Promise<void> {
     process.env['PUBLISH_KEY'],
     'Put the key of your team there into PUBLISH_KEY.',
   );
-  const canaryPercent = values.canary === undefined ? undefined : percentOf(values.canary);
-  return send(buildsOf(apps), { url, key, canaryPercent, log: say });
+  return send(buildsOf(apps), { url, key, canaryPercent: canaryPercent(), log: say });
 }
 
 function publishChosen(names: string[]): Promise<void> {
@@ -115,7 +116,7 @@ function publishChosen(names: string[]): Promise<void> {
     by: who(),
     verifyAt: values.verify,
     smokeAt: values.smoke,
-    canaryPercent: values.canary === undefined ? undefined : percentOf(values.canary),
+    canaryPercent: canaryPercent(),
     log: say,
   });
 }
@@ -179,6 +180,9 @@ try {
   if (!run) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   if (isRemote && !['publish', 'up'].includes(command)) {
     throw new Error(`${command} works where the web root is: --to DIR.`);
+  }
+  if (isRemote && values.smoke !== undefined) {
+    throw new Error('--smoke needs the web root that is published to: --to DIR.');
   }
   await run(args);
 } catch (error) {
