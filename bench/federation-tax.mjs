@@ -104,7 +104,7 @@ const median = (numbers) => numbers.sort((one, other) => one - other)[numbers.le
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-bench-'));
 const cluster = await Cluster.open({ dataDir });
 await cluster.start();
-const env = { DATABASE_URL: cluster.url() };
+const env = { DATABASE_URL: cluster.url(), DEMO_MODE: '1' };
 const webRoots = { 'in parts': path.join(dataDir, 'parts'), 'as one': path.join(dataDir, 'one') };
 publishParts(webRoots['in parts']);
 await buildOneApp(webRoots['as one']);

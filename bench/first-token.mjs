@@ -24,7 +24,7 @@ fake.script = () => ({ delayMs: MODEL_MS, text: ['You', ' have', ' two jobs.'], 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-bench-'));
 const cluster = await Cluster.open({ dataDir });
 await cluster.start();
-const env = { DATABASE_URL: cluster.url(), OPENAI_BASE_URL: fake.url };
+const env = { DATABASE_URL: cluster.url(), DEMO_MODE: '1', OPENAI_BASE_URL: fake.url };
 const product = await launch({ dataDir, port: 0, log: () => undefined, env });
 
 const json = { 'content-type': 'application/json' };

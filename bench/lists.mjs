@@ -48,7 +48,12 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-bench-'));
 const cluster = await Cluster.open({ dataDir });
 await cluster.start();
 const DATABASE_URL = cluster.url();
-const product = await launch({ dataDir, port: 0, log: () => undefined, env: { DATABASE_URL } });
+const product = await launch({
+  dataDir,
+  port: 0,
+  log: () => undefined,
+  env: { DATABASE_URL, DEMO_MODE: '1' },
+});
 const sql = new pg.Client({ connectionString: DATABASE_URL });
 await sql.connect();
 

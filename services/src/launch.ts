@@ -44,9 +44,12 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   };
   stopOnSignals(stop);
   try {
-    const databaseUrl = env.DATABASE_URL?.trim() || (await startCluster(options, log, stops));
+    const given = env.DATABASE_URL?.trim();
+    const databaseUrl = given || (await startCluster(options, log, stops));
     const config = parseConfig({
       ...env,
+      // Accounts whose passwords everyone knows belong in our own database, not in one that was given.
+      DEMO_MODE: env.DEMO_MODE || (given || env.NODE_ENV === 'production' ? '0' : '1'),
       ...(options.webRoot !== undefined && { WEB_ROOT: options.webRoot }),
       ...(options.port !== undefined && { PORT: String(options.port) }),
       DATABASE_URL: databaseUrl,

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { createApp } from './app.js';
 import { parseConfig } from './platform/config/config.js';
 import { prepareDatabase } from './platform/database/index.js';
-import { drain } from './platform/http/drain.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
+import { stopServing } from './platform/http/stop-serving.js';
 import { runOrExplain } from './run-or-explain.js';
 
 /** What was asked may take so long: an answer of the assistant 45 s, everything else less. */
@@ -14,9 +14,6 @@ runOrExplain(async () => {
   const config = parseConfig(process.env);
   if (config.migrate) await prepareDatabase(config);
   const app = await createApp(config);
-  stopOnSignals(async () => {
-    await drain(app.getHttpServer());
-    await app.close();
-  }, DRAIN_LIMIT_MS);
+  stopOnSignals(() => stopServing(app), DRAIN_LIMIT_MS);
   await app.listen(config.port, config.host);
 });

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createDatabase, dropDatabase, query } from './support/database.js';
 import { Visitor } from './support/visitor.js';
 
 /** The embedded launch as people meet it: real processes, killed in every way. */
@@ -33,7 +34,8 @@ function launchIn(env: Record<string, string> = {}, port = 0): Promise<Running> 
     child.stdout.on('data', (chunk: Buffer) => {
       lines.push(...chunk.toString().split('\n').filter(Boolean));
       const url = /Clearcoat is at (\S+)/.exec(lines.join('\n'))?.[1];
-      const complete = url && (env.DEMO_MODE === '0' || lines.at(-1)?.startsWith('Sign in'));
+      const isDemo = env.DEMO_MODE ? env.DEMO_MODE === '1' : !env.DATABASE_URL;
+      const complete = url && (!isDemo || lines.at(-1)?.startsWith('Sign in'));
       if (complete) resolve({ process: child, lines, url, exit });
     });
   });
@@ -126,6 +128,21 @@ it('leaves the data to whoever has it open, and says who that is', async () => {
   running.process.kill('SIGTERM');
   expect(await running.exit).toBe(0);
 }, 30_000);
+
+it('makes no accounts that everyone knows in a database that was given, unless asked to', async () => {
+  const databaseUrl = await createDatabase();
+  const running = await launchIn({ DATABASE_URL: databaseUrl });
+  expect(running.lines.join('\n')).not.toContain('demo@');
+  expect((await new Visitor(running.url).post('/api/login', demo)).status).toBe(401);
+  expect(await query(databaseUrl, 'select email from credentials')).toEqual([]);
+  running.process.kill('SIGTERM');
+  expect(await running.exit).toBe(0);
+  const asked = await launchIn({ DATABASE_URL: databaseUrl, DEMO_MODE: '1' });
+  expect((await new Visitor(asked.url).post('/api/login', demo)).status).toBe(200);
+  asked.process.kill('SIGTERM');
+  expect(await asked.exit).toBe(0);
+  await dropDatabase(databaseUrl);
+}, 60_000);
 
 it('says clearly what is wrong with the settings, and leaves nothing running', async () => {
   await expect(launchIn({ LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL must be one of');

@@ -1,10 +1,7 @@
-import PgBoss from 'pg-boss';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { PGBOSS_24 } from './pgboss-24.js';
 
 const SCHEMA = 'pgboss';
-
-/** The queue's own statements; the transaction around them is ours. */
-const QUEUE_TABLES = PgBoss.getConstructionPlans(SCHEMA).replace(/^\s*BEGIN;|COMMIT;\s*$/g, '');
 
 /**
  * The worker runs as the platform role. A business's transaction may leave a mail behind, which
@@ -73,7 +70,7 @@ export class Mail1795478400000 implements MigrationInterface {
   readonly name = 'Mail1795478400000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statements of [QUEUE_TABLES, QUEUE_ACCESS, MAILS, PASSWORD_RESETS]) {
+    for (const statements of [PGBOSS_24, QUEUE_ACCESS, MAILS, PASSWORD_RESETS]) {
       await queryRunner.query(statements);
     }
   }

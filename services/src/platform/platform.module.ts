@@ -5,7 +5,7 @@ import { AccessGuard } from './auth-guard/access.guard.js';
 import { ClientReports, ClientReportsController } from './client-reports/index.js';
 import { Clock } from './clock/clock.js';
 import { Config } from './config/config.js';
-import { Database, PlatformDatabase, type EntityClass } from './database/index.js';
+import { Database, DatabaseProbe, PlatformDatabase, type EntityClass } from './database/index.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
@@ -48,6 +48,7 @@ export class PlatformModule {
       controllers: [HealthController, ClientReportsController],
       providers: [
         ...shared,
+        DatabaseProbe,
         Delivery,
         Readiness,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -65,8 +65,14 @@ export function registration(): Registration {
 export async function startTestApp({
   now = '2026-06-17T15:00:00Z',
   env = {},
-}: { now?: string; env?: Record<string, string> } = {}): Promise<TestApp> {
-  const databaseUrl = await createDatabase();
+  databaseUrl: given,
+}: {
+  now?: string;
+  env?: Record<string, string>;
+  /** A database of the caller's, which stays; without it, a new one. */
+  databaseUrl?: string;
+} = {}): Promise<TestApp> {
+  const databaseUrl = given ?? (await createDatabase());
   const config = parseConfig({
     DEMO_MODE: '0',
     WORKER: '0',
@@ -92,7 +98,7 @@ export async function startTestApp({
     },
     stop: async () => {
       await app.close();
-      await dropDatabase(databaseUrl);
+      if (!given) await dropDatabase(databaseUrl);
     },
   };
 }

@@ -54,6 +54,7 @@ capabilities: { drop: [ALL] }
 
 {{- define "clearcoat.serverEnv" -}}
 - { name: MIGRATE, value: '0' }
+- { name: DATABASE_CONNECTIONS, value: {{ .Values.database.connections | quote }} }
 - { name: TRUST_PROXY, value: '1' }
 - { name: PUBLIC_URL, value: {{ .Values.publicUrl | quote }} }
 - { name: LOG_LEVEL, value: {{ .Values.api.logLevel | quote }} }

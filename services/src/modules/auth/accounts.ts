@@ -3,9 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { insertBuiltInServices } from '../scheduling/index.js';
-import { deleteExpiredSandboxes, findCredential, insertBusiness } from './auth.queries.js';
+import {
+  deleteExpiredSandboxes,
+  findCredential,
+  insertBusiness,
+  lockCredential,
+  unlockCredential,
+} from './auth.queries.js';
 import { emailTaken } from './email-taken.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, LOCKED, matchesPassword } from './passwords.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_MS = 14 * DAY_MS;
@@ -25,6 +31,9 @@ export interface NewAccount {
   sandbox?: boolean;
   isPlatformAdmin?: boolean;
 }
+
+/** An account whose password everyone knows. */
+type KnownAccount = Pick<NewAccount, 'email' | 'password' | 'isPlatformAdmin'>;
 
 export interface Account {
   businessId: string;
@@ -66,6 +75,22 @@ export class Accounts {
       await insertBuiltInServices(sql, opened.businessId);
     });
     return opened;
+  }
+
+  /** Ends its sessions and lets nobody in, unless it has another password by now. */
+  async lock({ email, password }: KnownAccount): Promise<void> {
+    const known = await this.find(email);
+    if (!known || !(await matchesPassword(known.passwordHash, password))) return;
+    await this.db.tx((sql) => lockCredential(sql, email, LOCKED));
+  }
+
+  /** Lets in again what was locked; answers whether there is such an account. */
+  async unlock({ email, password, isPlatformAdmin = false }: KnownAccount): Promise<boolean> {
+    const known = await this.find(email);
+    if (known?.passwordHash === LOCKED) {
+      await unlockCredential(this.db.sql, email, await hashPassword(password), isPlatformAdmin);
+    }
+    return known !== undefined;
   }
 
   async purgeSandboxes(): Promise<void> {

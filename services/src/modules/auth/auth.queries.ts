@@ -79,6 +79,30 @@ export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<b
   return rows.length === 1;
 }
 
+export async function lockCredential(sql: Sql, email: string, locked: string): Promise<void> {
+  await sql(
+    `with locked as (
+       update credentials set password_hash = $2, is_platform_admin = false
+       where email = $1 returning business_id, user_id)
+     delete from sessions s using locked l
+     where s.business_id = l.business_id and s.user_id = l.user_id`,
+    [email, locked],
+  );
+}
+
+export async function unlockCredential(
+  sql: Sql,
+  email: string,
+  passwordHash: string,
+  isPlatformAdmin: boolean,
+): Promise<void> {
+  await sql('update credentials set password_hash = $2, is_platform_admin = $3 where email = $1', [
+    email,
+    passwordHash,
+    isPlatformAdmin,
+  ]);
+}
+
 export async function deleteExpiredSandboxes(sql: Sql, now: Date): Promise<void> {
   await sql('delete from businesses where sandbox_expires_at <= $1', [now]);
 }

@@ -114,3 +114,39 @@ it('the demo is made once', async () => {
   const { body } = await server.visitor().post<Schemas['UserProfile']>('/api/login', demo);
   expect([body.firstName, body.timeZone]).toEqual(['Sam', 'America/Chicago']);
 });
+
+describe('with demo mode off', () => {
+  it('the accounts whose passwords everyone knows are closed, and open again with it', async () => {
+    const { databaseUrl } = server.config;
+    const platform = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
+    const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+    await server.app.get(Sandboxes).ensureDemo('UTC');
+    const administrator = server.visitor();
+    expect((await administrator.post('/api/login', platform)).status).toBe(200);
+    const strict = await startTestApp({ databaseUrl });
+    for (const account of [platform, demo]) {
+      expect((await strict.visitor().post('/api/login', account)).status).toBe(401);
+    }
+    expect((await administrator.get('/api/admin/users')).status).toBe(401);
+    const admins = 'select 1 from credentials where is_platform_admin';
+    expect(await query(databaseUrl, admins)).toEqual([]);
+    await strict.stop();
+    await server.app.get(Sandboxes).ensureDemo('UTC');
+    expect((await server.visitor().post('/api/login', platform)).status).toBe(200);
+    expect(await query(databaseUrl, admins)).toHaveLength(1);
+  });
+
+  it('an account of that name with a password of its own is somebody’s', async () => {
+    const { databaseUrl } = server.config;
+    await server.app.get(Sandboxes).ensureDemo('UTC');
+    const person = server.visitor();
+    const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+    await person.post('/api/login', demo);
+    const own = { currentPassword: demo.password, newPassword: 'a password of mine' };
+    expect((await person.put('/api/user/password', own)).status).toBe(200);
+    const strict = await startTestApp({ databaseUrl });
+    const login = { email: demo.email, password: own.newPassword };
+    expect((await strict.visitor().post('/api/login', login)).status).toBe(200);
+    await strict.stop();
+  });
+});

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
 import { DemoData } from '../demo/index.js';
 import { Accounts, type Account } from './accounts.js';
 import { Throttle } from './throttle.js';
@@ -25,12 +26,19 @@ const PLATFORM_ACCOUNT = {
 
 /** Businesses with sample data: the demo's, and a sandbox for whoever tries the product. */
 @Injectable()
-export class Sandboxes {
+export class Sandboxes implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: Accounts,
     private readonly demoData: DemoData,
     private readonly throttle: Throttle,
+    private readonly config: Config,
   ) {}
+
+  /** What everyone knows the password of opens nothing where demo mode is off. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.demoMode) return;
+    for (const account of [PLATFORM_ACCOUNT, DEMO_ACCOUNT]) await this.accounts.lock(account);
+  }
 
   /** For an e-mail address nobody has: a business of its own, full of sample data, for a day. */
   async open(email: string, password: string, address: string): Promise<Account> {
@@ -50,10 +58,10 @@ export class Sandboxes {
 
   /** The demo's accounts, each made once; answers whether its business was made now. */
   async ensureDemo(timeZone: string): Promise<boolean> {
-    if (!(await this.accounts.find(PLATFORM_ACCOUNT.email))) {
+    if (!(await this.accounts.unlock(PLATFORM_ACCOUNT))) {
       await this.accounts.open({ ...PLATFORM_ACCOUNT, timeZone });
     }
-    if (await this.accounts.find(DEMO_ACCOUNT.email)) return false;
+    if (await this.accounts.unlock(DEMO_ACCOUNT)) return false;
     await this.demoData.fill(await this.accounts.open({ ...DEMO_ACCOUNT, timeZone }));
     return true;
   }

@@ -7,7 +7,7 @@ describe('the settings', () => {
     expect(parseConfig({ DATABASE_URL, HOST: ' ' })).toMatchObject({
       port: 3000,
       host: 'localhost',
-      demoMode: true,
+      demoMode: false,
       secureCookies: false,
       trustProxy: false,
       logLevel: 'warn',
@@ -26,6 +26,8 @@ describe('the settings', () => {
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL is missing'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'postgres://me:se/cret@localhost/x' }, 'written as %3A %2F'],
+    [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS must be at least 4'],
     [{ PORT: 'abc' }, 'PORT must be'],
     [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
@@ -40,6 +42,19 @@ describe('the settings', () => {
     [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must look like'],
   ])('refuse %j', (change, sentence) => {
     expect(() => parseConfig({ DATABASE_URL, ...change })).toThrow(sentence);
+  });
+
+  it('need the owner for the schema alone, where the roles have connections of their own', () => {
+    const roles = {
+      APP_DATABASE_URL: 'postgres://clearcoat_app:a@db/x',
+      PLATFORM_DATABASE_URL: 'postgres://clearcoat_platform:b@db/x',
+    };
+    expect(parseConfig({ ...roles, MIGRATE: '0' })).toMatchObject({ databaseUrl: '' });
+    expect(() => parseConfig(roles)).toThrow('DATABASE_URL is missing');
+    const { APP_DATABASE_URL } = roles;
+    expect(() => parseConfig({ APP_DATABASE_URL, MIGRATE: '0' })).toThrow(
+      'DATABASE_URL is missing',
+    );
   });
 
   it('know who sends mails, and in production where their links lead', () => {

@@ -10,6 +10,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
+import { FEWEST_CONNECTIONS } from '../database/pools.js';
 import { isMailable, parseMailbox, type Mailbox } from '../mail/address.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -18,6 +19,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const PUBLISH_KEY = '[a-z][a-z0-9-]*:[0-9a-f]{64}';
 const PUBLISH_KEYS = new RegExp(`^${PUBLISH_KEY}(,${PUBLISH_KEY})*$`);
 const POSTGRES_URL = /^postgres(ql)?:\/\/\S+$/;
+const USUAL_CONNECTIONS = 20;
 
 /** Who mails are from while none is sent. */
 const LOCAL_SENDER: Mailbox = { name: 'Clearcoat', address: 'hello@clearcoat.example' };
@@ -25,13 +27,6 @@ const LOCAL_SENDER: Mailbox = { name: 'Clearcoat', address: 'hello@clearcoat.exa
 const Flag = (name: string) => (target: object, key: string) => {
   IsOptional()(target, key);
   IsIn(['0', '1'], { message: `${name} must be 0 or 1` })(target, key);
-};
-
-const Url = (name: string) => (target: object, key: string) => {
-  IsOptional()(target, key);
-  Matches(POSTGRES_URL, {
-    message: `${name} must look like postgres://user:password@host:5432/name`,
-  })(target, key);
 };
 
 const Checked = (sentence: string, check: (value: string) => boolean) =>
@@ -42,6 +37,15 @@ const Checked = (sentence: string, check: (value: string) => boolean) =>
       defaultMessage: () => sentence,
     },
   });
+
+const Url = (name: string) => (target: object, key: string) => {
+  IsOptional()(target, key);
+  Checked(
+    `${name} must look like postgres://user:password@host:5432/name, ` +
+      'with : / ? # @ and % in the password written as %3A %2F %3F %23 %40 and %25',
+    (value) => POSTGRES_URL.test(value) && URL.canParse(value),
+  )(target, key);
+};
 
 /** The environment variables this server reads. Empty ones count as absent. */
 class Environment {
@@ -57,6 +61,14 @@ class Environment {
 
   @Url('PLATFORM_DATABASE_URL')
   PLATFORM_DATABASE_URL?: string;
+
+  @IsOptional()
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'DATABASE_CONNECTIONS must be a whole number' })
+  @Min(FEWEST_CONNECTIONS, {
+    message: `DATABASE_CONNECTIONS must be at least ${FEWEST_CONNECTIONS}`,
+  })
+  DATABASE_CONNECTIONS?: number;
 
   @IsOptional()
   @Transform(({ value }) => Number(value))
@@ -155,10 +167,13 @@ export interface ModelSettings {
 const USUAL_MODEL = 'gpt-4.1-mini';
 
 export abstract class Config {
-  /** The owner's connection: migrations and roles, nothing else. */
+  /** The owner's connection: migrations and roles, nothing else. '' where a process needs neither. */
   abstract readonly databaseUrl: string;
+  /** Without it derived from the owner's, like the next. */
   abstract readonly appDatabaseUrl?: string;
   abstract readonly platformDatabaseUrl?: string;
+  /** The most this process opens, of all its pools together. */
+  abstract readonly databaseConnections: number;
   abstract readonly port: number;
   abstract readonly host: string;
   abstract readonly webRoot?: string;
@@ -191,11 +206,18 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   const problems = validateSync(environment).flatMap(({ constraints }) =>
     Object.values(constraints ?? {}).slice(0, 1),
   );
-  if (!environment.DATABASE_URL) problems.push('DATABASE_URL is missing');
+  if (needsOwner(environment) && !environment.DATABASE_URL)
+    problems.push('DATABASE_URL is missing');
   problems.push(...missingForMail(environment));
   if (problems.length > 0)
     throw new ConfigError(`Please check the settings: ${problems.join('; ')}.`);
   return fromEnvironment(environment);
+}
+
+/** Only for the schema, and for the roles' passwords where they have no connections of their own. */
+function needsOwner(environment: Environment): boolean {
+  const { MIGRATE, APP_DATABASE_URL, PLATFORM_DATABASE_URL } = environment;
+  return MIGRATE !== '0' || !APP_DATABASE_URL || !PLATFORM_DATABASE_URL;
 }
 
 /** Who sends mails must say from whom, and where their links lead. */
@@ -218,11 +240,12 @@ function fromEnvironment(environment: Environment): Config {
     databaseUrl: environment.DATABASE_URL ?? '',
     appDatabaseUrl: environment.APP_DATABASE_URL,
     platformDatabaseUrl: environment.PLATFORM_DATABASE_URL,
+    databaseConnections: environment.DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
     port: environment.PORT ?? 3000,
     host: environment.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     webRoot: environment.WEB_ROOT,
     publishKeys: publishKeys(environment.PUBLISH_KEYS),
-    demoMode: flag(environment.DEMO_MODE, !production),
+    demoMode: flag(environment.DEMO_MODE, false),
     secureCookies: flag(environment.SECURE_COOKIES, production),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),

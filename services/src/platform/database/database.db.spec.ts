@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import pg from 'pg';
+import PgBoss from 'pg-boss';
 import { createDatabase, dropDatabase, query } from '../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { PGBOSS_24 } from '../../migrations/pgboss-24.js';
+import { stopServing } from '../http/stop-serving.js';
 import { Database } from './database.js';
 import { PlatformDatabase } from './platform-database.js';
 import { migrationSource } from './prepare.js';
@@ -73,7 +78,45 @@ describe('the doors to the database', () => {
   });
 });
 
+describe('readiness', () => {
+  it('is asked over a connection of its own, however busy the others are', async () => {
+    const release = new AbortController();
+    const held = Array.from({ length: 40 }, () =>
+      db.read(nobody, async (sql) => {
+        await sql('select 1');
+        if (!release.signal.aborted) await once(release.signal, 'abort');
+      }),
+    );
+    const ready = await server.visitor().get('/health/ready');
+    release.abort();
+    await Promise.all(held);
+    expect(ready.status).toBe(200);
+  });
+
+  it('says 503 from the moment the process is asked to stop, also on a connection it has', async () => {
+    const other = await startTestApp();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statusOf = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(`${other.url}/health/ready`, { agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        }).on('error', reject);
+      });
+    expect(await statusOf()).toBe(200);
+    const stopped = stopServing(other.app);
+    expect(await statusOf()).toBe(503);
+    await stopped;
+    agent.destroy();
+  });
+});
+
 describe('migrations', () => {
+  it('make the tables of the queue as the installed pg-boss expects them', () => {
+    const version = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/;
+    const installed = version.exec(PgBoss.getConstructionPlans('pgboss'))?.[1];
+    expect(version.exec(PGBOSS_24)?.[1]).toBe(installed);
+  });
+
   it('go back as well as forward', async () => {
     const url = await createDatabase();
     const source = await migrationSource(url).initialize();

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config/config.js';
 import type { BusinessContext } from '../tenancy/context.js';
+import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
 import type { Sql, Tx } from './sql.js';
 
 const SET_BUSINESS = `select set_config('app.business_id', $1, true)`;
-const POOL_SIZE = 10;
 /** Deadlock and serialization failure: nothing was done, trying again is right. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
@@ -26,9 +26,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   constructor(config: Config, entities: EntityClass[]) {
     const url = config.appDatabaseUrl ?? roleUrl(config.databaseUrl, APP_ROLE);
-    this.reads = new pg.Pool({ ...limits(url), pipeline: true });
+    const sizes = poolSizes(config.databaseConnections);
+    this.reads = new pg.Pool({ ...poolConfig(url, sizes.reads), pipeline: true });
     this.reads.on('error', () => undefined); // a lost idle connection; the next read opens another
-    this.writes = new DataSource({ type: 'postgres', entities, ...writeOptions(url) });
+    this.writes = new DataSource({
+      type: 'postgres',
+      entities,
+      ...writeOptions(url, sizes.writes),
+    });
   }
 
   async onModuleInit(): Promise<void> {
@@ -78,10 +83,6 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       }
     }
   }
-
-  async ping(): Promise<void> {
-    await this.reads.query('select 1');
-  }
 }
 
 function sqlOf({ queryRunner }: EntityManager): Sql {
@@ -91,19 +92,8 @@ function sqlOf({ queryRunner }: EntityManager): Sql {
   };
 }
 
-const SESSION_OPTIONS = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000';
-
-export function limits(connectionString: string): pg.PoolConfig {
-  return {
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
-    options: SESSION_OPTIONS,
-  };
-}
-
-function writeOptions(url: string) {
-  const { max, connectionTimeoutMillis, options } = limits(url);
+function writeOptions(url: string, size: number) {
+  const { max, connectionTimeoutMillis, options } = poolConfig(url, size);
   return {
     url,
     extra: { max, connectionTimeoutMillis, options },

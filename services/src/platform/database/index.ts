@@ -1,4 +1,6 @@
 export { Database, type EntityClass } from './database.js';
 export { PlatformDatabase } from './platform-database.js';
+export { DatabaseProbe } from './probe.js';
 export { prepareDatabase } from './prepare.js';
+export type { Connections } from './roles.js';
 export type { Sql, Tx } from './sql.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
-import { limits } from './database.js';
+import { poolConfig, poolSizes } from './pools.js';
 import { PLATFORM_ROLE, roleUrl } from './roles.js';
 import type { Sql } from './sql.js';
 
@@ -15,7 +15,7 @@ export class PlatformDatabase implements OnApplicationShutdown {
 
   constructor(config: Config) {
     const url = config.platformDatabaseUrl ?? roleUrl(config.databaseUrl, PLATFORM_ROLE);
-    this.pool = new pg.Pool(limits(url));
+    this.pool = new pg.Pool(poolConfig(url, poolSizes(config.databaseConnections).platform));
     this.pool.on('error', () => undefined); // a lost idle connection; the next query opens another
   }
 

@@ -1,46 +1,59 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/index.js';
-import { ensureRoles } from './roles.js';
+import { ensureOwnerPolicies } from './owner-policies.js';
+import { ensureRoles, type Connections } from './roles.js';
 
 /** Replicas that boot together take turns on this lock. */
 const LOCK = 7_301_946;
 
-interface Connections {
-  databaseUrl: string;
-  appDatabaseUrl?: string;
-  platformDatabaseUrl?: string;
-}
-
 /** Brings roles and schema up to date, as the owner. Answers the names of the migrations that ran. */
 export async function prepareDatabase(urls: Connections): Promise<string[]> {
-  const owner = new pg.Client({ connectionString: urls.databaseUrl });
+  return asOnlyOwner(urls.databaseUrl, async (owner) => {
+    await ensureRoles(owner, urls);
+    await ensureOwnerPolicies(owner);
+    const done = await withMigrations(urls.databaseUrl, MIGRATIONS, async (source) => {
+      const ran = await source.runMigrations({ transaction: 'each' });
+      return ran.map(({ name }) => name);
+    });
+    await ensureOwnerPolicies(owner);
+    return done;
+  });
+}
+
+/** One process at a time, also among those that migrate. */
+export async function asOnlyOwner<T>(
+  url: string,
+  work: (owner: pg.Client) => Promise<T>,
+): Promise<T> {
+  const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
     await owner.query('select pg_advisory_lock($1)', [LOCK]);
-    const derived = !urls.appDatabaseUrl || !urls.platformDatabaseUrl;
-    if (derived) await ensureRoles(owner, urls.databaseUrl);
-    return await migrate(urls.databaseUrl);
+    return await work(owner);
   } finally {
     await owner.end();
   }
 }
 
-async function migrate(url: string): Promise<string[]> {
-  const source = await migrationSource(url).initialize();
+export async function withMigrations<T>(
+  url: string,
+  migrations: typeof MIGRATIONS,
+  work: (source: DataSource) => Promise<T>,
+): Promise<T> {
+  const source = await migrationSource(url, migrations).initialize();
   try {
-    const done = await source.runMigrations({ transaction: 'each' });
-    return done.map(({ name }) => name);
+    return await work(source);
   } finally {
     await source.destroy();
   }
 }
 
-export function migrationSource(url: string): DataSource {
+export function migrationSource(url: string, migrations = MIGRATIONS): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
-    migrations: MIGRATIONS,
+    migrations,
     migrationsTableName: 'migrations',
   });
 }

@@ -1,6 +1,13 @@
 import pg from 'pg';
 import { createHmac } from 'node:crypto';
 
+/** Where the database is: for its owner and, where they are made by hand, for the two roles. */
+export interface Connections {
+  databaseUrl: string;
+  appDatabaseUrl?: string;
+  platformDatabaseUrl?: string;
+}
+
 export const APP_ROLE = 'clearcoat_app';
 export const PLATFORM_ROLE = 'clearcoat_platform';
 
@@ -26,12 +33,27 @@ function rolePassword(ownerUrl: string, role: string): string {
   return createHmac('sha256', secret).update(role).digest('hex');
 }
 
-/** Creates the login roles, with none of the attributes a new role could have (see `safety.ts`). */
-export async function ensureRoles(owner: pg.Client, ownerUrl: string): Promise<void> {
-  for (const role of [APP_ROLE, PLATFORM_ROLE]) {
-    const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role]);
-    const verb = rowCount ? 'alter' : 'create';
-    const password = owner.escapeLiteral(rolePassword(ownerUrl, role));
-    await owner.query(`${verb} role ${role} login password ${password}`);
-  }
+/**
+ * Creates the login roles, with none of the attributes a new role could have (see `safety.ts`). One
+ * whose connection was given is made with that password when it is missing, and otherwise left as it
+ * is: whoever gave it looks after it, and the owner may not be allowed to.
+ */
+export async function ensureRoles(owner: pg.Client, urls: Connections): Promise<void> {
+  await ensureRole(owner, APP_ROLE, urls.databaseUrl, urls.appDatabaseUrl);
+  await ensureRole(owner, PLATFORM_ROLE, urls.databaseUrl, urls.platformDatabaseUrl);
+}
+
+async function ensureRole(
+  owner: pg.Client,
+  role: string,
+  ownerUrl: string,
+  given: string | undefined,
+): Promise<void> {
+  const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role]);
+  if (given && rowCount) return;
+  const password = given
+    ? decodeURIComponent(new URL(given).password)
+    : rolePassword(ownerUrl, role);
+  const verb = rowCount ? 'alter' : 'create';
+  await owner.query(`${verb} role ${role} login password ${owner.escapeLiteral(password)}`);
 }

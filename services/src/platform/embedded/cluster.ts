@@ -86,6 +86,14 @@ export class Cluster {
     await this.launch();
   }
 
+  /** Uses a server that another process of ours runs; answers whether there is one. */
+  async join(): Promise<boolean> {
+    if (!(await this.isRunning())) return false;
+    const [, , , port] = (await readFile(this.note, 'utf8')).split('\n');
+    this.port = Number(port);
+    return this.port > 0;
+  }
+
   /** After the server went away under us: the same port, so that connections find it again. */
   async restart(): Promise<void> {
     await this.stopLeftover();

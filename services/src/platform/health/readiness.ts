@@ -1,21 +1,18 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Database } from '../database/index.js';
+import { Injectable } from '@nestjs/common';
+import { DatabaseProbe } from '../database/index.js';
 
 @Injectable()
-export class Readiness implements BeforeApplicationShutdown {
+export class Readiness {
   private draining = false;
 
-  constructor(private readonly db: Database) {}
+  constructor(private readonly database: DatabaseProbe) {}
 
-  beforeApplicationShutdown(): void {
+  /** From now on no new requests are wanted here, whatever is still answered. */
+  drain(): void {
     this.draining = true;
   }
 
   async check(): Promise<boolean> {
-    if (this.draining) return false;
-    return this.db.ping().then(
-      () => true,
-      () => false,
-    );
+    return !this.draining && (await this.database.answers());
   }
 }

@@ -1,0 +1,3 @@
+export { backup } from './backup.js';
+export { BackupError } from './format.js';
+export { restore, type RestoreOptions } from './restore.js';

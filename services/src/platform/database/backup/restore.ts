@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { MIGRATIONS } from '../../../migrations/index.js';
+import { asOnlyOwner, prepareDatabase, withMigrations } from '../prepare.js';
+import type { Connections } from '../roles.js';
+import { BackupError, readBackup, type Header } from './format.js';
+import { listMigrations, listTables, type Table } from './tables.js';
+
+export interface RestoreOptions {
+  /** Whether what is there may go; without it, only an empty database is filled. */
+  replace?: boolean;
+}
+
+/**
+ * Brings a database to what a backup holds. The file is read to its end before anything is touched,
+ * and the rows come in one transaction: all of them, or none. A backup of an older version is loaded
+ * into the schema it was made with, which is then brought up to date.
+ *
+ * @throws BackupError when the file is no complete backup, is of a newer version, or the database
+ *   holds something and `replace` was not asked for
+ */
+export async function restore(
+  urls: Connections,
+  file: string,
+  { replace = false }: RestoreOptions = {},
+): Promise<void> {
+  const header = await readBackup(file);
+  refuseNewer(header);
+  await prepareDatabase(urls);
+  await asOnlyOwner(urls.databaseUrl, async (owner) => {
+    const tables = await listTables(owner);
+    if (!replace && (await holdsAnything(owner, tables))) {
+      throw new BackupError(
+        'This database is not empty. With --replace, what is in it is lost for good.',
+      );
+    }
+    await migrateTo(owner, urls.databaseUrl, header.migrations);
+    await load(owner, await listTables(owner), file);
+  });
+  await prepareDatabase(urls);
+}
+
+function refuseNewer({ migrations }: Header): void {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const unknown = migrations.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new BackupError(
+    `This backup was made by a newer version (${unknown}). Restore it with that one.`,
+  );
+}
+
+async function holdsAnything(owner: pg.Client, tables: Table[]): Promise<boolean> {
+  for (const { name } of tables) {
+    const { rowCount } = await owner.query(`select 1 from ${name} limit 1`);
+    if (rowCount) return true;
+  }
+  return false;
+}
+
+/** To the schema of the backup: what was made since has nothing to take from it. */
+async function migrateTo(owner: pg.Client, url: string, names: string[]): Promise<void> {
+  const wanted = new Set(names);
+  const done = await listMigrations(owner);
+  const surplus = done.filter((name) => !wanted.has(name)).length;
+  await withMigrations(url, MIGRATIONS, async (source) => {
+    for (let left = surplus; left > 0; left--) await source.undoLastMigration();
+  });
+  const made = MIGRATIONS.filter(({ name }) => wanted.has(name));
+  await withMigrations(url, made, (source) => source.runMigrations({ transaction: 'each' }));
+}
+
+async function load(owner: pg.Client, tables: Table[], file: string): Promise<void> {
+  const names = tables.map(({ name }) => name);
+  await owner.query('begin');
+  try {
+    const forced = await forcedOf(owner, names);
+    // COPY does not fill a table whose policies hold the owner, too.
+    for (const name of forced) await owner.query(`alter table ${name} no force row level security`);
+    await owner.query(`truncate ${names.join(', ')}`);
+    await copyRows(owner, file);
+    for (const name of names) await setSequences(owner, name);
+    for (const name of forced) await owner.query(`alter table ${name} force row level security`);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function forcedOf(owner: pg.Client, names: string[]): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select name from unnest($1::text[]) as name
+     join pg_class c on c.oid = name::regclass where c.relforcerowsecurity`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function copyRows(owner: pg.Client, file: string): Promise<void> {
+  let stream: ReturnType<typeof copyFrom> | undefined;
+  let done: Promise<void> | undefined;
+  await readBackup(file, {
+    table: (_name, _columns, statement) => {
+      stream = owner.query(copyFrom(statement));
+      done = finished(stream);
+      done.catch(() => undefined); // told where the table ends
+    },
+    row: (line) => {
+      if (!stream || stream.write(line)) return;
+      // A row that the table refuses ends the stream, and then nothing drains.
+      return Promise.race([once(stream, 'drain'), done]).then(() => undefined);
+    },
+    endOfTable: async () => {
+      stream?.end();
+      await done;
+    },
+  });
+}
+
+/** Numbers given from now on follow those that came with the rows. */
+async function setSequences(owner: pg.Client, table: string): Promise<void> {
+  const { rows } = await owner.query<{ column: string; sequence: string }>(
+    `select format('%I', attname) as column, pg_get_serial_sequence($1, attname) as sequence
+     from pg_attribute where attrelid = $1::regclass and attidentity <> ''`,
+    [table],
+  );
+  for (const { column, sequence } of rows) {
+    await owner.query(
+      `select setval($1, coalesce(max(${column}), 1), max(${column}) is not null) from ${table}`,
+      [sequence],
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+/** Statements that hang, and transactions that somebody forgot, end by themselves. */
+const SESSION_OPTIONS = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000';
+
+export interface PoolSizes {
+  reads: number;
+  writes: number;
+  platform: number;
+  readiness: 1;
+}
+
+/** The fewest with which every pool has one. */
+export const FEWEST_CONNECTIONS = 4;
+
+/**
+ * How the connections of one process are shared out. Their sum is what was asked for, so that an
+ * operator can add up the processes and stay below the server's `max_connections`.
+ */
+export function poolSizes(connections: number): PoolSizes {
+  const readiness = 1;
+  const platform = Math.max(1, Math.floor((connections - readiness) / 4));
+  const writes = Math.floor((connections - readiness - platform) / 2);
+  return { reads: connections - readiness - platform - writes, writes, platform, readiness };
+}
+
+export function poolConfig(connectionString: string, max: number): pg.PoolConfig {
+  return { connectionString, max, connectionTimeoutMillis: 10_000, options: SESSION_OPTIONS };
+}

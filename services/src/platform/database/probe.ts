@@ -1,0 +1,45 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../config/config.js';
+import { poolConfig, poolSizes } from './pools.js';
+import { APP_ROLE, roleUrl } from './roles.js';
+
+/** Sooner than whoever asks gives up. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Asks whether the database answers, over a connection of its own: a probe that queued behind the
+ * requests would take every busy replica out of service at once.
+ */
+@Injectable()
+export class DatabaseProbe implements OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+  private asked?: Promise<boolean>;
+
+  constructor(config: Config) {
+    const url = config.appDatabaseUrl ?? roleUrl(config.databaseUrl, APP_ROLE);
+    this.pool = new pg.Pool({
+      ...poolConfig(url, poolSizes(config.databaseConnections).readiness),
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    this.pool.on('error', () => undefined); // a lost idle connection; the next probe opens another
+  }
+
+  /** Many who ask at once are one question. */
+  answers(): Promise<boolean> {
+    this.asked ??= this.ask().finally(() => (this.asked = undefined));
+    return this.asked;
+  }
+
+  private ask(): Promise<boolean> {
+    return this.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}

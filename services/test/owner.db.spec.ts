@@ -1,0 +1,177 @@
+import { chmod, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createApp } from '../src/app.js';
+import { parseConfig } from '../src/platform/config/config.js';
+import { backup, restore } from '../src/platform/database/backup/index.js';
+import { MIGRATIONS } from '../src/migrations/index.js';
+import { prepareDatabase } from '../src/platform/database/index.js';
+import { withMigrations } from '../src/platform/database/prepare.js';
+import { Cluster } from '../src/platform/embedded/cluster.js';
+import { query } from './support/database.js';
+import { ImportSteps } from './support/imports.js';
+import { registration, startTestApp, type TestApp } from './support/test-app.js';
+import { Visitor } from './support/visitor.js';
+
+/** A PostgreSQL as a provider rents it out: the owner of the database is no superuser. */
+let folder: string;
+let cluster: Cluster;
+let databases = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-owner-'));
+  // As root the server runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+  const settings = { fsync: 'off' };
+  cluster = await Cluster.open({ dataDir: path.join(folder, 'postgres'), settings });
+  await cluster.start();
+  await query(cluster.url(), `create role plain login createrole createdb password 'p'`);
+});
+
+afterAll(async () => {
+  await cluster.stop();
+  await rm(cluster.folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function newDatabase(): Promise<string> {
+  databases += 1;
+  const url = new URL(cluster.url(`plain_${databases}`));
+  await query(cluster.url(), `create database plain_${databases} owner plain`);
+  [url.username, url.password] = ['plain', 'p'];
+  return url.href;
+}
+
+async function startWith(databaseUrl: string): Promise<TestApp> {
+  await prepareDatabase({ databaseUrl });
+  return startTestApp({ databaseUrl });
+}
+
+/** Everything in the database, as text that can be compared. */
+async function contentOf(file: string): Promise<string> {
+  const text = gunzipSync(await readFile(file)).toString();
+  const tables = text.split(/(?=^COPY )/m);
+  return tables.map((table) => table.split('\n').sort().join('\n')).join('\n');
+}
+
+it('makes the roles with the passwords they were given, and serves without the owner', async () => {
+  const databaseUrl = await newDatabase();
+  const as = (role: string) => databaseUrl.replace('plain:p@', `${role}:secret%2F${role}@`);
+  const roles = {
+    appDatabaseUrl: as('clearcoat_app'),
+    platformDatabaseUrl: as('clearcoat_platform'),
+  };
+  await prepareDatabase({ databaseUrl, ...roles });
+  await prepareDatabase({ databaseUrl, ...roles });
+  const config = parseConfig({
+    APP_DATABASE_URL: roles.appDatabaseUrl,
+    PLATFORM_DATABASE_URL: roles.platformDatabaseUrl,
+    MIGRATE: '0',
+    LOG_LEVEL: 'silent',
+  });
+  const app = await createApp(config);
+  await app.listen(0, '127.0.0.1');
+  const person = new Visitor(await app.getUrl());
+  expect((await person.post('/api/register', registration())).status).toBe(201);
+  expect((await person.get('/health/ready')).status).toBe(200);
+  await app.close();
+});
+
+it('works, migrates, and keeps businesses apart', async () => {
+  const databaseUrl = await newDatabase();
+  const server = await startWith(databaseUrl);
+  const [ours, theirs] = [await server.owner(), await server.owner()];
+  const { id } = await ours.addContact({ name: 'Ours Alone' });
+  expect((await ours.get(`/api/contacts/${id}`)).status).toBe(200);
+  expect((await theirs.get(`/api/contacts/${id}`)).status).toBe(404);
+  expect(await prepareDatabase({ databaseUrl })).toEqual([]);
+  const changed = await query(databaseUrl, `update contacts set notes = 'seen' returning id`);
+  expect(changed).toHaveLength(1);
+  await server.stop();
+});
+
+describe('a backup', () => {
+  let file: string;
+  let server: TestApp;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    databaseUrl = await newDatabase();
+    server = await startWith(databaseUrl);
+    const owner = await server.owner();
+    const odd = 'tab\there, back\\slash, \u2028 line, \r\n break, 🚗';
+    const { id } = await owner.addContact({ name: 'Ana Ruiz', notes: odd });
+    await owner.addAppointment({ contactId: id, status: 'completed' });
+    await new ImportSteps(server).upload(owner, 'Name,Phone\nBo Li,5559876543\n');
+    await server.visitor().post('/api/newsletter', { email: 'reader@example.com' });
+    file = path.join(folder, 'first.gz');
+    await backup(databaseUrl, file);
+  });
+
+  afterAll(() => server.stop());
+
+  it('comes back whole in another database, which works on', async () => {
+    const target = await newDatabase();
+    await restore({ databaseUrl: target }, file);
+    const again = path.join(folder, 'again.gz');
+    await backup(target, again);
+    expect(await contentOf(again)).toBe(await contentOf(file));
+    const restored = await startTestApp({ databaseUrl: target });
+    const person = await restored.owner();
+    expect((await person.post('/api/contacts', { name: 'New', phone: '1' })).status).toBe(201);
+    const forced = await query<{ forced: boolean }>(
+      target,
+      `select distinct relforcerowsecurity as forced from pg_class
+       where relrowsecurity and relnamespace = 'public'::regnamespace`,
+    );
+    expect(forced).toEqual([{ forced: true }]);
+    await restored.stop();
+  });
+
+  it('does not replace what is there unless that is asked for', async () => {
+    const target = await newDatabase();
+    await restore({ databaseUrl: target }, file);
+    await query(target, `update contacts set name = 'Changed Since'`);
+    await expect(restore({ databaseUrl: target }, file)).rejects.toThrow('is not empty');
+    await restore({ databaseUrl: target }, file, { replace: true });
+    expect(await query(target, 'select name from contacts')).toEqual([{ name: 'Ana Ruiz' }]);
+  });
+
+  it('that is cut off, changed or of a newer version touches nothing', async () => {
+    const target = await newDatabase();
+    await restore({ databaseUrl: target }, file);
+    await query(target, `update contacts set name = 'Still Here'`);
+    const text = gunzipSync(await readFile(file)).toString();
+    const bad = path.join(folder, 'bad.gz');
+    const tries: [string, () => Promise<void>][] = [
+      ['cut off', async () => (await writeFile(bad, await readFile(file)), truncate(bad, 900))],
+      ['cut off', () => writeFile(bad, gzipSync(text.slice(0, text.lastIndexOf('-- complete'))))],
+      ['incomplete', () => writeFile(bad, gzipSync(text.replace(/^.*Ana Ruiz.*\n/m, '')))],
+      ['newer version', () => writeFile(bad, gzipSync(text.replace('"Found', '"NotYetFound')))],
+      ['no backup', () => writeFile(bad, gzipSync('select 1;\n'))],
+    ];
+    for (const [problem, prepare] of tries) {
+      await prepare();
+      const attempt = restore({ databaseUrl: target }, bad, { replace: true });
+      await expect(attempt).rejects.toThrow(problem);
+    }
+    expect(await query(target, 'select name from contacts')).toEqual([{ name: 'Still Here' }]);
+  });
+
+  it('of an older version comes up to date', async () => {
+    const old = await newDatabase();
+    await withMigrations(old, MIGRATIONS.slice(0, 8), (source) => source.runMigrations());
+    await query(
+      cluster.url(new URL(old).pathname.slice(1)),
+      `insert into businesses (id, name, time_zone, trial_ends_at, created_at)
+       values (gen_random_uuid(), 'Made Before', 'UTC', now(), now())`,
+    );
+    const older = path.join(folder, 'older.gz');
+    await backup(old, older);
+    const target = await newDatabase();
+    await restore({ databaseUrl: target }, older);
+    expect(await query(target, 'select name from businesses')).toEqual([{ name: 'Made Before' }]);
+    expect(await prepareDatabase({ databaseUrl: target })).toEqual([]);
+  });
+});
