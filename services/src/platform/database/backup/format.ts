@@ -19,6 +19,8 @@ const TRAILER = '-- complete ';
 const COPY = /^COPY (\S+) \((.+)\) FROM stdin;$/;
 const END_OF_TABLE = '\\.';
 
+const INCOMPLETE = 'This backup is incomplete: it was cut off or changed.';
+
 export const headerLine = (migrations: string[]) =>
   `${HEADER}${JSON.stringify({ format: 1, migrations } satisfies Header)}\n`;
 export const copyLine = (table: string, columns: string[]) =>
@@ -73,7 +75,7 @@ export async function readBackup(file: string, reader: Reader = {}): Promise<Hea
   }
   if (!header) throw new BackupError('This file is no backup of Clearcoat.');
   if (!trailer || JSON.stringify(trailer) !== JSON.stringify(rows)) {
-    throw new BackupError('This backup is incomplete: it was cut off or changed.');
+    throw new BackupError(INCOMPLETE);
   }
   return header;
 }
@@ -85,9 +87,8 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const unpacked = new PassThrough();
   const reading = pipeline(createReadStream(file), createGunzip(), unpacked).catch(
     (error: NodeJS.ErrnoException) => {
-      const isPacking = /^Z_/.test(error.code ?? '');
-      const problem = isPacking ? 'This backup is incomplete: it was cut off or changed.' : '';
-      return problem ? new BackupError(problem) : error;
+      if (error.code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
+      return /^Z_/.test(error.code ?? '') ? new BackupError(INCOMPLETE) : error;
     },
   );
   let rest: Buffer[] = [];

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { BackupError } from './format.js';
 
 export interface Table {
   /** Quoted, with its schema. */
@@ -41,7 +42,13 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return sorted.map(({ name, columns }) => ({ name, columns }));
 }
 
+/** @throws BackupError when the database has never been used */
 export async function listMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: notes } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.migrations') is not null as there`,
+  );
+  if (!notes[0]?.there)
+    throw new BackupError('There is nothing of Clearcoat in this database yet.');
   const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
   return rows.map(({ name }) => name);
 }
