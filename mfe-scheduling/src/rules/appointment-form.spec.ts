@@ -9,7 +9,14 @@ import {
 
 const fresh = newAppointment('2026-11-21');
 const complete: AppointmentFormValues = { ...fresh, contactId: 'c1', serviceId: 's1' };
-const fullDetail = { id: 's1', name: 'Full Detail', description: '', duration: 240, price: 249.99 };
+const fullDetail = {
+  id: 's1',
+  name: 'Full Detail',
+  description: '',
+  duration: 240,
+  price: 249.99,
+  version: 1,
+};
 
 describe('the appointment form', () => {
   it('starts with the stated defaults', () => {
@@ -40,7 +47,7 @@ describe('the appointment form', () => {
   });
 
   it('leaves an empty price to the service and keeps a zero', () => {
-    expect(toAppointmentInput({ ...complete, price: '' })).not.toHaveProperty('price');
+    expect(toAppointmentInput({ ...complete, price: '' }).price).toBeNull();
     expect(toAppointmentInput({ ...complete, price: '0.00' }).price).toBe(0);
   });
 
@@ -68,6 +75,7 @@ describe('the appointment form', () => {
       status: 'in-progress' as const,
       notes: 'n',
       price: 250,
+      version: 1,
     };
     expect(toFormValues(appointment)).toMatchObject({
       contactId: 'c1',

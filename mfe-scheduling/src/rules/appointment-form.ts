@@ -64,7 +64,7 @@ export function toAppointmentInput(values: AppointmentFormValues): AppointmentIn
     endTime: values.endTime,
     status: values.status,
     notes: values.notes.trim(),
-    ...(Number.isNaN(price) ? {} : { price }),
+    price: Number.isNaN(price) ? null : price,
   };
 }
 

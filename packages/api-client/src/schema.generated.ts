@@ -96,7 +96,10 @@ export interface paths {
         };
         /** One appointment */
         get: operations["getAppointment"];
-        /** Change an appointment */
+        /**
+         * Change an appointment; what is left out stays
+         * @description Without `If-Match` the status only moves forward: what was cancelled stays so.
+         */
         put: operations["updateAppointment"];
         post?: never;
         delete?: never;
@@ -1378,6 +1381,8 @@ export interface components {
             notes: string;
             /** @description Dollars */
             price: number;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         AppointmentCustomer: {
             id: string;
@@ -1409,7 +1414,7 @@ export interface components {
              */
             time?: string;
             /**
-             * @description Default 12:00
+             * @description Default 12:00, and for a change what it was
              * @example 12:00
              */
             startTime?: string;
@@ -1422,7 +1427,7 @@ export interface components {
             status?: components["schemas"]["AppointmentStatus"];
             notes?: string;
             /**
-             * @description Absent takes the service's price; 0 is a free job
+             * @description null takes the service's price, and so does leaving it out for a new one; 0 is a free job
              * @example 249.99
              */
             price?: number | null;
@@ -1544,6 +1549,8 @@ export interface components {
             description: string;
             /** @example America/New_York */
             timeZone: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         CalendarEvent: {
             /**
@@ -1640,6 +1647,8 @@ export interface components {
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         ContactDeleted: {
             id: string;
@@ -1661,6 +1670,8 @@ export interface components {
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
             /** @description Latest first */
             history: components["schemas"]["Appointment"][];
         };
@@ -1811,6 +1822,10 @@ export interface components {
             /** @description One sentence per field that needs attention */
             fields?: {
                 [key: string]: string;
+            };
+            /** @description With `version_conflict`: what is stored now, in the shape a save answers */
+            current?: {
+                [key: string]: unknown;
             };
             /** @description Quote this to support */
             requestId: string;
@@ -2044,6 +2059,8 @@ export interface components {
             marketingEmails: boolean;
             /** @description Hours */
             reminderLeadTime: number;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         /** @enum {string} */
         PaidPlan: "starter" | "professional" | "enterprise";
@@ -2329,6 +2346,8 @@ export interface components {
              * @example 249.99
              */
             price: number;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         ServiceInput: {
             /** @example Full Detail */
@@ -2964,7 +2983,10 @@ export interface operations {
     updateAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3013,6 +3035,15 @@ export interface operations {
             };
             /** @description This appointment was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4180,7 +4211,10 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -4229,6 +4263,15 @@ export interface operations {
             };
             /** @description This customer was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5997,7 +6040,10 @@ export interface operations {
     updateService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6046,6 +6092,15 @@ export interface operations {
             };
             /** @description This service was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6219,7 +6274,10 @@ export interface operations {
     saveBusiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6264,6 +6322,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Fields need attention */
             422: {
                 headers: {
@@ -6278,7 +6345,10 @@ export interface operations {
     saveNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6316,6 +6386,15 @@ export interface operations {
             };
             /** @description Needs settings:write */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -53,6 +53,7 @@ export function contact(values: Partial<Schema<'Contact'>> = {}): Schema<'Contac
     lastAppointment: '',
     totalSpent: 0,
     upcomingAppointments: 0,
+    version: 1,
     ...values,
   };
 }
@@ -64,6 +65,7 @@ export function service(values: Partial<Schema<'Service'>> = {}): Schema<'Servic
     description: 'Inside and out',
     duration: 240,
     price: 249.99,
+    version: 1,
     ...values,
   };
 }
@@ -83,6 +85,7 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     status: 'scheduled',
     notes: '',
     price: 249.99,
+    version: 1,
     ...values,
   };
 }

@@ -9,16 +9,23 @@ export interface ContactValues {
   notes: string;
 }
 
-/** One contact from either of the two shapes the screens send. */
-export function contactValues(input: ContactInput): ContactValues {
+type Kept = Pick<ContactValues, 'email' | 'vehicle' | 'notes'>;
+
+const NOTHING: Kept = { email: '', vehicle: '', notes: '' };
+
+/** One contact from either of the two shapes the screens send; what they leave out stays as it was. */
+export function contactValues(input: ContactInput, stored: Kept = NOTHING): ContactValues {
   return {
     name: nameOf(input),
-    email: input.email ?? '',
+    email: input.email ?? stored.email,
     phone: input.phone,
-    vehicle: input.address || input.vehicle || '',
-    notes: input.notes ?? '',
+    vehicle: vehicleOf(input) ?? stored.vehicle,
+    notes: input.notes ?? stored.notes,
   };
 }
+
+const vehicleOf = ({ address, vehicle }: ContactInput) =>
+  address || vehicle || (address ?? vehicle);
 
 function nameOf({ name, firstName, lastName }: ContactInput): string {
   if (name) return name;

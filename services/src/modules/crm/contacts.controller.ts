@@ -23,6 +23,7 @@ import {
 import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../platform/validation/ids.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { ContactsService } from './contacts.service.js';
 import {
   ContactDeleted,
@@ -82,12 +83,14 @@ export class ContactsController {
   @ApiOperation({ operationId: 'updateContact', summary: 'Change a customer' })
   @Saves(Contact)
   @HasId(WHAT)
+  @AcceptsIfMatch()
   update(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
     @Body() input: ContactInput,
+    @IfMatch() version?: number,
   ): Promise<Contact> {
-    return this.contacts.update(principal, id, input);
+    return this.contacts.update(principal, id, input, version);
   }
 
   @Delete(':id')

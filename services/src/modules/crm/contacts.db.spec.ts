@@ -37,6 +37,7 @@ describe('adding a contact', () => {
       lastAppointment: '',
       totalSpent: 0,
       upcomingAppointments: 0,
+      version: 1,
     });
   });
 
@@ -170,6 +171,49 @@ describe('one contact', () => {
     const { status, body } = await person.put<Contact>(`/api/contacts/${id}`, change);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...change, address: '' });
+  });
+
+  it('keeps what a save leaves out, and empties what it empties', async () => {
+    const person = await server.owner();
+    const kept = { email: 'jo@example.com', address: 'Ford F-150', notes: 'Two dogs' };
+    const { id } = await person.addContact(kept);
+    const needed = { name: 'Jo Blake', phone: '2' };
+    const same = await person.put<Contact>(`/api/contacts/${id}`, needed);
+    expect(same.body).toMatchObject({ ...needed, ...kept, version: 2 });
+    const emptied = { ...needed, email: '', address: '', notes: '' };
+    expect((await person.put(`/api/contacts/${id}`, emptied)).body).toMatchObject(emptied);
+  });
+
+  it('is not saved over a change that was not seen', async () => {
+    const person = await server.owner();
+    const { id, version } = await person.addContact();
+    const save = (email: string, based?: string) =>
+      person.put<Contact & Schemas['ErrorBody']>(
+        `/api/contacts/${id}`,
+        { name: 'Jo Blake', phone: '2', email },
+        { headers: based === undefined ? {} : { 'if-match': based } },
+      );
+    const first = await save('first@example.com', `"${version}"`);
+    expect([first.status, first.body.version]).toEqual([200, 2]);
+    const second = await save('', `"${version}"`);
+    expect([second.status, second.body.code]).toEqual([409, 'version_conflict']);
+    expect(second.body.message).toMatch(/Your text is still here/);
+    expect(second.body.current).toEqual(first.body);
+    expect((await save('first@example.com', '*')).body.version).toBe(2);
+    expect((await save('x@example.com', '2')).body.code).toBe('bad_if_match');
+    const atOnce = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) =>
+      save(email, '"2"'),
+    );
+    const statuses = (await Promise.all(atOnce)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    const stranger = await server.owner();
+    const headers = { 'if-match': '"1"' };
+    const theirs = await stranger.put(
+      `/api/contacts/${id}`,
+      { name: 'X Y', phone: '1' },
+      { headers },
+    );
+    expect(theirs.status).toBe(404);
   });
 
   it('leaves lists when deleted, keeps its appointments, and comes back', async () => {

@@ -14,7 +14,7 @@ with listed as (
   select c.id, c.name, c.email, c.phone, c.phone_digits, c.vehicle as address, c.notes,
     coalesce(to_char(v.last_visit at time zone $2, 'YYYY-MM-DD'), '') as "lastAppointment",
     coalesce(v.spent_cents / 100.0, 0)::float8 as "totalSpent",
-    v.upcoming::integer as "upcomingAppointments"
+    v.upcoming::integer as "upcomingAppointments", c.version
   from contacts c cross join lateral (
     select
       max(starts_at) filter (where status = 'completed') as last_visit,
@@ -26,7 +26,7 @@ with listed as (
 )`;
 
 const COLUMNS = `id, name, email, phone, address, notes, "lastAppointment", "totalSpent",
-  "upcomingAppointments"`;
+  "upcomingAppointments", version`;
 
 const SORT_KEYS = {
   name: { expression: 'lower(name)', type: 'text' },
@@ -94,6 +94,14 @@ export async function findContact(
     id,
   ]);
   return row;
+}
+
+/** To the end of the transaction nobody else changes it. */
+export async function lockContact(sql: Sql, businessId: string, id: string): Promise<void> {
+  await sql('select 1 from contacts where business_id = $1 and id = $2 for no key update', [
+    businessId,
+    id,
+  ]);
 }
 
 const SUBSCRIPTION = `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1`;

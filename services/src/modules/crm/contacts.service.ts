@@ -9,6 +9,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { addDays, startOfDay, today } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
+import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
 import { ContactEntity } from './contact.entity.js';
 import { contactValues } from './contact.rules.js';
@@ -18,6 +19,7 @@ import {
   findDueContacts,
   findRecentContacts,
   findSubscriptionUse,
+  lockContact,
   lockSubscription,
   type DueContact,
   type ListedContact,
@@ -101,10 +103,17 @@ export class ContactsService {
     });
   }
 
-  update(context: BusinessContext, id: string, input: ContactInput): Promise<Contact> {
-    const values = contactValues(input);
+  update(
+    context: BusinessContext,
+    id: string,
+    input: ContactInput,
+    version?: number,
+  ): Promise<Contact> {
     return this.db.tx(context, async (tx) => {
-      await this.reread(tx, context, id);
+      await lockContact(tx.sql, context.businessId, id);
+      const current = await this.reread(tx, context, id);
+      assertVersion(version, current);
+      const values = contactValues(input, { ...current, vehicle: current.address });
       await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
       return this.reread(tx, context, id);
     });

@@ -4,6 +4,7 @@ import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { DashboardService } from './dashboard.service.js';
 import { Dashboard } from './dto/dashboard.dto.js';
 import { Revenue, RevenueQuery } from './dto/revenue.dto.js';
@@ -61,21 +62,25 @@ export class InsightsController {
   @Requires('settings:write')
   @ApiOperation({ operationId: 'saveBusiness', summary: 'Change what the business says of itself' })
   @Saves(BusinessSettings)
+  @AcceptsIfMatch()
   saveBusiness(
     @CurrentPrincipal() principal: Principal,
     @Body() input: BusinessInput,
+    @IfMatch() version?: number,
   ): Promise<BusinessSettings> {
-    return this.settings.saveBusiness(principal, input);
+    return this.settings.saveBusiness(principal, input, version);
   }
 
   @Put('settings/notifications')
   @Requires('settings:write')
   @ApiOperation({ operationId: 'saveNotifications', summary: 'Change who is told what, and when' })
   @Saves(NotificationSettings)
+  @AcceptsIfMatch()
   saveNotifications(
     @CurrentPrincipal() principal: Principal,
     @Body() input: NotificationInput,
+    @IfMatch() version?: number,
   ): Promise<NotificationSettings> {
-    return this.settings.saveNotifications(principal, input);
+    return this.settings.saveNotifications(principal, input, version);
   }
 }

@@ -66,6 +66,7 @@ describe('of a business without data', () => {
       appointmentReminders: true,
       marketingEmails: false,
       reminderLeadTime: 24,
+      version: 1,
     });
     expect(body.business).toMatchObject({ timeZone: 'America/New_York', website: '' });
     expect(body.services).toHaveLength(8);

@@ -35,6 +35,7 @@ describe('the settings', () => {
       appointmentReminders: true,
       marketingEmails: false,
       reminderLeadTime: 24,
+      version: 1,
     });
     expect(body.services.map(({ id }) => id)).toHaveLength(8);
   });
@@ -42,9 +43,9 @@ describe('the settings', () => {
   it('keep what is saved about the business, and show it where it counts', async () => {
     const person = await server.owner();
     const saved = await person.put<Schemas['BusinessSettings']>('/api/settings/business', BUSINESS);
-    expect([saved.status, saved.body]).toEqual([200, BUSINESS]);
+    expect([saved.status, saved.body]).toEqual([200, { ...BUSINESS, version: 2 }]);
     const { body } = await person.get<Schemas['Settings']>('/api/settings');
-    expect(body.business).toEqual(BUSINESS);
+    expect(body.business).toEqual({ ...BUSINESS, version: 2 });
     const session = await person.get<Schemas['SessionState']>('/api/session');
     expect(session.body.user).toMatchObject({
       businessName: 'Shine & Co',
@@ -52,16 +53,31 @@ describe('the settings', () => {
     });
   });
 
-  it('empty what is left out, but never the time zone', async () => {
+  it('keep what is left out, and empty what is emptied', async () => {
     const person = await server.owner();
     await person.put('/api/settings/business', BUSINESS);
     const { body } = await person.put<Schemas['BusinessSettings']>('/api/settings/business', {
       businessName: 'Shine',
+      email: '',
+      website: '',
     });
-    expect(body).toEqual({
-      ...{ businessName: 'Shine', email: '', phone: '', address: '', website: '' },
-      ...{ description: '', timeZone: 'America/Denver' },
-    });
+    const emptied = { email: '', website: '' };
+    expect(body).toEqual({ ...BUSINESS, businessName: 'Shine', ...emptied, version: 3 });
+  });
+
+  it('are not saved over a change that was not seen', async () => {
+    const person = await server.owner();
+    const headers = { 'if-match': '"1"' };
+    const saved = await person.put('/api/settings/business', BUSINESS, { headers });
+    expect(saved.status).toBe(200);
+    const late = await person.put('/api/settings/business', BUSINESS, { headers });
+    expect([late.status, late.body.current]).toEqual([409, saved.body]);
+    const path = '/api/settings/notifications';
+    const other = await person.put(path, NOTIFICATIONS, { headers });
+    expect([other.status, other.body.code]).toEqual([409, 'version_conflict']);
+    expect(other.body.current).toMatchObject({ reminderLeadTime: 24, version: 2 });
+    const unreadable = await person.put(path, NOTIFICATIONS, { headers: { 'if-match': 'x' } });
+    expect([unreadable.status, unreadable.body.code]).toEqual([400, 'bad_if_match']);
   });
 
   it.each([
@@ -80,9 +96,9 @@ describe('the settings', () => {
   it('keep the notifications', async () => {
     const person = await server.owner();
     const saved = await person.put('/api/settings/notifications', NOTIFICATIONS);
-    expect([saved.status, saved.body]).toEqual([200, NOTIFICATIONS]);
+    expect([saved.status, saved.body]).toEqual([200, { ...NOTIFICATIONS, version: 2 }]);
     const { body } = await person.get<Schemas['Settings']>('/api/settings');
-    expect(body.notifications).toEqual(NOTIFICATIONS);
+    expect(body.notifications).toEqual({ ...NOTIFICATIONS, version: 2 });
   });
 
   it.each([

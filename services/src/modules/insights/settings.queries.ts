@@ -2,11 +2,16 @@ import type { Sql } from '../../platform/database/index.js';
 import type { BusinessSettings, NotificationSettings } from './dto/settings.dto.js';
 
 const BUSINESS = `name as "businessName", email, phone, address, website, description,
-  time_zone as "timeZone"`;
+  time_zone as "timeZone", version`;
 
 const NOTIFICATIONS = `email_notifications as "enableEmailNotifications",
   appointment_reminders as "appointmentReminders", marketing_emails as "marketingEmails",
-  reminder_lead_hours as "reminderLeadTime"`;
+  reminder_lead_hours as "reminderLeadTime", version`;
+
+/** To the end of the transaction nobody else changes it. */
+export async function lockBusiness(sql: Sql, businessId: string): Promise<void> {
+  await sql('select 1 from businesses where id = $1 for no key update', [businessId]);
+}
 
 export async function findBusiness(sql: Sql, businessId: string) {
   const [row] = await sql<BusinessSettings>(`select ${BUSINESS} from businesses where id = $1`, [
@@ -23,7 +28,11 @@ export async function findNotifications(sql: Sql, businessId: string) {
   return row;
 }
 
-export async function updateBusiness(sql: Sql, businessId: string, values: BusinessSettings) {
+export async function updateBusiness(
+  sql: Sql,
+  businessId: string,
+  values: Omit<BusinessSettings, 'version'>,
+) {
   const [row] = await sql<BusinessSettings>(
     `update businesses set name = $2, email = $3, phone = $4, address = $5, website = $6,
        description = $7, time_zone = $8
@@ -45,7 +54,7 @@ export async function updateBusiness(sql: Sql, businessId: string, values: Busin
 export async function updateNotifications(
   sql: Sql,
   businessId: string,
-  values: NotificationSettings,
+  values: Omit<NotificationSettings, 'version'>,
 ) {
   const [row] = await sql<NotificationSettings>(
     `update businesses set email_notifications = $2, appointment_reminders = $3,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { assertVersion } from '../../platform/versions/index.js';
 import { ServiceCatalog } from '../scheduling/index.js';
 import type {
   BusinessInput,
@@ -13,6 +14,7 @@ import type {
 import {
   findBusiness,
   findNotifications,
+  lockBusiness,
   updateBusiness,
   updateNotifications,
 } from './settings.queries.js';
@@ -35,23 +37,38 @@ export class SettingsService {
     return { business: existing(business), services, notifications: existing(notifications) };
   }
 
-  saveBusiness(context: BusinessContext, input: BusinessInput): Promise<BusinessSettings> {
-    const { email = '', phone = '', address = '', website = '', description = '' } = input;
-    const { businessName, timeZone = context.timeZone } = input;
-    const values = { businessName, email, phone, address, website, description, timeZone };
-    return this.db.tx(context, async ({ sql }) =>
-      existing(await updateBusiness(sql, context.businessId, values)),
-    );
+  saveBusiness(
+    context: BusinessContext,
+    input: BusinessInput,
+    version?: number,
+  ): Promise<BusinessSettings> {
+    const { businessId } = context;
+    return this.db.tx(context, async ({ sql }) => {
+      await lockBusiness(sql, businessId);
+      const current = existing(await findBusiness(sql, businessId));
+      assertVersion(version, current);
+      return existing(await updateBusiness(sql, businessId, merged(current, input)));
+    });
   }
 
   saveNotifications(
     context: BusinessContext,
     input: NotificationInput,
+    version?: number,
   ): Promise<NotificationSettings> {
-    return this.db.tx(context, async ({ sql }) =>
-      existing(await updateNotifications(sql, context.businessId, input)),
-    );
+    const { businessId } = context;
+    return this.db.tx(context, async ({ sql }) => {
+      await lockBusiness(sql, businessId);
+      assertVersion(version, existing(await findNotifications(sql, businessId)));
+      return existing(await updateNotifications(sql, businessId, input));
+    });
   }
+}
+
+/** What was left out stays as it is. */
+function merged(stored: BusinessSettings, input: BusinessInput): BusinessSettings {
+  const told = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(told) };
 }
 
 function existing<T>(row: T | undefined): T {

@@ -12,6 +12,7 @@ import {
 import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../platform/validation/ids.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { AppointmentsService } from './appointments.service.js';
 import {
   Appointment,
@@ -101,15 +102,21 @@ export class AppointmentsController {
 
   @Put(':id')
   @Requires('appointments:write')
-  @ApiOperation({ operationId: 'updateAppointment', summary: 'Change an appointment' })
+  @ApiOperation({
+    operationId: 'updateAppointment',
+    summary: 'Change an appointment; what is left out stays',
+    description: 'Without `If-Match` the status only moves forward: what was cancelled stays so.',
+  })
   @Saves(Appointment)
   @HasId(WHAT)
+  @AcceptsIfMatch()
   update(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
     @Body() input: AppointmentInput,
+    @IfMatch() version?: number,
   ): Promise<Appointment> {
-    return this.appointments.update(principal, id, input);
+    return this.appointments.update(principal, id, input, version);
   }
 
   @Post(':id/cancel')

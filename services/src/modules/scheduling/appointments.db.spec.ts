@@ -33,6 +33,8 @@ const job = (values: Partial<Schemas['AppointmentInput']> = {}) => ({
   ...values,
 });
 
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+
 describe('scheduling', () => {
   it('answers the appointment in the one shape', async () => {
     const { status, body } = await person.post<Appointment>('/api/appointments', job());
@@ -55,6 +57,7 @@ describe('scheduling', () => {
       status: 'scheduled',
       notes: '',
       price: 149.99,
+      version: 1,
     });
     expect((await person.get(`/api/appointments/${body.id}`)).body).toEqual(body);
     const { body: lists } = await person.get<Lists>('/api/appointments');
@@ -111,12 +114,30 @@ describe('scheduling', () => {
 
 describe('changing', () => {
   it('moves freely between statuses and keeps the name it was booked under', async () => {
-    const { id } = await person.addAppointment({ contactId });
+    let { id, version } = await person.addAppointment({ contactId });
     const statuses = ['completed', 'pending', 'in-progress', 'cancelled', 'confirmed'] as const;
     for (const status of statuses) {
-      const { body } = await person.put<Appointment>(`/api/appointments/${id}`, job({ status }));
-      expect([body.status, body.service]).toEqual([status, 'Interior Detail']);
+      const saved = await person.put<Appointment>(`/api/appointments/${id}`, job({ status }), {
+        headers: ifMatch(version),
+      });
+      expect([saved.body.status, saved.body.service]).toEqual([status, 'Interior Detail']);
+      ({ id, version } = saved.body);
     }
+  });
+
+  it('keeps what is left out: price, notes, times, status', async () => {
+    const booked = { price: 500, notes: 'Dog hair', startTime: '09:00', endTime: '11:30' };
+    const { body } = await person.post<Appointment>('/api/appointments', job(booked));
+    const path = `/api/appointments/${body.id}`;
+    const needed = { contactId, serviceId: 's2', date: '2026-06-19' };
+    const moved = await person.put<Appointment>(path, needed);
+    expect(moved.body).toEqual({ ...body, date: '2026-06-19', version: 2 });
+    const later = await person.put<Appointment>(path, { ...needed, startTime: '13:00' });
+    expect(later.body).toMatchObject({ startTime: '13:00', endTime: '15:30', price: 500 });
+    const listPrice = await person.put<Appointment>(path, { ...needed, price: null });
+    expect(listPrice.body.price).toBe(149.99);
+    const other = await person.put<Appointment>(path, { ...needed, serviceId: 's1' });
+    expect(other.body).toMatchObject({ price: 249.99, notes: 'Dog hair' });
   });
 
   it('cancels with an empty JSON body, and again', async () => {
@@ -125,6 +146,33 @@ describe('changing', () => {
       const { status, body } = await person.post<Appointment>(`/api/appointments/${id}/cancel`);
       expect([status, body.status]).toEqual([200, 'cancelled']);
     }
+  });
+});
+
+describe('two people at one appointment', () => {
+  it('a form that was opened before the cancellation does not bring it back', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const path = `/api/appointments/${body.id}`;
+    await person.post(`${path}/cancel`);
+    const blind = await person.put<Appointment>(path, job({ notes: 'Gate code 4711' }));
+    expect(blind.body).toMatchObject({ status: 'cancelled', notes: 'Gate code 4711' });
+    const aware = await person.put(path, job(), { headers: ifMatch(body.version) });
+    expect([aware.status, aware.body.code]).toEqual([409, 'version_conflict']);
+    expect(aware.body.current).toEqual(blind.body);
+    const present = ifMatch(blind.body.version);
+    const again = await person.put<Appointment>(path, job(), { headers: present });
+    expect([again.status, again.body.status]).toEqual([200, 'scheduled']);
+  });
+
+  it('of two saves at once, one is told of the other', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const saves = ['first', 'second', 'third'].map((notes) =>
+      person.put(`/api/appointments/${body.id}`, job({ notes }), {
+        headers: ifMatch(body.version),
+      }),
+    );
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 });
 

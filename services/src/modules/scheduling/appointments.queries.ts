@@ -12,7 +12,7 @@ select a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
   to_char(a.ends_at at time zone $2, 'HH24:MI') as "endTime",
-  a.status, a.notes, (a.price_cents / 100.0)::float8 as price
+  a.status, a.notes, (a.price_cents / 100.0)::float8 as price, a.version
 from appointments a
 join contacts c on c.business_id = a.business_id and c.id = a.contact_id
 where a.business_id = $1`;
@@ -133,6 +133,14 @@ export function findBetween(
     `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 order by a.starts_at, a.id`,
     [...scope(context), from, before],
   );
+}
+
+/** To the end of the transaction nobody else changes it. */
+export async function lockAppointment(sql: Sql, businessId: string, id: string): Promise<void> {
+  await sql('select 1 from appointments where business_id = $1 and id = $2 for no key update', [
+    businessId,
+    id,
+  ]);
 }
 
 /** Whether a customer may be booked: exists and is not deleted. */

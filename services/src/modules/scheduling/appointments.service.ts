@@ -12,9 +12,11 @@ import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { addDays, instantOf, startOfDay } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
+import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { spanOf } from './appointment.rules.js';
+import { changedTimes, spanOf } from './appointment.rules.js';
+import { statusAfter } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
   cancelAppointment,
@@ -26,6 +28,7 @@ import {
   findPast,
   findUpcoming,
   isBookable,
+  lockAppointment,
   type Between,
 } from './appointments.queries.js';
 import type {
@@ -129,10 +132,18 @@ export class AppointmentsService {
     });
   }
 
-  update(context: Actor, id: string, input: AppointmentInput): Promise<Appointment> {
+  update(
+    context: Actor,
+    id: string,
+    input: AppointmentInput,
+    version?: number,
+  ): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
+      await lockAppointment(tx.sql, context.businessId, id);
       const current = await this.reread(tx, context, id);
-      const values = await this.valuesOf(tx, context, input, current);
+      assertVersion(version, current);
+      const status = statusAfter(current.status, input.status, version !== undefined);
+      const values = await this.valuesOf(tx, context, { ...input, status }, current);
       await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
@@ -175,18 +186,21 @@ export class AppointmentsService {
       isUuid(input.contactId) && (await isBookable(sql, businessId, input.contactId));
     if (!bookable && !sameContact) throw invalidFields({ contactId: 'Please select a customer' });
     const service = await findService(sql, businessId, input.serviceId);
-    const sameService = input.serviceId === current?.serviceId;
-    if (!service || (service.deleted && !sameService)) {
+    const same = input.serviceId === current?.serviceId ? current : undefined;
+    if (!service || (service.deleted && !same)) {
       throw invalidFields({ serviceId: 'Please select a service type' });
     }
+    // The price is that of the service that was booked: another service brings its own.
+    const { price = same?.price ?? null } = input;
+    const times = current ? changedTimes(input, current) : input;
     return {
-      ...spanOf(input, service.minutes, timeZone),
+      ...spanOf(times, service.minutes, timeZone),
       contactId: input.contactId,
       serviceId: service.id,
-      serviceName: sameService && current ? current.service : service.name,
-      status: input.status ?? current?.status ?? 'scheduled',
-      priceCents: input.price === undefined ? service.cents : toCents(input.price),
-      notes: input.notes ?? '',
+      serviceName: same?.service ?? service.name,
+      status: input.status ?? 'scheduled',
+      priceCents: price === null ? service.cents : toCents(price),
+      notes: input.notes ?? current?.notes ?? '',
     };
   }
 }

@@ -7,14 +7,16 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency-k
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { assertVersion } from '../../platform/versions/index.js';
 import type { Service, ServiceInput } from './dto/service.dto.js';
 import {
   deleteService,
   findServices,
   insertService,
+  lockService,
   restoreService,
   updateService,
-  type ServiceValues,
+  type ServiceChange,
 } from './services.queries.js';
 
 const WHAT = 'This service';
@@ -38,16 +40,23 @@ export class ServiceCatalog {
     once?: IdempotentRequest,
   ): Promise<Service> {
     const { businessId } = context;
+    const values = { description: '', ...changeOf(input) };
     return this.idempotency.run(context, once, async ({ sql }) =>
-      existing(await insertService(sql, businessId, randomUUID(), valuesOf(input))),
+      existing(await insertService(sql, businessId, randomUUID(), values)),
     );
   }
 
-  update(context: BusinessContext, id: string, input: ServiceInput): Promise<Service> {
+  update(
+    context: BusinessContext,
+    id: string,
+    input: ServiceInput,
+    version?: number,
+  ): Promise<Service> {
     const { businessId } = context;
-    return this.db.tx(context, async ({ sql }) =>
-      existing(await updateService(sql, businessId, id, valuesOf(input))),
-    );
+    return this.db.tx(context, async ({ sql }) => {
+      assertVersion(version, existing(await lockService(sql, businessId, id)));
+      return existing(await updateService(sql, businessId, id, changeOf(input)));
+    });
   }
 
   /** It leaves the list and takes no new appointments; it can be restored. */
@@ -71,6 +80,7 @@ function existing(service: Service | undefined): Service {
   return service;
 }
 
-function valuesOf({ name, description = '', duration, price }: ServiceInput): ServiceValues {
-  return { name, description, minutes: duration, cents: toCents(price) };
+function changeOf({ name, description, duration, price }: ServiceInput): ServiceChange {
+  const told = description !== undefined && { description };
+  return { name, ...told, minutes: duration, cents: toCents(price) };
 }

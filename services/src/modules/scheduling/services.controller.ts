@@ -9,6 +9,7 @@ import {
 import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, WordIdParam } from '../../platform/validation/ids.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { Service, ServiceInput } from './dto/service.dto.js';
 import { ServiceCatalog } from './service-catalog.js';
 
@@ -48,12 +49,14 @@ export class ServicesController {
   })
   @Saves(Service)
   @HasId(WHAT)
+  @AcceptsIfMatch()
   update(
     @CurrentPrincipal() principal: Principal,
     @WordIdParam(WHAT) id: string,
     @Body() input: ServiceInput,
+    @IfMatch() version?: number,
   ): Promise<Service> {
-    return this.catalog.update(principal, id, input);
+    return this.catalog.update(principal, id, input, version);
   }
 
   @Delete(':id')

@@ -24,7 +24,11 @@ describe('the services of a business', () => {
     const once = { headers: { 'idempotency-key': 'k' } };
     const { status, body } = await person.post<Service>('/api/services', SERVICE, once);
     const again = await person.post<Service>('/api/services', SERVICE, once);
-    expect([status, body, again.body]).toEqual([201, { ...SERVICE, id: expect.any(String) }, body]);
+    expect([status, body, again.body]).toEqual([
+      201,
+      { ...SERVICE, id: expect.any(String), version: 1 },
+      body,
+    ]);
     expect(await idsOf(person)).toEqual([...built, body.id]);
     const settings = await person.get<Schemas['Settings']>('/api/settings');
     expect(settings.body.services.at(-1)).toEqual(body);
@@ -35,12 +39,31 @@ describe('the services of a business', () => {
     const { id: contactId } = await person.addContact();
     const { id } = await person.addAppointment({ contactId, serviceId: 's1' });
     const { status, body } = await person.put<Service>('/api/services/s1', SERVICE);
-    expect([status, body]).toEqual([200, { ...SERVICE, id: 's1' }]);
+    expect([status, body]).toEqual([200, { ...SERVICE, id: 's1', version: 2 }]);
     expect(await idsOf(person)).toEqual(built);
     const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${id}`);
     expect(kept.body).toMatchObject({ service: 'Full Detail', price: 249.99 });
     const next = await person.addAppointment({ contactId, serviceId: 's1' });
     expect(next).toMatchObject({ service: 'Engine Bay', price: 59.95 });
+  });
+
+  it('are not saved over a change that was not seen, and keep what is left out', async () => {
+    const person = await server.owner();
+    const { body } = await person.post<Service>('/api/services', SERVICE);
+    const { name, duration } = SERVICE;
+    const cheaper = await person.put<Service>(`/api/services/${body.id}`, {
+      name,
+      duration,
+      price: 40,
+    });
+    expect(cheaper.body).toEqual({ ...body, price: 40, version: 2 });
+    const headers = { 'if-match': '"1"' };
+    const late = await person.put(`/api/services/${body.id}`, SERVICE, { headers });
+    expect([late.status, late.body.code, late.body.current]).toEqual([
+      409,
+      'version_conflict',
+      cheaper.body,
+    ]);
   });
 
   it('leave when deleted, take no new appointments, and come back', async () => {

@@ -3,7 +3,7 @@ import { BUILT_IN_SERVICES } from './built-in-services.js';
 import type { Service } from './dto/service.dto.js';
 
 const COLUMNS = `id, name, description, duration_minutes as duration,
-  (price_cents / 100.0)::float8 as price`;
+  (price_cents / 100.0)::float8 as price, version`;
 
 export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
   return sql<Service>(
@@ -20,19 +20,15 @@ export interface ServiceValues {
   cents: number;
 }
 
-const parametersOf = ({ name, description, minutes, cents }: ServiceValues) => [
-  name,
-  description,
-  minutes,
-  cents,
-];
+/** A description that is left out stays as it is. */
+export type ServiceChange = Omit<ServiceValues, 'description'> & { description?: string };
 
 /** Stands last in the list. */
 export async function insertService(
   sql: Sql,
   businessId: string,
   id: string,
-  values: ServiceValues,
+  { name, description, minutes, cents }: ServiceValues,
 ): Promise<Service | undefined> {
   const [row] = await sql<Service>(
     `insert into services
@@ -40,7 +36,7 @@ export async function insertService(
      select $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
      from services where business_id = $1
      returning ${COLUMNS}`,
-    [businessId, id, ...parametersOf(values)],
+    [businessId, id, name, description, minutes, cents],
   );
   return row;
 }
@@ -49,13 +45,23 @@ export async function updateService(
   sql: Sql,
   businessId: string,
   id: string,
-  values: ServiceValues,
+  { name, description, minutes, cents }: ServiceChange,
 ): Promise<Service | undefined> {
   const [row] = await sql<Service>(
     `update services
-     set name = $3, description = $4, duration_minutes = $5, price_cents = $6
+     set name = $3, description = coalesce($4, description), duration_minutes = $5, price_cents = $6
      where business_id = $1 and id = $2 and deleted_at is null returning ${COLUMNS}`,
-    [businessId, id, ...parametersOf(values)],
+    [businessId, id, name, description ?? null, minutes, cents],
+  );
+  return row;
+}
+
+/** Held to the end of the transaction. */
+export async function lockService(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<Service>(
+    `select ${COLUMNS} from services
+     where business_id = $1 and id = $2 and deleted_at is null for no key update`,
+    [businessId, id],
   );
   return row;
 }

@@ -6,6 +6,8 @@ export interface ErrorDetails {
   message: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** What is stored now, where the caller worked on an older state. */
+  current?: object;
 }
 
 /** An error with a sentence for the person and a stable code for the program. */

@@ -24,6 +24,14 @@ export class ErrorBody {
   })
   fields?: Record<string, string>;
 
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: true,
+    description: 'With `version_conflict`: what is stored now, in the shape a save answers',
+  })
+  current?: object;
+
   @ApiProperty({ description: 'Quote this to support' })
   requestId: string;
 }

@@ -38,9 +38,9 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function send(reply: FastifyReply, details: ErrorDetails, requestId: string): void {
-  const { statusCode, code, message, fields, retryAfterSeconds } = details;
+  const { statusCode, code, message, fields, current, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const body: ErrorBody = { statusCode, code, message, error: message, fields, requestId };
+  const body: ErrorBody = { statusCode, code, message, error: message, fields, current, requestId };
   void reply.status(statusCode).header('cache-control', 'no-store').send(body);
 }
 

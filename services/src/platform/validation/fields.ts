@@ -6,7 +6,7 @@ import { isKnownZone } from '../time/zone.js';
 
 /**
  * One decorator a field: it documents, normalises and checks, and fails with one sentence a person
- * understands. `null` counts as absent everywhere.
+ * understands. `null` counts as absent, but where a field says otherwise.
  */
 interface FieldOptions {
   /** Makes the field required and is what is said when it is missing. */
@@ -15,13 +15,16 @@ interface FieldOptions {
   message?: string;
   description?: string;
   example?: string | number | boolean;
+  /** `null` says something else than leaving the field out. */
+  nullable?: boolean;
 }
 
 type Check = (value: unknown, field: string) => string | undefined;
 
 function rule(name: string, { required, message }: FieldOptions, check: Check) {
   const verdict = (value: unknown, field: string): string | undefined => {
-    if (value === undefined) return required;
+    // A null has come through only where it is allowed.
+    if (value === undefined || value === null) return required;
     const problem = check(value, field);
     return problem && (message ?? problem);
   };
@@ -34,8 +37,6 @@ function rule(name: string, { required, message }: FieldOptions, check: Check) {
   });
 }
 
-const nullAsAbsent = (value: unknown) => (value === null ? undefined : value);
-
 function field(
   name: string,
   options: FieldOptions,
@@ -43,7 +44,8 @@ function field(
   normalise: (value: unknown) => unknown,
   check: Check,
 ) {
-  const { required, description, example } = options;
+  const { required, description, example, nullable = false } = options;
+  const nullAsAbsent = (value: unknown) => (value === null && !nullable ? undefined : value);
   return applyDecorators(
     ApiProperty({
       ...api,
@@ -107,16 +109,19 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = (text: string) => EMAIL.test(text);
 
+/** An optional one may be emptied: ''. */
 export function Email(options: FieldOptions = {}) {
   return field(
     'email',
     options,
     { type: String, format: 'email' },
-    blankAsAbsent,
+    options.required === undefined ? trimmed : blankAsAbsent,
     (value, name) => {
       const problem = textProblem(value, name, 254);
       if (problem) return problem;
-      return isEmail(value as string) ? undefined : 'Please enter a valid email address';
+      return value === '' || isEmail(value as string)
+        ? undefined
+        : 'Please enter a valid email address';
     },
   );
 }

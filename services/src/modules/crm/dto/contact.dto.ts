@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
 
 export const CONTACT_REQUIRED = 'First Name, Last Name, and Phone are required';
@@ -58,6 +59,9 @@ export class Contact {
 
   @ApiProperty({ type: 'integer', description: 'Appointments still to come' })
   upcomingAppointments: number;
+
+  @VersionField()
+  version: number;
 }
 
 export class ContactDetails extends Contact {

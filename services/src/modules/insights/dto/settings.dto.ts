@@ -7,6 +7,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../platform/validation/fields.js';
+import { VersionField } from '../../../platform/versions/index.js';
 import { Service } from '../../scheduling/index.js';
 
 const LONGEST_LEAD_HOURS = 14 * 24;
@@ -32,6 +33,9 @@ export class BusinessSettings {
 
   @ApiProperty({ example: 'America/New_York' })
   timeZone: string;
+
+  @VersionField()
+  version: number;
 }
 
 export class NotificationSettings {
@@ -46,6 +50,9 @@ export class NotificationSettings {
 
   @ApiProperty({ type: 'integer', description: 'Hours' })
   reminderLeadTime: number;
+
+  @VersionField()
+  version: number;
 }
 
 export class Settings {

@@ -7,6 +7,7 @@ import {
   Text,
   WholeNumber,
 } from '../../../platform/validation/fields.js';
+import { VersionField } from '../../../platform/versions/index.js';
 
 export const APPOINTMENT_STATUSES = [
   'scheduled',
@@ -68,6 +69,9 @@ export class Appointment {
 
   @ApiProperty({ description: 'Dollars' })
   price: number;
+
+  @VersionField()
+  version: number;
 }
 
 export class AppointmentInput {
@@ -83,7 +87,7 @@ export class AppointmentInput {
   @ClockTime({ description: 'Accepted instead of `startTime`, which wins' })
   time?: string;
 
-  @ClockTime({ description: 'Default 12:00' })
+  @ClockTime({ description: 'Default 12:00, and for a change what it was' })
   startTime?: string;
 
   @ClockTime({
@@ -98,8 +102,12 @@ export class AppointmentInput {
   @Text({ max: 5000 })
   notes?: string;
 
-  @Price({ description: "Absent takes the service's price; 0 is a free job" })
-  price?: number;
+  @Price({
+    nullable: true,
+    description:
+      "null takes the service's price, and so does leaving it out for a new one; 0 is a free job",
+  })
+  price?: number | null;
 }
 
 export class AppointmentLists {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Price, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { VersionField } from '../../../platform/versions/index.js';
 
 const LONGEST_MINUTES = 24 * 60;
 
@@ -18,6 +19,9 @@ export class Service {
 
   @ApiProperty({ description: 'Dollars', example: 249.99 })
   price: number;
+
+  @VersionField()
+  version: number;
 }
 
 export class ServiceInput {
