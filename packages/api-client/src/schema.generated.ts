@@ -1448,7 +1448,7 @@ export interface components {
             /** @description Their name; null once they are gone */
             by: string | null;
             /** @enum {string} */
-            via: "app" | "assistant";
+            via: "app" | "assistant" | "platform";
         };
         /** @enum {string} */
         BlogCategory: "Business Growth" | "Detailing Techniques" | "Business Strategy" | "Industry Trends" | "Client Management" | "Product Reviews";

@@ -234,6 +234,56 @@ describe('one contact', () => {
   });
 });
 
+describe('bringing customers back', () => {
+  const filled = async (customers: number) => {
+    const person = await server.owner();
+    await person.put('/api/plan', { plan: 'starter' });
+    const { body } = await person.get<Schemas['SessionState']>('/api/session');
+    const fill = async () =>
+      query<{ id: string }>(
+        server.config.databaseUrl,
+        `insert into contacts (business_id, name, phone, created_at)
+         select $1, 'Filler', '1', $3 from generate_series(1, $2) returning id`,
+        [body.user?.businessId, customers, server.clock.now()],
+      );
+    return { person, fill, ids: (await fill()).map(({ id }) => id) };
+  };
+  const path = (id = '') => `/api/contacts/${id}`;
+  const count = async (person: Visitor) =>
+    (await person.get<Schemas['BusinessPlan']>('/api/plan')).body.customers;
+
+  it('is free as an undo, also where the plan is full', async () => {
+    const { person, ids } = await filled(60);
+    for (const id of ids.slice(0, 3)) await person.delete(path(id));
+    for (const id of ids.slice(0, 3)) {
+      expect((await person.post(`${path(id)}/restore`)).status).toBe(200);
+    }
+    expect(await count(person)).toBe(60);
+  });
+
+  it('is no way around the plan', async () => {
+    const { person, fill, ids } = await filled(50);
+    await Promise.all(ids.map((id) => person.delete(path(id))));
+    await fill();
+    const answers = await Promise.all(ids.map((id) => person.post(`${path(id)}/restore`)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['402 plan_limit']),
+    );
+    expect(await count(person)).toBe(50);
+  });
+
+  it('counts like a new customer after ten minutes', async () => {
+    const { person, ids } = await filled(60);
+    const start = server.clock.now().toISOString();
+    await person.delete(path(ids[0]));
+    server.clock.advance({ seconds: 601 });
+    expect((await person.post(`${path(ids[0])}/restore`)).body.code).toBe('plan_limit');
+    for (const id of ids.slice(1, 11)) await person.delete(path(id));
+    expect((await person.post(`${path(ids[0])}/restore`)).status).toBe(200);
+    server.clock.set(start);
+  });
+});
+
 describe('Idempotency-Key', () => {
   const input = { name: 'Only Once', phone: '1' };
   const once = (key: string) => ({ headers: { 'idempotency-key': key } });

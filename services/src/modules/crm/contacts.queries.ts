@@ -104,6 +104,54 @@ export async function lockContact(sql: Sql, businessId: string, id: string): Pro
   ]);
 }
 
+/** Notes how many customers there were: undoing may bring back that many, and not more. */
+export async function deleteContact(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  { now, undoUntil }: { now: Date; undoUntil: Date },
+): Promise<void> {
+  await sql(
+    `update contacts set deleted_at = $3, undo_until = $4, deleted_among = (
+       select count(*) from contacts where business_id = $1 and deleted_at is null)
+     where business_id = $1 and id = $2`,
+    [businessId, id, now, undoUntil],
+  );
+}
+
+export interface Deletion {
+  isDeleted: boolean;
+  canBeUndone: boolean;
+}
+
+/** Nobody else changes it to the end of the transaction. */
+export async function lockDeletion(sql: Sql, businessId: string, id: string, now: Date) {
+  const [row] = await sql<Deletion>(
+    `select deleted_at is not null as "isDeleted",
+       coalesce(undo_until >= $3, false) as "canBeUndone"
+     from contacts where business_id = $1 and id = $2 for no key update`,
+    [businessId, id, now],
+  );
+  return row;
+}
+
+/** The most customers there were while what was deleted since can still be undone. */
+export async function mostCustomers(sql: Sql, businessId: string, now: Date): Promise<number> {
+  const [row] = await sql<{ most: number | null }>(
+    `select max(deleted_among) as most from contacts
+     where business_id = $1 and undo_until >= $2`,
+    [businessId, now],
+  );
+  return row?.most ?? 0;
+}
+
+export async function restoreContact(sql: Sql, businessId: string, id: string): Promise<void> {
+  await sql('update contacts set deleted_at = null where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
+}
+
 const SUBSCRIPTION = `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1`;
 
 /** The subscription and how much of it is used. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { notFound, unreadable } from '../../platform/errors/app-error.js';
@@ -10,6 +11,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { addDays, startOfDay, today } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
+import type { Actor } from '../notifications/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
 import { ContactEntity } from './contact.entity.js';
 import { contactValues } from './contact.rules.js';
@@ -19,8 +21,12 @@ import {
   findDueContacts,
   findRecentContacts,
   findSubscriptionUse,
+  deleteContact,
   lockContact,
+  lockDeletion,
   lockSubscription,
+  mostCustomers,
+  restoreContact,
   type DueContact,
   type ListedContact,
   type RecentContact,
@@ -43,6 +49,8 @@ export interface PlanUse extends Subscription {
   customers: number;
 }
 
+const UNDO_MS = 10 * 60 * 1000;
+
 /** Long enough ago for another wash, not so long that the customer has gone elsewhere. */
 const DUE_AFTER_DAYS = 60;
 const DUE_UNTIL_DAYS = 240;
@@ -54,6 +62,7 @@ export class ContactsService {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly appointments: AppointmentsService,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(context: BusinessContext, query: ContactListQuery): Promise<Page<Contact>> {
@@ -85,11 +94,7 @@ export class ContactsService {
     return { ...contact, history };
   }
 
-  create(
-    context: BusinessContext,
-    input: ContactInput,
-    once?: IdempotentRequest,
-  ): Promise<Contact> {
+  create(context: Actor, input: ContactInput, once?: IdempotentRequest): Promise<Contact> {
     const values = contactValues(input);
     return this.idempotency.run(context, once, async (tx) => {
       const now = this.clock.now();
@@ -99,41 +104,52 @@ export class ContactsService {
       const id = randomUUID();
       const { businessId } = context;
       await tx.manager.insert(ContactEntity, { ...values, businessId, id, createdAt: now });
+      await this.audit.record(tx, context, { action: 'contact.added', subjectId: id });
       return this.reread(tx, context, id);
     });
   }
 
-  update(
-    context: BusinessContext,
-    id: string,
-    input: ContactInput,
-    version?: number,
-  ): Promise<Contact> {
+  update(context: Actor, id: string, input: ContactInput, version?: number): Promise<Contact> {
     return this.db.tx(context, async (tx) => {
       await lockContact(tx.sql, context.businessId, id);
       const current = await this.reread(tx, context, id);
       assertVersion(version, current);
       const values = contactValues(input, { ...current, vehicle: current.address });
       await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
-      return this.reread(tx, context, id);
+      const changed = await this.reread(tx, context, id);
+      const details = changedFields(current, changed);
+      const deed = { action: 'contact.changed', subjectId: id, details };
+      if (details) await this.audit.record(tx, context, deed);
+      return changed;
     });
   }
 
   /** The customer leaves lists and search; appointments and revenue stay. */
-  remove(context: BusinessContext, id: string): Promise<ContactDeleted> {
+  remove(context: Actor, id: string): Promise<ContactDeleted> {
     return this.db.tx(context, async (tx) => {
       await this.reread(tx, context, id);
-      const key = { businessId: context.businessId, id };
-      await tx.manager.update(ContactEntity, key, { deletedAt: this.clock.now() });
+      const now = this.clock.now();
+      const undoUntil = new Date(now.getTime() + UNDO_MS);
+      await deleteContact(tx.sql, context.businessId, id, { now, undoUntil });
+      await this.audit.record(tx, context, { action: 'contact.deleted', subjectId: id });
       return { id };
     });
   }
 
-  /** Undoing never fails for the plan's limit: the customer was there before. */
-  restore(context: BusinessContext, id: string): Promise<Contact> {
+  /** Undoing is free, up to as many as there were. Later a customer counts like a new one. */
+  restore(context: Actor, id: string): Promise<Contact> {
+    const { businessId } = context;
     return this.db.tx(context, async (tx) => {
-      const key = { businessId: context.businessId, id };
-      await tx.manager.update(ContactEntity, key, { deletedAt: null });
+      const now = this.clock.now();
+      const used = await lockSubscription(tx.sql, businessId);
+      const deletion = await lockDeletion(tx.sql, businessId, id, now);
+      if (!used || !deletion) throw notFound(WHAT);
+      if (!deletion.isDeleted) return this.reread(tx, context, id);
+      const isUndo =
+        deletion.canBeUndone && used.customers < (await mostCustomers(tx.sql, businessId, now));
+      if (!isUndo) assertRoomForCustomer(used.subscription, used.customers, now);
+      await restoreContact(tx.sql, businessId, id);
+      await this.audit.record(tx, context, { action: 'contact.restored', subjectId: id });
       return this.reread(tx, context, id);
     });
   }

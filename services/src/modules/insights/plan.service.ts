@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../platform/audit/index.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
-import type { BusinessContext } from '../../platform/tenancy/context.js';
+import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
 import { ContactsService, planAbove, type Plan } from '../crm/index.js';
 import type { BusinessPlan, PlanInput } from './dto/plan.dto.js';
-import { updatePlan } from './plan.queries.js';
+import { lockPlan, updatePlan } from './plan.queries.js';
 
 /** As the pricing page says, in dollars a month. */
 const OFFERS: Record<Plan, { name: string; price: number }> = {
@@ -19,6 +20,7 @@ export class PlanService {
   constructor(
     private readonly contacts: ContactsService,
     private readonly platform: PlatformDatabase,
+    private readonly audit: AuditTrail,
   ) {}
 
   async get(context: BusinessContext): Promise<BusinessPlan> {
@@ -35,8 +37,16 @@ export class PlanService {
   }
 
   /** A plan smaller than what exists is fine: nothing is locked away, only adding is refused. */
-  async change(context: BusinessContext, { plan }: PlanInput): Promise<BusinessPlan> {
-    await updatePlan(this.platform.sql, context.businessId, plan);
+  async change(context: Principal, { plan }: PlanInput): Promise<BusinessPlan> {
+    const { businessId } = context;
+    await this.platform.tx(async (sql) => {
+      const before = await lockPlan(sql, businessId);
+      if (before === plan) return;
+      await updatePlan(sql, businessId, plan);
+      const details = { changed: { plan: [before, plan] } };
+      const deed = { action: 'plan.changed', subjectId: businessId, details };
+      await this.audit.record({ sql }, context, deed);
+    });
     return this.get(context);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/index.js';
+import { AuditTrail, changesOf } from '../../platform/audit/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { BusinessContext } from '../../platform/tenancy/context.js';
+import type { BusinessContext, Person } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { ServiceCatalog } from '../scheduling/index.js';
 import type {
@@ -24,6 +25,7 @@ export class SettingsService {
   constructor(
     private readonly db: Database,
     private readonly catalog: ServiceCatalog,
+    private readonly audit: AuditTrail,
   ) {}
 
   async get(context: BusinessContext): Promise<Settings> {
@@ -38,30 +40,43 @@ export class SettingsService {
   }
 
   saveBusiness(
-    context: BusinessContext,
+    context: Person & BusinessContext,
     input: BusinessInput,
     version?: number,
   ): Promise<BusinessSettings> {
     const { businessId } = context;
-    return this.db.tx(context, async ({ sql }) => {
+    return this.db.tx(context, async (tx) => {
+      const { sql } = tx;
       await lockBusiness(sql, businessId);
       const current = existing(await findBusiness(sql, businessId));
       assertVersion(version, current);
-      return existing(await updateBusiness(sql, businessId, merged(current, input)));
+      const saved = existing(await updateBusiness(sql, businessId, merged(current, input)));
+      await this.record(tx, context, 'business', changesOf(current, saved));
+      return saved;
     });
   }
 
   saveNotifications(
-    context: BusinessContext,
+    context: Person & BusinessContext,
     input: NotificationInput,
     version?: number,
   ): Promise<NotificationSettings> {
     const { businessId } = context;
-    return this.db.tx(context, async ({ sql }) => {
+    return this.db.tx(context, async (tx) => {
+      const { sql } = tx;
       await lockBusiness(sql, businessId);
-      assertVersion(version, existing(await findNotifications(sql, businessId)));
-      return existing(await updateNotifications(sql, businessId, input));
+      const current = existing(await findNotifications(sql, businessId));
+      assertVersion(version, current);
+      const saved = existing(await updateNotifications(sql, businessId, input));
+      await this.record(tx, context, 'notifications', changesOf(current, saved));
+      return saved;
     });
+  }
+
+  private async record(tx: Tx, person: Person, which: string, details?: object): Promise<void> {
+    if (!details) return;
+    const deed = { action: `settings.${which}-changed`, subjectId: person.businessId, details };
+    await this.audit.record(tx, person, deed);
   }
 }
 

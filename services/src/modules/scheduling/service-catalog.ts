@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AuditTrail, changesOf } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
+import type { Actor } from '../notifications/index.js';
 import type { Service, ServiceInput } from './dto/service.dto.js';
 import {
   deleteService,
@@ -28,50 +30,61 @@ export class ServiceCatalog {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
+    private readonly audit: AuditTrail,
   ) {}
 
   list(context: BusinessContext): Promise<Service[]> {
     return this.db.read(context, (sql) => findServices(sql, context.businessId));
   }
 
-  create(
-    context: BusinessContext,
-    input: ServiceInput,
-    once?: IdempotentRequest,
-  ): Promise<Service> {
+  create(context: Actor, input: ServiceInput, once?: IdempotentRequest): Promise<Service> {
     const { businessId } = context;
     const values = { description: '', ...changeOf(input) };
-    return this.idempotency.run(context, once, async ({ sql }) =>
-      existing(await insertService(sql, businessId, randomUUID(), values)),
-    );
+    return this.idempotency.run(context, once, async (tx) => {
+      const added = existing(await insertService(tx.sql, businessId, randomUUID(), values));
+      await this.record(tx, context, 'added', added);
+      return added;
+    });
   }
 
-  update(
-    context: BusinessContext,
-    id: string,
-    input: ServiceInput,
-    version?: number,
-  ): Promise<Service> {
+  update(context: Actor, id: string, input: ServiceInput, version?: number): Promise<Service> {
     const { businessId } = context;
-    return this.db.tx(context, async ({ sql }) => {
-      assertVersion(version, existing(await lockService(sql, businessId, id)));
-      return existing(await updateService(sql, businessId, id, changeOf(input)));
+    return this.db.tx(context, async (tx) => {
+      const current = existing(await lockService(tx.sql, businessId, id));
+      assertVersion(version, current);
+      const changed = existing(await updateService(tx.sql, businessId, id, changeOf(input)));
+      const details = changesOf(current, changed);
+      if (details) await this.record(tx, context, 'changed', changed, details);
+      return changed;
     });
   }
 
   /** It leaves the list and takes no new appointments; it can be restored. */
-  remove(context: BusinessContext, id: string): Promise<Service> {
-    const { businessId } = context;
-    return this.db.tx(context, async ({ sql }) =>
-      existing(await deleteService(sql, businessId, id, this.clock.now())),
-    );
+  remove(context: Actor, id: string): Promise<Service> {
+    return this.db.tx(context, async (tx) => {
+      const now = this.clock.now();
+      const removed = existing(await deleteService(tx.sql, context.businessId, id, now));
+      await this.record(tx, context, 'deleted', removed);
+      return removed;
+    });
   }
 
-  restore(context: BusinessContext, id: string): Promise<Service> {
-    const { businessId } = context;
-    return this.db.tx(context, async ({ sql }) =>
-      existing(await restoreService(sql, businessId, id)),
-    );
+  restore(context: Actor, id: string): Promise<Service> {
+    return this.db.tx(context, async (tx) => {
+      const restored = existing(await restoreService(tx.sql, context.businessId, id));
+      await this.record(tx, context, 'restored', restored);
+      return restored;
+    });
+  }
+
+  private record(
+    tx: Tx,
+    context: Actor,
+    what: string,
+    { id, name, price }: Service,
+    details: object = { name, price },
+  ): Promise<void> {
+    return this.audit.record(tx, context, { action: `service.${what}`, subjectId: id, details });
   }
 }
 

@@ -9,7 +9,22 @@ import type { Via } from './via.decorator.js';
 const SHOWN = 100;
 
 /** Who did it; nobody's doing when a customer books online. */
-type Doer = BusinessContext & { userId?: string };
+export interface Doer {
+  businessId: string;
+  userId?: string;
+}
+
+export interface Deed {
+  /** What kind of record, and what was done to it: 'contact.deleted'. */
+  action: string;
+  subjectId: string;
+  /** Default app. */
+  via?: Via;
+  /** Nothing of a customer: names and numbers of people are erased elsewhere, but not here. */
+  details?: object;
+  /** Whose record it is, where it is not one of the doer's own business. */
+  ofBusinessId?: string;
+}
 
 /** Who did what to which record, and with what. Entries are never changed. */
 @Injectable()
@@ -20,13 +35,16 @@ export class AuditTrail {
   ) {}
 
   /** Inside the transaction of what was done: it is on record if, and only if, it happened. */
-  record(
-    { sql }: Tx,
-    { businessId, userId }: Doer,
-    what: { action: string; subjectId: string; via: Via },
-  ): Promise<void> {
-    const at = this.clock.now();
-    return insertEntry(sql, { businessId, userId: userId ?? null, ...what, at });
+  record({ sql }: Pick<Tx, 'sql'>, doer: Doer, deed: Deed): Promise<void> {
+    const { action, subjectId, details, ofBusinessId = doer.businessId } = deed;
+    const entry = { businessId: ofBusinessId, action, subjectId, details, at: this.clock.now() };
+    const isOutsider = ofBusinessId !== doer.businessId;
+    return insertEntry(
+      sql,
+      isOutsider
+        ? { ...entry, userId: null, via: 'platform' }
+        : { ...entry, userId: doer.userId ?? null, via: deed.via ?? 'app' },
+    );
   }
 
   /** What was done to one record, the newest first. */

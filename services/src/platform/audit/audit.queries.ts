@@ -7,15 +7,16 @@ export interface NewEntry {
   action: string;
   subjectId: string;
   via: Via;
+  details?: object;
   at: Date;
 }
 
 export async function insertEntry(sql: Sql, entry: NewEntry): Promise<void> {
-  const { businessId, userId, action, subjectId, via, at } = entry;
+  const { businessId, userId, action, subjectId, via, details, at } = entry;
   await sql(
-    `insert into audit_entries (business_id, at, user_id, action, subject_id, via)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [businessId, at, userId, action, subjectId, via],
+    `insert into audit_entries (business_id, at, user_id, action, subject_id, via, details)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [businessId, at, userId, action, subjectId, via, details && JSON.stringify(details)],
   );
 }
 

@@ -1,4 +1,5 @@
-export { AuditTrail } from './audit-trail.js';
+export { AuditTrail, type Deed, type Doer } from './audit-trail.js';
+export { changedFields, changesOf } from './changes.js';
 export { AuditEntry } from './audit-entry.dto.js';
 export { AcceptsVia, CurrentVia } from './via.decorator.js';
 export type { Via } from './via.decorator.js';

@@ -3,16 +3,17 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { unreadable } from '../errors/app-error.js';
 
-export const VIAS = ['app', 'assistant'] as const;
-/** Which part of the product a person used. */
+const SAID = ['app', 'assistant'] as const;
+export const VIAS = [...SAID, 'platform'] as const;
+/** Which part of the product a person used; `platform` is an administrator of ours. */
 export type Via = (typeof VIAS)[number];
 
 const HEADER = 'clearcoat-via';
 
 export const CurrentVia = createParamDecorator((_data: unknown, context: ExecutionContext): Via => {
   const { [HEADER]: said = 'app' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
-  const via = VIAS.find((each) => each === said);
-  if (!via) throw unreadable(`Clearcoat-Via must be one of ${VIAS.join(', ')}.`);
+  const via = SAID.find((each) => each === said);
+  if (!via) throw unreadable(`Clearcoat-Via must be one of ${SAID.join(', ')}.`);
   return via;
 });
 
@@ -21,7 +22,7 @@ export const AcceptsVia = () =>
     ApiHeader({
       name: 'Clearcoat-Via',
       required: false,
-      schema: { type: 'string', enum: [...VIAS], default: 'app' },
+      schema: { type: 'string', enum: [...SAID], default: 'app' },
       description: 'What the person used; it stands in the history of what was done',
     }),
   );

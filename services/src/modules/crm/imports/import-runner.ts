@@ -1,4 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../../platform/database/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
@@ -32,6 +33,7 @@ export class ImportRunner implements BeforeApplicationShutdown {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly notifications: Notifications,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Returns at once; an import that is being worked on already is not worked on twice. */
@@ -81,7 +83,12 @@ export class ImportRunner implements BeforeApplicationShutdown {
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
     const here = this.running.get(id);
     if (here && saved) here.done = saved.done;
-    if (saved?.status === 'done') await this.notifications.tell(tx, actor, noticeOf(saved));
+    if (saved?.status === 'done') {
+      const { added, updated, skipped, failed } = saved;
+      const details = { added, updated, skipped, failed };
+      await this.audit.record(tx, actor, { action: 'import.finished', subjectId: id, details });
+      await this.notifications.tell(tx, actor, noticeOf(saved));
+    }
     return saved?.status === 'running' ? saved : undefined;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase } from '../../../platform/database/index.js';
 import { conflict, invalidFields, notFound } from '../../../platform/errors/app-error.js';
@@ -54,6 +55,7 @@ export class ImportsService {
     private readonly platform: PlatformDatabase,
     private readonly clock: Clock,
     private readonly runner: ImportRunner,
+    private readonly audit: AuditTrail,
   ) {}
 
   async stage(context: BusinessContext, { name, bytes }: SentFile): Promise<StagedImport> {
@@ -117,15 +119,18 @@ export class ImportsService {
   }
 
   /** One that is still running is waited for. */
-  async undo(context: BusinessContext, id: string): Promise<ContactImport> {
+  async undo(context: Actor, id: string): Promise<ContactImport> {
     const { businessId } = context;
-    await this.db.tx(context, async ({ sql }) => {
+    await this.db.tx(context, async (tx) => {
+      const { sql } = tx;
       const { status } = existing(await lockImport(sql, businessId, this.stagedSince(), id));
       if (status === 'undone') return;
       if (status === 'uploaded')
         throw conflict('This import has not run: there is nothing to undo.');
       const kept = await undoRows(sql, businessId, id, this.clock.now());
       await markUndone(sql, businessId, id, kept);
+      const deed = { action: 'import.undone', subjectId: id, details: { kept } };
+      await this.audit.record(tx, context, deed);
     });
     return answerOf(await this.find(context, id));
   }
