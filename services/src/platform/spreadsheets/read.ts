@@ -1,3 +1,4 @@
+import { truncate } from '../text/truncate.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx, type Cell } from './read-xlsx.js';
 import { oldExcel, refused, tooBigInside } from './refusals.js';
@@ -53,4 +54,4 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const NEUTRALISED = /^'(?=[=+\-@\t\r])/;
 
 const textOf = (cell: Exclude<Cell, null>) =>
-  String(cell).slice(0, LONGEST_CELL).replaceAll(CONTROL, '').replace(NEUTRALISED, '').trim();
+  truncate(String(cell), LONGEST_CELL).replaceAll(CONTROL, '').replace(NEUTRALISED, '').trim();

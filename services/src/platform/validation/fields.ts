@@ -67,9 +67,10 @@ export function label(property: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// PostgreSQL cannot store NUL; the other controls (line breaks and tabs aside) only ever hide text.
+// PostgreSQL stores neither NUL nor half an emoji; the other controls (line breaks and tabs aside) only
+// ever hide text.
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
 function textProblem(value: unknown, name: string, max: number): string | undefined {
   if (typeof value !== 'string') return `${label(name)} must be text`;

@@ -1,3 +1,4 @@
+import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import type { ImportColumn, ImportField } from '../dto/import.dto.js';
 
@@ -52,8 +53,8 @@ function columnsOf(headings: string[], rows: SheetRow[]): ImportColumn[] {
     if (suggested) taken.add(suggested);
     return {
       index,
-      name: heading.slice(0, LONGEST_SAMPLE) || `Column ${columnLetters(index)}`,
-      samples: samples.map((sample) => sample.slice(0, LONGEST_SAMPLE)),
+      name: truncate(heading, LONGEST_SAMPLE) || `Column ${columnLetters(index)}`,
+      samples: samples.map((sample) => truncate(sample, LONGEST_SAMPLE)),
       suggested,
     };
   });

@@ -1,3 +1,4 @@
+import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import type { ContactValues } from '../contact.rules.js';
 import type { ImportField, ImportMapping } from '../dto/import.dto.js';
@@ -60,4 +61,4 @@ function problemOf(values: ContactValues): string | undefined {
   return `${what} longer than ${most.toLocaleString('en-US')} characters`;
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const short = (text: string) => (text.length > 60 ? `${truncate(text, 60)}…` : text);

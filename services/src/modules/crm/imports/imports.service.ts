@@ -9,6 +9,7 @@ import type { FileDownload } from '../../../platform/spreadsheets/download.js';
 import { readSpreadsheet } from '../../../platform/spreadsheets/read.js';
 import { refused } from '../../../platform/spreadsheets/refusals.js';
 import { writeCsv } from '../../../platform/spreadsheets/write.js';
+import { truncateStart } from '../../../platform/text/truncate.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import type { Actor } from '../../notifications/index.js';
 import { findSubscriptionUse } from '../contacts.queries.js';
@@ -186,10 +187,7 @@ function requireColumns({ columns }: ImportRecord, { mapping }: ImportOptions): 
 }
 
 const tidyFileName = (name: string) =>
-  name
-    .replaceAll(/[\p{C}/\\]/gu, '')
-    .trim()
-    .slice(-LONGEST_FILE_NAME) || 'contacts.csv';
+  truncateStart(name.replaceAll(/[\p{C}/\\]/gu, '').trim(), LONGEST_FILE_NAME) || 'contacts.csv';
 
 function answerOf(found: ImportRecord): ContactImport {
   const { options: _options, touchedAt: _touchedAt, createdAt, ...shown } = found;
