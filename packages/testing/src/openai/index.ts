@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,6 +13,8 @@ export interface AskedMessage {
 export interface AskedCompletion {
   model: string;
   stream?: boolean;
+  max_tokens?: number;
+  max_completion_tokens?: number;
   messages: AskedMessage[];
   tools?: { function: { name: string; description: string; parameters: object } }[];
 }
@@ -23,12 +26,18 @@ export interface FakeCall {
 }
 
 export interface FakeReply {
-  /** An HTTP error instead of an answer, such as 429 or 500. */
+  /** An HTTP error or a redirect instead of an answer, such as 429, 500 or 302. */
   status?: number;
+  /** Sent with the status. */
+  headers?: Record<string, string>;
   /** Text, in the pieces it is streamed in. */
   text?: string[];
+  /** The text again and again, as fast as the client reads, until it leaves. */
+  isEndless?: boolean;
   /** Tool calls, all in one answer; their arguments come in two pieces. */
   calls?: FakeCall[];
+  /** What the answer says it ended for; null: nothing but the end of the stream. */
+  finish?: 'length' | 'content_filter' | null;
   /** Before the first piece, and before each other one. */
   delayMs?: number;
   betweenMs?: number;
@@ -48,6 +57,8 @@ export class FakeOpenAi {
   readonly keys: string[] = [];
   /** How many answers were not listened to till their end. */
   left = 0;
+  /** How many characters of an endless answer were taken. */
+  taken = 0;
   /** When the first piece of the latest answer went out, by performance.now(). */
   firstPieceAt = 0;
   private replies: FakeReply[] = [];
@@ -82,6 +93,7 @@ export class FakeOpenAi {
     this.replies = [];
     this.asked.length = 0;
     this.left = 0;
+    this.taken = 0;
     this.script = () => SILENT;
   }
 
@@ -103,12 +115,31 @@ export class FakeOpenAi {
     await this.answer(this.replies.shift() ?? this.script(asked), response);
   }
 
+  private async repeat(text: string[], response: ServerResponse): Promise<void> {
+    const content = text.join('');
+    while (!response.destroyed) {
+      const hasRoom = send(response, { delta: { content }, finish_reason: null });
+      this.taken += content.length;
+      if (!hasRoom) {
+        // Both may come late; a listener that is done with would stay.
+        const both = new AbortController();
+        const events = ['drain', 'close'].map((name) =>
+          once(response, name, { signal: both.signal }).catch(() => undefined),
+        );
+        await Promise.race(events);
+        both.abort();
+      }
+    }
+  }
+
   private async answer(reply: FakeReply, response: ServerResponse): Promise<void> {
-    const { status, delayMs = 0, betweenMs = 0, then = 'end' } = reply;
+    const { status, headers, delayMs = 0, betweenMs = 0, then = 'end' } = reply;
     await pause(delayMs);
     if (status !== undefined) {
       const error = JSON.stringify({ error: { message: 'Not today', type: 'fake' } });
-      return void response.writeHead(status, { 'content-type': 'application/json' }).end(error);
+      return void response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(error);
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.flushHeaders();
@@ -119,12 +150,14 @@ export class FakeOpenAi {
       isFirst = false;
       send(response, { delta, finish_reason: null });
     }
+    if (reply.isEndless) await this.repeat(reply.text ?? [], response);
     if (then === 'stall') return;
     if (then === 'disconnect') {
       await pause(20); // what was written leaves first
       return void response.destroy();
     }
-    send(response, { delta: {}, finish_reason: reply.calls ? 'tool_calls' : 'stop' });
+    const finish = reply.finish ?? (reply.calls ? 'tool_calls' : 'stop');
+    if (reply.finish !== null) send(response, { delta: {}, finish_reason: finish });
     response.end('data: [DONE]\n\n');
   }
 }
@@ -143,7 +176,8 @@ function piecesOf({ text = [], calls = [] }: FakeReply): object[] {
   return [...spoken, ...called];
 }
 
-function send(response: ServerResponse, choice: object): void {
+/** Answers whether there is room for more. */
+function send(response: ServerResponse, choice: object): boolean {
   const chunk = {
     id: 'fake',
     object: 'chat.completion.chunk',
@@ -151,5 +185,5 @@ function send(response: ServerResponse, choice: object): void {
     model: 'fake',
     choices: [{ index: 0, ...choice }],
   };
-  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  return response.write(`data: ${JSON.stringify(chunk)}\n\n`);
 }

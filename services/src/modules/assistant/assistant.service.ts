@@ -6,7 +6,7 @@ import { Budget } from './budget/budget.js';
 import type { ChatCard } from './dto/card.dto.js';
 import type { ChatInput, ChatReply } from './dto/chat.dto.js';
 import type { Listener } from './listener.js';
-import { ModelFailed } from './model/model-client.js';
+import { ModelFailed } from './model/model-failure.js';
 import { ModelMode } from './model/model-mode.js';
 
 const FELL_BACK =
@@ -77,7 +77,7 @@ export class AssistantService {
   ): Promise<Ending> {
     const answer = await this.basic.answer(who, input, (label) => listener.tool(label));
     for (const card of answer.cards ?? []) listener.card(card);
-    listener.delta(answer.text);
+    await listener.delta(answer.text);
     return { mode: 'basic', sources: answer.sources, suggestions: answer.suggestions };
   }
 }
@@ -89,9 +89,9 @@ class Heard implements Listener {
 
   constructor(private readonly next: Listener) {}
 
-  delta(text: string): void {
+  delta(text: string): void | Promise<void> {
     this.hasText = true;
-    this.next.delta(text);
+    return this.next.delta(text);
   }
 
   tool(label: string): void {

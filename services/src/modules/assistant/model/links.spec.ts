@@ -23,6 +23,8 @@ it.each([
   ['<https://evil.example>', '(link removed)'],
   ['see www.evil.example now', 'see (link removed) now'],
   ['one\n[1]: //evil.example/x\ntwo', 'one\n\ntwo'],
+  ['[[a](b)](//evil.example)', '[a] (//evil.example)'],
+  ['[\n[a](b)](//evil.example)', '[\na] (//evil.example)'],
   ['costs [about] 5 (five)', 'costs [about] 5 (five)'],
   ['we have what for fun', 'we have what for fun'],
 ])('%s', (text, expected) => {
@@ -38,4 +40,40 @@ it('holds back nothing that cannot become a link', () => {
   expect(filter.push(' [Jor')).toBe(' ');
   expect(filter.push('dan](/contacts/1)')).toBe('[Jordan](/contacts/1)');
   expect(filter.push(`[${'x'.repeat(3_000)}`)).toHaveLength(3_001);
+});
+
+describe('a text made to be slow', () => {
+  const PIECES = [
+    '[a](',
+    '[',
+    '![',
+    '[a](<',
+    '<',
+    'http://',
+    '[a]: ',
+    '](',
+    '(',
+    'www.',
+    '!',
+    '<\t',
+  ];
+  const LENGTH = 200_000;
+
+  it.each(PIECES.map((piece) => [piece]))('%j repeated is read in one go', (piece) => {
+    const text = piece.repeat(LENGTH / piece.length);
+    const started = performance.now();
+    withOwnLinks(text);
+    filtered([text]);
+    filtered(text.slice(0, 20_000).match(/.{1,7}/gs) ?? []);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('a link that was held back too long does not slip through', () => {
+    const url = `https://evil.example/${'x'.repeat(500)}`;
+    for (const text of [`[a](${url})`, `![a](${url})`, `<${url}>`, url]) {
+      expect(filtered([...text])).not.toContain('evil.example');
+    }
+    const words = 'w'.repeat(400);
+    expect(filtered([...`[${words}](https://evil.example)`])).not.toContain('evil.example');
+  });
 });

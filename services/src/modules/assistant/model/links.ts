@@ -2,40 +2,88 @@
 const OWN_PAGE =
   /^\/(dashboard|contacts|appointments|revenue|settings|account|handbook|blog)(\/[\w-]+)*(\?[\w=&-]*)?(#[\w-]*)?$/;
 const PERSON = /^(tel:[\d+().\s-]+|mailto:[^\s@?]+@[^\s@?]+)$/i;
+/** No page of ours has a longer one; the patterns above never see more. */
+const LONGEST_URL = 300;
 
 const REMOVED = '(link removed)';
-const LINK = /!?\[([^\]\n]*)\]\(\s*<?([^)>\s]*)>?[^)\n]*\)/g;
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:.*$/gm;
 const ADDRESS = /(?:<\s*)?\b(?:(?:https?|ftp|javascript|data|file):\/{0,2}|www\.)[^\s<>)\]]+>?/gi;
 
-// eslint-disable-next-line no-control-regex -- NUL stands for a link that is kept: no text contains it
-const KEPT = /\u0000(\d+)\u0000/g;
-
-export const isAllowedLink = (url: string) => OWN_PAGE.test(url) || PERSON.test(url);
+export const isAllowedLink = (url: string) =>
+  url.length <= LONGEST_URL && (OWN_PAGE.test(url) || PERSON.test(url));
 
 /** Leaves the words of a link that leads elsewhere, and nothing of images. */
 export function withOwnLinks(markdown: string): string {
-  const links: string[] = [];
-  const parts = markdown
-    .replace(DEFINITION, '')
-    .replace(LINK, (link: string, words: string, url: string) => {
-      const isImage = link.startsWith('!');
-      if (isImage || !isAllowedLink(url)) return words;
-      links.push(link);
-      return `\u0000${links.length - 1}\u0000`;
-    });
-  return withoutAddresses(parts).replace(KEPT, (_, n: string) => links[Number(n)] ?? '');
+  const text = markdown.replace(DEFINITION, '');
+  let result = '';
+  let from = 0;
+  for (const { start, end, words, url, isImage } of linksIn(text)) {
+    const isKept = !isImage && isAllowedLink(url);
+    result += withoutLinks(text.slice(from, start));
+    result += isKept ? text.slice(start, end) : withoutLinks(words);
+    from = end;
+  }
+  return result + withoutLinks(text.slice(from));
 }
+
+/** What is no link yet must not become one with what was left of another, as in `[[a](b)](c)`. */
+const withoutLinks = (text: string) => withoutAddresses(text).replaceAll('](', '] (');
 
 /** Text without anything that a program would make a link of. */
 export const withoutAddresses = (text: string) => text.replace(ADDRESS, REMOVED);
+
+interface Link {
+  start: number;
+  end: number;
+  words: string;
+  url: string;
+  isImage: boolean;
+}
+
+/**
+ * `[words](url)` and `![words](url)`, in time that grows with the text: a pattern for them tries
+ * every end for every beginning, and a model can be asked to write many beginnings.
+ */
+function* linksIn(text: string): Generator<Link> {
+  const lineEnd = nextOf(text, '\n');
+  const bracket = nextOf(text, ']');
+  const parenthesis = nextOf(text, ')');
+  for (let open = text.indexOf('['); open !== -1;) {
+    const close = bracket(open);
+    const end = text[close + 1] === '(' ? parenthesis(close) : text.length;
+    if (end < lineEnd(open) && end < text.length) {
+      const isImage = text[open - 1] === '!';
+      const [url = ''] = text
+        .slice(close + 2, end)
+        .replace(/^\s*</, '')
+        .trimStart()
+        .split(/[>\s]/, 1);
+      const start = isImage ? open - 1 : open;
+      yield { start, end: end + 1, words: text.slice(open + 1, close), url, isImage };
+      open = text.indexOf('[', end);
+    } else {
+      open = text.indexOf('[', open + 1);
+    }
+  }
+}
+
+/** Where a character comes next, the text's length if it does not; asked from left to right. */
+function nextOf(text: string, character: string): (from: number) => number {
+  let at = -1;
+  return (from) => {
+    if (at < from) at = text.indexOf(character, from);
+    if (at === -1) at = text.length;
+    return at;
+  };
+}
 
 /** Text that may be the beginning of an address, and waits for what follows. */
 const UNFINISHED_ADDRESS =
   /<\s*$|(?:<\s*)?(?<![a-z])(?:ht{0,2}|https?|w{1,3}|ft?|ftp|(?:https?|ftp|javascript|data|file):[^\s)>\]]*|www\.[^\s)>\]]*)$/i;
 /** A bracket, and whatever of a link follows it. */
-const UNFINISHED_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*|:[^\n]*)?)?$|!$/;
-const LONGEST_HELD = 2_000;
+const UNFINISHED_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*|:[^\n]*)?)?$|[!\]]$/;
+/** What is longer is no link of ours: it goes out, and what of it is an address is taken out. */
+const LONGEST_HELD = 300;
 
 /** Cleans an answer while it arrives: holds back only what could still turn into a link. */
 export class LinkFilter {
@@ -43,14 +91,13 @@ export class LinkFilter {
   private isLineStart = true;
 
   push(delta: string): string {
-    // A character that must not be in a text would pass for a kept link.
-    // eslint-disable-next-line no-control-regex -- removing NUL is the point
-    const text = this.held + delta.replace(/\u0000/g, '');
-    const cuts = [UNFINISHED_LINK, UNFINISHED_ADDRESS].map((each) => text.search(each));
-    const cut = Math.min(...cuts.map((at) => (at < 0 ? text.length : at)));
-    const ready = text.length - cut > LONGEST_HELD ? text.length : cut;
-    this.held = text.slice(ready);
-    return this.clean(text.slice(0, ready));
+    const text = this.held + delta;
+    const from = Math.max(0, text.length - LONGEST_HELD);
+    const tail = text.slice(from);
+    const cuts = [UNFINISHED_LINK, UNFINISHED_ADDRESS].map((each) => tail.search(each));
+    const cut = from + Math.min(...cuts.map((at) => (at < 0 ? tail.length : at)));
+    this.held = text.slice(cut);
+    return this.clean(text.slice(0, cut));
   }
 
   end(): string {

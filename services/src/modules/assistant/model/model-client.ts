@@ -5,105 +5,174 @@ import type {
   ChatCompletionMessageParam,
   ChatCompletionTool,
 } from 'openai/resources/chat/completions';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Config, type ModelSettings } from '../../../platform/config/config.js';
+import { Limits } from '../limits.js';
+import { CallParts, type AskedCall } from './call-parts.js';
+import { failureOf, ModelFailed, restAfter } from './model-failure.js';
+import { Patience } from './patience.js';
+import { noteDone } from './note-done.js';
 
 export type Message = ChatCompletionMessageParam;
-type Delta = ChatCompletionChunk.Choice.Delta;
+type Choice = ChatCompletionChunk.Choice;
 
-export interface AskedCall {
-  id: string;
-  name: string;
-  json: string;
-}
+/** Why a reply ended that is not complete. */
+export type CutOff = 'length' | 'filter';
 
 export interface ModelReply {
   text: string;
   calls: AskedCall[];
+  cutOff?: CutOff;
 }
 
-/** The model gave no usable answer; the reason holds nothing anyone typed. */
-export class ModelFailed extends Error {}
+/** Hears a text while it comes; the model waits until it is heard. */
+export type OnText = (delta: string) => void | Promise<void>;
 
 /** Any server that speaks OpenAI's chat completions. */
 @Injectable()
 export class ModelClient {
   private readonly settings?: ModelSettings;
   private readonly client?: OpenAI;
+  private restsUntil = 0;
 
-  constructor({ model }: Config) {
+  constructor(
+    { model }: Config,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {
     this.settings = model;
-    // Without a retry of its own: a person waits, and the fallback is good.
     this.client =
-      model && new OpenAI({ apiKey: model.apiKey, baseURL: model.baseUrl, maxRetries: 0 });
+      model &&
+      new OpenAI({
+        apiKey: model.apiKey,
+        baseURL: model.baseUrl,
+        // A person waits, and the fallback is good.
+        maxRetries: 0,
+        // Whatever it could say may quote what people typed.
+        logLevel: 'off',
+      });
   }
 
   get isThere(): boolean {
     return this.client !== undefined;
   }
 
-  /** One call, streamed: the text as it comes, the tool calls at the end. */
+  /**
+   * One call, streamed: the text as it comes, the tool calls at the end.
+   *
+   * @throws ModelFailed when there is no usable answer, or the model rests after a failure
+   */
   async ask(
     messages: Message[],
     tools: ChatCompletionTool[],
-    signal: AbortSignal,
-    onText: (delta: string) => void = () => undefined,
+    caller: AbortSignal,
+    onText: OnText = () => undefined,
   ): Promise<ModelReply> {
-    if (!this.client || !this.settings) throw new ModelFailed('there is none');
-    const calls = new CallParts();
-    let text = '';
-    let isDone = false;
+    if (this.clock.now().getTime() < this.restsUntil) throw new ModelFailed('it rests');
+    const patience = new Patience(this.limits.firstWordMs, this.limits.silenceMs, caller);
+    const reply = new Reply(this.limits.answerCharacters, patience, onText);
     try {
-      const request = { model: this.settings.name, messages, stream: true } as const;
-      const stream = await this.client.chat.completions.create(
-        { ...request, ...(tools.length > 0 && { tools }) },
-        { signal },
-      );
-      for await (const { choices } of stream) {
-        const [choice] = choices;
-        if (!choice) continue;
-        const delta = choice.delta as Delta | undefined;
-        if (typeof delta?.content === 'string' && delta.content !== '') {
-          text += delta.content;
-          onText(delta.content);
-        }
-        calls.add(delta?.tool_calls);
-        isDone ||= Boolean(choice.finish_reason);
-      }
+      await this.stream(messages, tools, patience, reply);
+      const ended = reply.ended();
+      this.restsUntil = 0;
+      return ended;
     } catch (error) {
-      throw new ModelFailed(reasonOf(error, signal));
+      const failure = failureOf(error, patience);
+      // In the middle of an answer it is there; before, the next person would wait as long.
+      if (!reply.hasText && !caller.aborted)
+        this.rest(restAfter(failure, error, this.limits.restMs));
+      throw failure;
+    } finally {
+      patience.stop();
     }
+  }
+
+  private async stream(
+    messages: Message[],
+    tools: ChatCompletionTool[],
+    { signal }: Patience,
+    reply: Reply,
+  ): Promise<void> {
+    if (!this.client || !this.settings) throw new ModelFailed('there is none');
+    const { name: model, baseUrl } = this.settings;
+    const { answerTokens } = this.limits;
+    const client = this.client.withOptions({ fetch: noteDone(() => (reply.isDone = true)) });
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        messages,
+        stream: true,
+        // OpenAI's own newer models know only the one name, most other servers only the other.
+        ...(baseUrl ? { max_tokens: answerTokens } : { max_completion_tokens: answerTokens }),
+        ...(tools.length > 0 && { tools }),
+      },
+      { signal },
+    );
+    for await (const { choices } of stream) {
+      if (choices[0]) await reply.add(choices[0]);
+      // Leaving the loop ends the request.
+      if (reply.cutOff) break;
+    }
+  }
+
+  private rest(ms: number): void {
+    this.restsUntil = this.clock.now().getTime() + ms;
+  }
+}
+
+/** What has come of an answer. */
+class Reply {
+  isDone = false;
+  cutOff?: CutOff;
+  private text = '';
+  private readonly calls = new CallParts();
+
+  constructor(
+    private readonly longest: number,
+    private readonly patience: Patience,
+    private readonly onText: OnText,
+  ) {}
+
+  get hasText(): boolean {
+    return this.text !== '';
+  }
+
+  async add({ delta, finish_reason: reason }: Choice): Promise<void> {
+    const { content, tool_calls: calls } = (delta as Choice['delta'] | undefined) ?? {};
+    const text = typeof content === 'string' ? content : '';
+    // A sign of life alone is no word.
+    if (text !== '' || Array.isArray(calls)) this.patience.heard();
+    this.calls.add(calls);
+    if (text !== '') await this.say(text);
+    if (reason) this.isDone = true;
+    if (reason === 'length') this.cutOff = 'length';
+    if (reason === 'content_filter') this.cutOff = 'filter';
+  }
+
+  ended(): ModelReply {
     // An aborted stream simply ends, and so does one whose connection was cut between two events.
-    if (signal.aborted) throw new ModelFailed('too slow');
-    if (!isDone) throw new ModelFailed('it broke off');
-    return { text, calls: calls.all() };
+    if (this.patience.signal.aborted) throw new ModelFailed('too slow');
+    if (!this.isDone && !this.cutOff) throw new ModelFailed('it broke off');
+    return { text: this.text, calls: this.calls.all(), cutOff: this.cutOff };
+  }
+
+  private async say(text: string): Promise<void> {
+    const room = this.longest - this.text.length;
+    const said = text.slice(0, room);
+    this.text += said;
+    if (text.length > room) this.cutOff = 'length';
+    // Whoever reads slowly makes the model wait, and not our memory grow.
+    this.patience.pause();
+    await untilAborted(this.onText(said), this.patience.signal);
+    this.patience.heard();
   }
 }
 
-function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'too slow';
-  const { status } = (error ?? {}) as { status?: unknown };
-  return typeof status === 'number' ? `status ${status}` : 'no connection';
-}
-
-/** Tool calls come in pieces; some servers leave out the index or the id. */
-class CallParts {
-  private readonly parts = new Map<number, AskedCall>();
-
-  add(deltas: Delta['tool_calls']): void {
-    if (!Array.isArray(deltas)) return;
-    for (const { index, id, function: called } of deltas) {
-      const isNew = Boolean(id ?? called?.name);
-      const at = (index as number | undefined) ?? this.parts.size - (isNew ? 0 : 1);
-      const part = this.parts.get(at) ?? { id: '', name: '', json: '' };
-      part.id ||= id ?? '';
-      part.name += called?.name ?? '';
-      part.json += called?.arguments ?? '';
-      this.parts.set(at, part);
-    }
-  }
-
-  all(): AskedCall[] {
-    const ordered = [...this.parts].sort(([one], [other]) => one - other);
-    return ordered.map(([index, call]) => ({ ...call, id: call.id || `call_${index}` }));
-  }
+async function untilAborted(work: void | Promise<void>, signal: AbortSignal): Promise<void> {
+  if (!work || signal.aborted) return;
+  let end: () => void = () => undefined;
+  const aborted = new Promise<void>((resolve) => (end = resolve));
+  signal.addEventListener('abort', end, { once: true });
+  await Promise.race([work, aborted]);
+  signal.removeEventListener('abort', end);
 }

@@ -3,19 +3,31 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { within } from '../../../platform/time/deadline.js';
-import { today } from '../../../platform/time/zone.js';
-import type { ChatInput, ChatSource } from '../dto/chat.dto.js';
+import type { ChatCard } from '../dto/card.dto.js';
+import type { ChatInput, ChatSource, ChatTurn } from '../dto/chat.dto.js';
 import { Limits } from '../limits.js';
 import type { Listener } from '../listener.js';
 import { Toolbox, ToolProblem } from '../tools/toolbox.js';
-import { unfoundedAmounts } from './amounts.js';
+import type { AskedCall } from './call-parts.js';
+import { unfoundedFigures } from './figures.js';
 import { LinkFilter } from './links.js';
-import { ModelClient, ModelFailed, type AskedCall, type Message } from './model-client.js';
+import {
+  ModelClient,
+  type CutOff,
+  type Message,
+  type ModelReply,
+  type OnText,
+} from './model-client.js';
+import { ModelFailed } from './model-failure.js';
 import { describeTool, fenced, systemPrompt } from './prompt.js';
+import { isNamedIn, withoutStrangers } from './strangers.js';
+import { ThinkFilter } from './think-filter.js';
 
-const ROUNDS = 6;
-const CALLS_A_ROUND = 8;
-const CHECK_AMOUNTS = 'Please check the amounts: not all of them are from your data.';
+const CHECK_FIGURES = 'Please check the amounts and numbers: not all of them are from your data.';
+const CUT_OFF: Record<CutOff, string> = {
+  length: 'The answer became too long and ends in the middle.',
+  filter: 'The AI service held back a part of the answer.',
+};
 
 export interface ModelEnding {
   sources: ChatSource[];
@@ -30,7 +42,7 @@ export class ModelMode {
   constructor(
     private readonly client: ModelClient,
     private readonly tools: Toolbox,
-    private readonly limits: Limits,
+    readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -50,28 +62,22 @@ export class ModelMode {
   }
 
   /** One call of the model within a turn. */
-  ask(
-    turn: AbortSignal,
-    messages: Message[],
-    who: Principal,
-    isLast: boolean,
-    say: (text: string) => void,
-  ) {
+  ask(turn: AbortSignal, messages: Message[], who: Principal, isLast: boolean, say: OnText) {
     const tools = isLast ? [] : this.tools.of(who).map(describeTool);
-    const call = (signal: AbortSignal) => this.client.ask(messages, tools, signal, say);
-    return within(this.limits.callMs, call, turn);
+    return this.client.ask(messages, tools, turn, say);
   }
 
   labelOf(name: string): string | undefined {
     return this.tools.find(name)?.label;
   }
 
-  run(who: Principal, { name, json }: AskedCall) {
-    return this.tools.callAsAsked(who, name, json);
+  /** @param said - what the person wrote; other people's addresses do not get into a draft */
+  run(who: Principal, { name, json }: AskedCall, said: string) {
+    return this.tools.callAsAsked(who, name, json, (text) => withoutStrangers(text, said));
   }
 
   prompt(who: Principal, fence: string): string {
-    return systemPrompt(who, today(this.clock.now(), who.timeZone), fence);
+    return systemPrompt(who, this.clock.now(), fence);
   }
 
   log(error: unknown): void {
@@ -84,9 +90,14 @@ class Turn {
   private readonly fence = `data-${randomUUID().slice(0, 8)}`;
   private readonly messages: Message[];
   private readonly sources = new Map<string, ChatSource>();
-  /** What amounts may come from. */
+  /** What figures may come from. */
   private readonly grounds: string[];
+  /** The person's own words, in all turns. */
+  private readonly said: string;
   private answer = '';
+  private cards = 0;
+  private sent = 0;
+  private cutOff?: CutOff;
 
   constructor(
     private readonly mode: ModelMode,
@@ -97,61 +108,81 @@ class Turn {
   ) {
     this.messages = [
       { role: 'system', content: mode.prompt(who, this.fence) },
-      ...conversationHistory.map(({ role, content }) => ({ role, content })),
+      ...conversationHistory.map((turn) => earlier(turn, this.fence)),
       { role: 'user', content: message },
     ];
     this.grounds = [message, ...conversationHistory.map(({ content }) => content)];
+    const theirs = conversationHistory.filter(({ role }) => role === 'user');
+    this.said = [...theirs.map(({ content }) => content), message].join('\n');
   }
 
   async run(): Promise<ModelEnding> {
-    for (let round = 1; round <= ROUNDS; round++) {
-      const filter = new LinkFilter();
-      const { text, calls } = await this.mode.ask(
-        this.signal,
-        this.messages,
-        this.who,
-        round === ROUNDS,
-        (delta) => this.say(filter.push(delta)),
-      );
-      this.say(filter.end());
-      if (calls.length === 0) return this.end();
+    const { rounds } = this.mode.limits;
+    for (let round = 1; round <= rounds; round++) {
+      const { text, calls, cutOff } = await this.ask(round === rounds);
+      this.cutOff = cutOff;
+      if (calls.length === 0 || cutOff) return this.end();
       this.messages.push(asMessage(text, calls));
       this.messages.push(...(await this.results(calls)));
-      if (this.answer !== '') this.say('\n\n');
+      if (this.answer !== '') await this.say('\n\n');
     }
     throw new ModelFailed('too many rounds');
   }
 
-  private say(text: string): void {
+  /** One call of the model; in the last it has to do with what it knows. */
+  private async ask(isLast: boolean): Promise<ModelReply> {
+    const size = JSON.stringify(this.messages).length;
+    this.sent += size;
+    const { promptCharacters } = this.mode.limits;
+    if (this.sent > promptCharacters) throw new ModelFailed('too much to read');
+    const isNearTheEnd = this.sent + size > promptCharacters;
+    const thoughts = new ThinkFilter();
+    const links = new LinkFilter();
+    const reply = await this.mode.ask(
+      this.signal,
+      this.messages,
+      this.who,
+      isLast || isNearTheEnd,
+      (delta) => this.say(links.push(thoughts.push(delta))),
+    );
+    await this.say(links.push(thoughts.end()) + links.end());
+    return reply;
+  }
+
+  private say(text: string): void | Promise<void> {
     if (text === '') return;
     this.answer += text;
-    this.listener.delta(text);
+    return this.listener.delta(text);
   }
 
   private end(): ModelEnding {
     if (this.answer.trim() === '') throw new ModelFailed('it said nothing');
-    const isFounded = unfoundedAmounts(this.answer, this.grounds).length === 0;
-    return { sources: [...this.sources.values()], notice: isFounded ? undefined : CHECK_AMOUNTS };
+    const isFounded = unfoundedFigures(this.answer, this.grounds).length === 0;
+    const notices = [
+      ...(this.cutOff ? [CUT_OFF[this.cutOff]] : []),
+      ...(isFounded ? [] : [CHECK_FIGURES]),
+    ];
+    return { sources: [...this.sources.values()], notice: notices.join(' ') || undefined };
   }
 
   /** All at once, answered in the order they were asked for. */
   private results(calls: AskedCall[]): Promise<Message[]> {
     const labels = calls.map(({ name }) => this.mode.labelOf(name));
     for (const label of new Set(labels)) if (label) this.listener.tool(label);
+    const most = this.mode.limits.callsARound;
     return Promise.all(
       calls.map(async (call, index) => ({
         role: 'tool' as const,
         tool_call_id: call.id,
-        content:
-          index < CALLS_A_ROUND ? await this.result(call) : problem('Too many calls at once.'),
+        content: index < most ? await this.result(call) : problem('Too many calls at once.'),
       })),
     );
   }
 
   private async result(call: AskedCall): Promise<string> {
     try {
-      const { data, sources, card } = await this.mode.run(this.who, call);
-      if (card) this.listener.card(card);
+      const { data, sources, card } = await this.mode.run(this.who, call, this.said);
+      if (card) this.show(card);
       for (const source of sources) this.sources.set(source.url, source);
       this.grounds.push(JSON.stringify(data));
       return fenced(data, this.fence);
@@ -161,9 +192,28 @@ class Turn {
       return problem('This did not work. Say that the data could not be read.');
     }
   }
+
+  /** Drafts are for whom the person spoke of, and few: what a note says must not fill the screen. */
+  private show(card: ChatCard): void {
+    const customer = card.appointment?.customer ?? card.message?.customer ?? '';
+    if (!isNamedIn(customer, this.said)) {
+      throw new ToolProblem('The person did not name this customer. Ask whom they mean.');
+    }
+    const { cards } = this.mode.limits;
+    if (this.cards >= cards) throw new ToolProblem(`At most ${cards} drafts fit in an answer.`);
+    this.cards += 1;
+    this.listener.card(card);
+  }
 }
 
 const problem = (sentence: string) => JSON.stringify({ error: sentence });
+
+/** An earlier answer may quote what a customer typed, so it is data as much as a tool's result. */
+function earlier({ role, content }: ChatTurn, fence: string): Message {
+  return role === 'user'
+    ? { role, content }
+    : { role, content: fenced({ earlierAnswer: content }, fence) };
+}
 
 const asMessage = (text: string, calls: AskedCall[]): Message => ({
   role: 'assistant',

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { truncate } from '../../../platform/text/truncate.js';
 import { isSpanName, PERIODS } from '../days.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 
@@ -8,6 +9,8 @@ export interface Rule<T> {
   accepts(value: unknown): value is T;
   /** What it must be, for whoever sent something else. */
   wanted: string;
+  /** What is meant by something that is nearly right. */
+  read?(value: unknown): unknown;
 }
 
 type Rules = Record<string, Rule<unknown>>;
@@ -17,6 +20,9 @@ type Values<R extends Rules> = { [K in keyof R]: ValueOf<R[K]> };
 export class ArgumentProblem extends Error {}
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The database takes neither: NUL, and halves of characters. */
+const UNSAVABLE = /\0|\p{Surrogate}/u;
 
 const string = (
   description: string,
@@ -39,7 +45,7 @@ export const text = (description: string, max: number) =>
   string(
     description,
     `text of at most ${max} characters`,
-    (value) => value.trim() !== '' && value.length <= max,
+    (value) => value.trim() !== '' && value.length <= max && !UNSAVABLE.test(value),
     { maxLength: max },
   );
 
@@ -64,6 +70,7 @@ export const whole = (description: string, min: number, max: number): Rule<numbe
   accepts: (value): value is number =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
   wanted: `a whole number from ${min} to ${max}`,
+  read: (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value),
 });
 
 export const yesNo = (description: string): Rule<boolean> => ({
@@ -89,12 +96,14 @@ export function takes<R extends Rules, O extends Rules>(required: R, optional: O
         throw new ArgumentProblem('The arguments must be one JSON object.');
       }
       const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
-      for (const [name, each] of given) {
+      const read = given.map(([name, each]): [string, unknown] => {
         const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-        if (!rule) throw new ArgumentProblem(`There is no argument "${name.slice(0, 40)}".`);
-        if (!rule.accepts(each)) throw new ArgumentProblem(`"${name}" must be ${rule.wanted}.`);
-      }
-      const values = Object.fromEntries(given);
+        if (!rule) throw new ArgumentProblem(`There is no argument "${truncate(name, 40)}".`);
+        const meant: unknown = rule.read ? rule.read(each) : each;
+        if (!rule.accepts(meant)) throw new ArgumentProblem(`"${name}" must be ${rule.wanted}.`);
+        return [name, meant];
+      });
+      const values = Object.fromEntries(read);
       const missing = Object.keys(required).find((name) => !(name in values));
       if (missing) throw new ArgumentProblem(`"${missing}" is missing.`);
       return values as Values<R> & Partial<Values<O>>;

@@ -18,9 +18,15 @@ export interface SpanArgs {
 }
 
 export function chosenSpan({ when, from, to }: SpanArgs, today: string, fallback: string): Span {
-  if (when !== undefined) return namedSpan(when, today);
-  if (from === undefined && to === undefined) return namedSpan(fallback, today);
-  const first = from ?? to ?? today;
+  if (when !== undefined) {
+    if (from ?? to) throw new ArgumentProblem('Give either "when" or "from" and "to".');
+    return namedSpan(when, today);
+  }
+  if (from === undefined) {
+    if (to !== undefined) throw new ArgumentProblem('"to" needs a "from".');
+    return namedSpan(fallback, today);
+  }
+  const first = from;
   const last = to ?? first;
   if (last < first) throw new ArgumentProblem('"to" must not be before "from".');
   if (daysBetween(first, last) > LONGEST_DAYS) {

@@ -3,6 +3,7 @@ import type { Permission } from '../../../platform/auth-guard/permissions.js';
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { truncate } from '../../../platform/text/truncate.js';
 import { ArgumentProblem } from './arguments.js';
 import { CompareRevenue } from './compare-revenue.js';
 import { ContactHistory } from './contact-history.js';
@@ -89,11 +90,18 @@ export class Toolbox {
   }
 
   /** A call as a model makes it: any name, any text. What is wrong with it is said, not thrown on. */
-  async callAsAsked(who: Principal, name: string, json: string): Promise<ToolResult> {
+  async callAsAsked(
+    who: Principal,
+    name: string,
+    json: string,
+    cleanDraft: (text: string) => string,
+  ): Promise<ToolResult> {
     const tool = this.find(name);
-    if (!tool) throw new ToolProblem(`There is no tool "${name.slice(0, 60)}".`);
+    if (!tool) throw new ToolProblem(`There is no tool "${truncate(name, 60)}".`);
     try {
-      return await this.call(who, tool, tool.args.parse(parsed(json)));
+      const args = tool.args.parse(parsed(json));
+      if (isDraft(args)) args.text = cleanDraft(args.text);
+      return await this.call(who, tool, args);
     } catch (error) {
       if (error instanceof ArgumentProblem || error instanceof NotAllowed || isRefusal(error)) {
         throw new ToolProblem(error.message);
@@ -102,6 +110,10 @@ export class Toolbox {
     }
   }
 }
+
+/** Words that are to reach a customer. */
+const isDraft = (args: unknown): args is { text: string } =>
+  typeof (args as { text?: unknown }).text === 'string';
 
 const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && error.details.statusCode < 500;
