@@ -133,6 +133,14 @@ describe('the list', () => {
     }
   });
 
+  it('says how many there are behind the last one as well', async () => {
+    const far = Buffer.from('["zzz","ffffffff-ffff-4fff-8fff-ffffffffffff"]').toString('base64url');
+    const page = await person.get<Contact[]>(`/api/contacts?limit=2&cursor=${far}`);
+    expect([page.body, page.headers.get('x-total-count')]).toEqual([[], '3']);
+    const none = await person.get<Contact[]>(`/api/contacts?search=nobody&cursor=${far}`);
+    expect(none.headers.get('x-total-count')).toBe('0');
+  });
+
   it.each(['limit=0', 'limit=x', 'limit=1e9', 'sort=phone', 'cursor=abc', 'search=a&search=b'])(
     'refuses ?%s',
     async (query) => {
@@ -148,6 +156,7 @@ describe('one contact', () => {
     const done = { contactId: id, status: 'completed' as const };
     await person.addAppointment({ ...done, date: '2026-05-02', price: 100.1 });
     await person.addAppointment({ ...done, date: '2026-06-01', price: 50.25 });
+    await person.addAppointment({ ...done, date: '2026-06-25', price: 0 });
     await person.addAppointment({ contactId: id, date: '2026-06-20' });
     await person.addAppointment({ contactId: id, date: '2026-06-21', status: 'cancelled' });
     const { body } = await person.get<Schemas['ContactDetails']>(`/api/contacts/${id}`);
@@ -157,6 +166,7 @@ describe('one contact', () => {
       upcomingAppointments: 1,
     });
     expect(body.history.map(({ date }) => date)).toEqual([
+      '2026-06-25',
       '2026-06-21',
       '2026-06-20',
       '2026-06-01',

@@ -4,6 +4,10 @@ import type { Cursor } from '../../platform/http/paging.js';
 import type { Contact, ContactSort } from './dto/contact.dto.js';
 import type { Subscription } from './plan.policy.js';
 
+/** A job that is done, and not one of another day marked so ahead of time; $2 is the zone, $3 now. */
+const isVisit = (job: string) => `${job}status = 'completed'
+  and (${job}starts_at at time zone $2)::date <= ($3::timestamptz at time zone $2)::date`;
+
 /**
  * Contacts with what follows from their appointments; $1 is the business, $2 its zone, $3 now. Asked for
  * each contact by its index: a join with all appointments grouped would turn quadratic whenever the
@@ -17,7 +21,7 @@ with listed as (
     v.upcoming::integer as "upcomingAppointments", c.version
   from contacts c cross join lateral (
     select
-      max(starts_at) filter (where status = 'completed') as last_visit,
+      max(starts_at) filter (where ${isVisit('')}) as last_visit,
       sum(price_cents) filter (where status = 'completed') as spent_cents,
       count(*) filter (where ends_at > $3 and status not in ('completed', 'cancelled')) as upcoming
     from appointments where business_id = c.business_id and contact_id = c.id
@@ -180,6 +184,7 @@ export interface RecentContact {
 export function findRecentContacts(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
+  now: Date,
   limit: number,
 ): Promise<RecentContact[]> {
   return sql<RecentContact>(
@@ -187,12 +192,12 @@ export function findRecentContacts(
        to_char(coalesce(v.starts_at, c.created_at) at time zone $2, 'YYYY-MM-DD') as date
      from contacts c left join lateral (
        select a.starts_at, a.service_name from appointments a
-       where a.business_id = c.business_id and a.contact_id = c.id and a.status = 'completed'
+       where a.business_id = c.business_id and a.contact_id = c.id and ${isVisit('a.')}
        order by a.starts_at desc limit 1
      ) v on true
      where c.business_id = $1 and c.deleted_at is null
-     order by greatest(v.starts_at, c.created_at) desc, c.id limit $3`,
-    [businessId, timeZone, limit],
+     order by coalesce(v.starts_at, c.created_at) desc, c.id limit $4`,
+    [businessId, timeZone, now, limit],
   );
 }
 
@@ -213,12 +218,13 @@ export function findDueContacts(
 ): Promise<DueContact[]> {
   return sql<DueContact>(
     `select c.id, c.name, c.phone, c.vehicle,
-       to_char(max(a.starts_at) filter (where a.status = 'completed') at time zone $2,
-         'YYYY-MM-DD') as "lastVisit"
+       to_char(max(a.starts_at) filter (where ${isVisit('a.')})
+         at time zone $2, 'YYYY-MM-DD') as "lastVisit"
      from contacts c join appointments a on a.business_id = c.business_id and a.contact_id = c.id
      where c.business_id = $1 and c.deleted_at is null
      group by c.id, c.name, c.phone, c.vehicle
-     having max(a.starts_at) filter (where a.status = 'completed') between $4 and $5
+     having max(a.starts_at) filter (where ${isVisit('a.')})
+         between $4 and $5
        and not bool_or(a.ends_at > $3 and a.status not in ('completed', 'cancelled'))
      order by sum(a.price_cents) filter (where a.status = 'completed') desc, c.id limit $6`,
     [businessId, timeZone, span.now, span.from, span.before, limit],

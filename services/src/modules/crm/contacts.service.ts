@@ -27,6 +27,7 @@ import {
   lockSubscription,
   mostCustomers,
   restoreContact,
+  type ContactPage,
   type DueContact,
   type ListedContact,
   type RecentContact,
@@ -68,19 +69,20 @@ export class ContactsService {
   async list(context: BusinessContext, query: ContactListQuery): Promise<Page<Contact>> {
     const { search, limit, sort = 'name' } = query;
     const after = query.cursor ? placeOf(query.cursor, sort) : undefined;
-    const rows = await this.db.read(context, (sql) =>
-      findContacts(sql, context, this.clock.now(), {
-        search,
-        sort,
-        limit: limit && limit + 1,
-        after,
-      }),
-    );
+    const now = this.clock.now();
+    const { rows, total } = await this.db.read(context, async (sql) => {
+      const find = (place: Pick<ContactPage, 'limit' | 'after'>) =>
+        findContacts(sql, context, now, { search, sort, ...place });
+      const found = await find({ limit: limit && limit + 1, after });
+      // Behind the last one there is no row that could tell how many there are.
+      const [any] = found.length === 0 && after ? await find({ limit: 1 }) : found;
+      return { rows: found, total: any?.total ?? 0 };
+    });
     const page = rows.slice(0, limit);
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
       items: page.map(withoutPlace),
-      total: rows[0]?.total ?? 0,
+      total,
       nextCursor: last && encodeCursor({ value: last.sortKey, id: last.id }),
     };
   }
@@ -162,7 +164,9 @@ export class ContactsService {
   }
 
   recent(context: BusinessContext, limit: number): Promise<RecentContact[]> {
-    return this.db.read(context, (sql) => findRecentContacts(sql, context, limit));
+    return this.db.read(context, (sql) =>
+      findRecentContacts(sql, context, this.clock.now(), limit),
+    );
   }
 
   /** Good customers who could use another visit, the best first. */

@@ -137,10 +137,13 @@ describe('the dashboard', () => {
     await job('2026-06-10', 10);
     server.clock.advance({ hours: 1 });
     await person.addContact({ name: 'Brand New' });
+    const { id } = await person.addContact({ name: 'Old Visit' });
+    await person.addAppointment({ contactId: id, date: '2025-01-05', status: 'completed' });
     const { recentCustomers } = await dashboard();
     expect(recentCustomers.map(({ name, date, service }) => [name, date, service])).toEqual([
       ['Brand New', '2026-06-17', ''],
       ['Jordan Blake', '2026-06-10', 'Full Detail'],
+      ['Old Visit', '2025-01-05', 'Full Detail'],
     ]);
   });
 });

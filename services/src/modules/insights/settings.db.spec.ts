@@ -86,6 +86,7 @@ describe('the settings', () => {
     [{ website: 'javascript:alert(1)' }, 'Please enter a website such as www.example.com'],
     [{ website: 'not a site' }, 'Please enter a website such as www.example.com'],
     [{ timeZone: 'Mars/Olympus' }, expect.stringContaining('IANA')],
+    [{ timeZone: '+05:30' }, expect.stringContaining('IANA')],
   ])('refuse %j', async (change, sentence) => {
     const person = await server.owner();
     const input = { ...BUSINESS, ...change };

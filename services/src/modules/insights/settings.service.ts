@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { BusinessContext, Person } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
-import { ServiceCatalog } from '../scheduling/index.js';
+import { AppointmentsService, ServiceCatalog } from '../scheduling/index.js';
 import type {
   BusinessInput,
   BusinessSettings,
@@ -25,6 +25,7 @@ export class SettingsService {
   constructor(
     private readonly db: Database,
     private readonly catalog: ServiceCatalog,
+    private readonly appointments: AppointmentsService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -51,6 +52,10 @@ export class SettingsService {
       const current = existing(await findBusiness(sql, businessId));
       assertVersion(version, current);
       const saved = existing(await updateBusiness(sql, businessId, merged(current, input)));
+      if (saved.timeZone !== current.timeZone) {
+        const before = { businessId, timeZone: current.timeZone };
+        await this.appointments.moveToZone(tx, before, saved.timeZone);
+      }
       await this.record(tx, context, 'business', changesOf(current, saved));
       return saved;
     });

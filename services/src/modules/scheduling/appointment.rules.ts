@@ -1,5 +1,5 @@
 import { invalidFields } from '../../platform/errors/app-error.js';
-import { addDays, instantOf } from '../../platform/time/zone.js';
+import { addDays, instantOf, moveToZone } from '../../platform/time/zone.js';
 
 const MIDNIGHT = '00:00';
 const DEFAULT_START = '12:00';
@@ -19,8 +19,8 @@ export interface Span {
   endsAt: Date;
 }
 
-/** An appointment that exists, as it is shown. */
-type Shown = Required<Omit<Times, 'time'>>;
+/** An appointment that exists: as it is shown, and when that is. */
+type Stored = Required<Omit<Times, 'time'>> & Span;
 
 /**
  * The instants of an appointment. An end of 00:00 is midnight at the end of the day; without an end
@@ -30,31 +30,50 @@ export function spanOf(times: Times, durationMinutes: number, timeZone: string):
   const { date } = times;
   const start = times.startTime ?? times.time ?? DEFAULT_START;
   const end = times.endTime ?? endAfter(start, durationMinutes);
+  return spanBetween(instantOf(date, start, timeZone), { date, start, end }, timeZone);
+}
+
+/**
+ * What is left out stays: the start, and the length. What is shown as before is when it was before,
+ * also where the clock shows that time twice or never.
+ */
+export function changedSpan(times: Times, stored: Stored, timeZone: string): Span {
+  const { date } = times;
+  const start = times.startTime ?? times.time ?? stored.startTime;
+  const end = times.endTime ?? endAfter(start, lengthOf(stored));
+  const sameStart = date === stored.date && start === stored.startTime;
+  if (sameStart && end === stored.endTime) {
+    return { startsAt: stored.startsAt, endsAt: stored.endsAt };
+  }
+  const startsAt = sameStart ? stored.startsAt : instantOf(date, start, timeZone);
+  return spanBetween(startsAt, { date, start, end }, timeZone);
+}
+
+function spanBetween(
+  startsAt: Date,
+  { date, start, end }: { date: string; start: string; end: string },
+  timeZone: string,
+): Span {
   if (end !== MIDNIGHT && end <= start) {
     throw invalidFields({ endTime: 'End time must be after start time' });
   }
-  const startsAt = instantOf(date, start, timeZone);
-  const endsAt =
-    end === MIDNIGHT
-      ? instantOf(addDays(date, 1), MIDNIGHT, timeZone)
-      : instantOf(date, end, timeZone);
+  const endsAt = instantOf(end === MIDNIGHT ? addDays(date, 1) : date, end, timeZone);
   // An hour that the change of clocks skips has no length of its own.
   if (endsAt > startsAt) return { startsAt, endsAt };
-  const wallMinutes = minutesOf(end) - minutesOf(start);
+  const wallMinutes = (minutesOf(end) || DAY_MINUTES) - minutesOf(start);
   return { startsAt, endsAt: new Date(startsAt.getTime() + wallMinutes * MINUTE_MS) };
 }
 
-/** What a change says of the time, with what it leaves out as it was: the start, and the length. */
-export function changedTimes(times: Times, stored: Shown): Times {
-  const startTime = times.startTime ?? times.time ?? stored.startTime;
-  return {
-    date: times.date,
-    startTime,
-    endTime: times.endTime ?? endAfter(startTime, lengthOf(stored)),
-  };
+/** The same face on the clock of another zone, and never without a length. */
+export function movedSpan({ startsAt, endsAt }: Span, from: string, to: string): Span {
+  const start = moveToZone(startsAt, from, to);
+  const end = moveToZone(endsAt, from, to);
+  if (end > start) return { startsAt: start, endsAt: end };
+  const length = endsAt.getTime() - startsAt.getTime();
+  return { startsAt: start, endsAt: new Date(start.getTime() + length) };
 }
 
-function lengthOf({ startTime, endTime }: Shown): number {
+function lengthOf({ startTime, endTime }: Stored): number {
   const minutes = minutesOf(endTime) - minutesOf(startTime);
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 }

@@ -1,3 +1,4 @@
+import { query } from '../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 
@@ -68,7 +69,9 @@ describe('scheduling', () => {
     [undefined, 149.99],
     [null, 149.99],
     [0, 0],
-    [10.005, 10.01],
+    [0.3, 0.3],
+    [0.1 + 0.2, 0.3],
+    [999_999.99, 999_999.99],
   ])('takes the price %p as %p', async (price, expected) => {
     const { body } = await person.post<Appointment>('/api/appointments', { ...job(), price });
     expect(body.price).toBe(expected);
@@ -86,6 +89,13 @@ describe('scheduling', () => {
     [{ price: -1 }, { price: 'Price cannot be negative' }],
     [{ price: '12' }, { price: 'Price must be a number' }],
     [{ price: 1e300 }, { price: expect.any(String) }],
+    [{ price: 10.999 }, { price: 'Price can have at most two decimals' }],
+    [{ price: 1.005 }, { price: 'Price can have at most two decimals' }],
+    [{ price: 0.004 }, { price: 'Price can have at most two decimals' }],
+    [{ time: '' }, { time: 'Time must be a time such as 13:30' }],
+    [{ time: null }, { time: 'Time must be a time such as 13:30' }],
+    [{ startTime: '' }, { startTime: 'Start time must be a time such as 13:30' }],
+    [{ endTime: null }, { endTime: 'End time must be a time such as 13:30' }],
   ])('refuses %j', async (change, fields) => {
     const { status, body } = await person.post('/api/appointments', { ...job(), ...change });
     expect(status).toBe(422);
@@ -226,6 +236,93 @@ describe('the lists', () => {
     expect(spans(second.body.past)).toEqual(['2026-06-02 09:00', '2026-06-01 09:00']);
     expect(second.body.upcoming).toEqual([]);
     expect(second.headers.get('link')).toBeNull();
+  });
+});
+
+describe('when the clocks change', () => {
+  const book = async (zone: string, values: object) => {
+    const somebody = await server.owner({ timeZone: zone });
+    const { id } = await somebody.addContact();
+    return { somebody, job: { contactId: id, serviceId: 's1', ...values } };
+  };
+
+  it('a day still ends at midnight where that is skipped, and saves unchanged', async () => {
+    const hours = { date: '2026-04-23', startTime: '23:00', endTime: '00:00' };
+    const { somebody, job: late } = await book('Africa/Cairo', hours);
+    const { body } = await somebody.post<Appointment>('/api/appointments', late);
+    expect(body).toMatchObject(hours);
+    const saved = await somebody.put<Appointment>(`/api/appointments/${body.id}`, {
+      ...late,
+      notes: 'Key under the mat',
+    });
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      { ...body, notes: 'Key under the mat', version: 2 },
+    ]);
+  });
+
+  /** Four jobs of the night that has 1:15 and 1:30 twice. */
+  const repeatedNight = async () => {
+    const { somebody, job: one } = await book('America/New_York', { date: '2020-11-01' });
+    const { body } = await somebody.get<Schemas['SessionState']>('/api/session');
+    const times = ['05:15', '05:30', '06:15', '06:30'];
+    const rows = await query<{ id: string }>(
+      server.config.databaseUrl,
+      `insert into appointments (business_id, contact_id, service_id, service_name, starts_at,
+         ends_at, status, price_cents, created_at)
+       select $1, $2, 's1', 'Wash', t, t + interval '15 minutes', 'completed', 0, now()
+       from unnest($3::timestamptz[]) as t returning id`,
+      [body.user?.businessId, one.contactId, times.map((time) => `2020-11-01T${time}Z`)],
+    );
+    return { somebody, one, ids: rows.map(({ id }) => id) };
+  };
+
+  it('pages neither loop nor miss a job of the hour that happens twice', async () => {
+    const { somebody, ids } = await repeatedNight();
+    const seen: string[] = [];
+    let next: string | undefined = '/api/appointments?limit=1';
+    while (next && seen.length < 10) {
+      const page: Awaited<ReturnType<typeof somebody.get<Lists>>> = await somebody.get(next);
+      seen.push(...page.body.past.map(({ id }) => id));
+      next = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual([...ids].reverse());
+  });
+
+  it('a job of the second of two equal hours stays there when it is saved unchanged', async () => {
+    const { somebody, one, ids } = await repeatedNight();
+    const instants = () =>
+      query(
+        server.config.databaseUrl,
+        'select starts_at, ends_at from appointments where id = any($1) order by id',
+        [ids],
+      );
+    const before = await instants();
+    for (const id of ids) {
+      const { body } = await somebody.get<Appointment>(`/api/appointments/${id}`);
+      const { startTime, endTime, date, price } = body;
+      const saved = await somebody.put(`/api/appointments/${id}`, {
+        ...{ ...one, startTime, endTime, date, price, notes: 'x' },
+      });
+      expect(saved.status).toBe(200);
+    }
+    expect(await instants()).toEqual(before);
+  });
+
+  it('what is booked keeps its times when the business moves to another zone', async () => {
+    const { somebody, job: one } = await book('America/New_York', { date: '2026-06-18' });
+    const add = async (values: object) =>
+      (await somebody.post<Appointment>('/api/appointments', { ...one, ...values })).body;
+    const past = await add({ date: '2026-06-16', startTime: '12:00', endTime: '13:00' });
+    const noon = await add({ startTime: '12:00', endTime: '14:00' });
+    const late = await add({ startTime: '22:00', endTime: '00:00' });
+    const settings = { businessName: 'Shine', timeZone: 'America/Los_Angeles' };
+    expect((await somebody.put('/api/settings/business', settings)).status).toBe(200);
+    const shown = async ({ id }: Appointment) =>
+      (await somebody.get<Appointment>(`/api/appointments/${id}`)).body;
+    expect(await shown(noon)).toEqual({ ...noon, version: 2 });
+    expect(await shown(late)).toEqual({ ...late, version: 2 });
+    expect(await shown(past)).toMatchObject({ startTime: '09:00', version: 1 });
   });
 });
 

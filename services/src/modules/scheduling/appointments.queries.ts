@@ -1,21 +1,27 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { endTimeOf } from '../../platform/time/zone.sql.js';
+import type { Span } from './appointment.rules.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
-/** One shape everywhere; $1 is the business, $2 its zone. */
-const SELECT = `
-select a.id, a.contact_id as "contactId", a.service_id as "serviceId",
+const COLUMNS = `
+  a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
   a.service_name as service,
   to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
-  to_char(a.ends_at at time zone $2, 'HH24:MI') as "endTime",
-  a.status, a.notes, (a.price_cents / 100.0)::float8 as price, a.version
+  ${endTimeOf('a.ends_at', '$2')} as "endTime",
+  a.status, a.notes, (a.price_cents / 100.0)::float8 as price, a.version`;
+
+const FROM = `
 from appointments a
 join contacts c on c.business_id = a.business_id and c.id = a.contact_id
 where a.business_id = $1`;
+
+/** One shape everywhere; $1 is the business, $2 its zone. */
+const SELECT = `select ${COLUMNS} ${FROM}`;
 
 const STILL_TO_COME = `a.ends_at > $3 and a.status not in ('completed', 'cancelled')`;
 
@@ -47,14 +53,20 @@ export interface PastPage extends Between {
   after?: TimePlace;
 }
 
-export function findPast(
+/** With the instant itself: of the time that is shown there may be two. */
+export interface PastRow {
+  startsAt: Date;
+  appointment: Appointment;
+}
+
+export async function findPast(
   sql: Sql,
   context: BusinessContext,
   now: Date,
   { from, before, limit, after }: PastPage,
-): Promise<Appointment[]> {
-  return sql<Appointment>(
-    `${SELECT} and not (${STILL_TO_COME})
+): Promise<PastRow[]> {
+  const rows = await sql<Appointment & { startsAt: Date }>(
+    `select a.starts_at as "startsAt", ${COLUMNS} ${FROM} and not (${STILL_TO_COME})
        and ($4::timestamptz is null or a.starts_at >= $4)
        and ($5::timestamptz is null or a.starts_at < $5)
        and ($7::timestamptz is null or (a.starts_at, a.id) < ($7, $8::uuid))
@@ -69,6 +81,7 @@ export function findPast(
       after?.id ?? null,
     ],
   );
+  return rows.map(({ startsAt, ...appointment }) => ({ startsAt, appointment }));
 }
 
 export async function countPast(
@@ -135,12 +148,36 @@ export function findBetween(
   );
 }
 
-/** To the end of the transaction nobody else changes it. */
-export async function lockAppointment(sql: Sql, businessId: string, id: string): Promise<void> {
-  await sql('select 1 from appointments where business_id = $1 and id = $2 for no key update', [
-    businessId,
-    id,
-  ]);
+/** Its instants, if there is one; to the end of the transaction nobody else changes it. */
+export async function lockAppointment(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<Span>(
+    `select starts_at as "startsAt", ends_at as "endsAt" from appointments
+     where business_id = $1 and id = $2 for no key update`,
+    [businessId, id],
+  );
+  return row;
+}
+
+export interface Placed extends Span {
+  id: string;
+}
+
+/** What has not begun; nobody else changes it to the end of the transaction. */
+export function lockFuture(sql: Sql, businessId: string, now: Date): Promise<Placed[]> {
+  return sql<Placed>(
+    `select id, starts_at as "startsAt", ends_at as "endsAt" from appointments
+     where business_id = $1 and starts_at > $2 order by id for no key update`,
+    [businessId, now],
+  );
+}
+
+export async function updateSpans(sql: Sql, businessId: string, placed: Placed[]): Promise<void> {
+  await sql(
+    `update appointments a set starts_at = r."startsAt", ends_at = r."endsAt"
+     from json_to_recordset($2) as r(id uuid, "startsAt" timestamptz, "endsAt" timestamptz)
+     where a.business_id = $1 and a.id = r.id`,
+    [businessId, JSON.stringify(placed)],
+  );
 }
 
 /** Whether a customer may be booked: exists and is not deleted. */

@@ -10,12 +10,12 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency-k
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { addDays, instantOf, startOfDay } from '../../platform/time/zone.js';
+import { addDays, startOfDay } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { changedTimes, spanOf } from './appointment.rules.js';
+import { changedSpan, movedSpan, spanOf, type Span } from './appointment.rules.js';
 import { statusAfter } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
@@ -29,6 +29,8 @@ import {
   findUpcoming,
   isBookable,
   lockAppointment,
+  lockFuture,
+  updateSpans,
   type Between,
 } from './appointments.queries.js';
 import type {
@@ -67,9 +69,13 @@ export class AppointmentsService {
         countPast(sql, context, now, range),
       ]),
     );
-    const items = rows.slice(0, limit);
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    return { upcoming, past: { items, total, nextCursor: last && cursorOf(last, context) } };
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    const nextCursor = last && encodeTimeCursor({ at: last.startsAt, id: last.appointment.id });
+    return {
+      upcoming,
+      past: { items: page.map(({ appointment }) => appointment), total, nextCursor },
+    };
   }
 
   upcoming(context: BusinessContext, limit: number): Promise<Appointment[]> {
@@ -139,11 +145,17 @@ export class AppointmentsService {
     version?: number,
   ): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
-      await lockAppointment(tx.sql, context.businessId, id);
+      const span = await lockAppointment(tx.sql, context.businessId, id);
+      if (!span) throw notFound(WHAT);
       const current = await this.reread(tx, context, id);
       assertVersion(version, current);
       const status = statusAfter(current.status, input.status, version !== undefined);
-      const values = await this.valuesOf(tx, context, { ...input, status }, current);
+      const values = await this.valuesOf(
+        tx,
+        context,
+        { ...input, status },
+        { ...current, ...span },
+      );
       await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
@@ -151,6 +163,13 @@ export class AppointmentsService {
       await this.record(tx, context, 'changed', id);
       return changed;
     });
+  }
+
+  /** When the business moves its clocks, what it has booked keeps the times it was booked for. */
+  async moveToZone({ sql }: Tx, { businessId, timeZone }: BusinessContext, to: string) {
+    const future = await lockFuture(sql, businessId, this.clock.now());
+    const moved = future.map(({ id, ...span }) => ({ id, ...movedSpan(span, timeZone, to) }));
+    await updateSpans(sql, businessId, moved);
   }
 
   cancel(context: Actor, id: string): Promise<Appointment> {
@@ -179,7 +198,7 @@ export class AppointmentsService {
     { sql }: Tx,
     { businessId, timeZone }: BusinessContext,
     input: AppointmentInput,
-    current?: Appointment,
+    current?: Appointment & Span,
   ) {
     const sameContact = input.contactId === current?.contactId;
     const bookable =
@@ -192,9 +211,11 @@ export class AppointmentsService {
     }
     // The price is that of the service that was booked: another service brings its own.
     const { price = same?.price ?? null } = input;
-    const times = current ? changedTimes(input, current) : input;
+    const span = current
+      ? changedSpan(input, current, timeZone)
+      : spanOf(input, service.minutes, timeZone);
     return {
-      ...spanOf(times, service.minutes, timeZone),
+      ...span,
       contactId: input.contactId,
       serviceId: service.id,
       serviceName: same?.service ?? service.name,
@@ -210,8 +231,4 @@ function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between 
     from: from === undefined ? undefined : startOfDay(from, timeZone),
     before: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
   };
-}
-
-function cursorOf({ id, date, startTime }: Appointment, { timeZone }: BusinessContext): string {
-  return encodeTimeCursor({ at: instantOf(date, startTime, timeZone), id });
 }

@@ -1,5 +1,8 @@
 import { DateTime, IANAZone } from 'luxon';
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /** Calendar arithmetic in a business's zone; a `date` stays the string YYYY-MM-DD. */
 export function today(now: Date, timeZone: string): string {
   return localDate(now, timeZone);
@@ -9,14 +12,35 @@ export function localDate(instant: Date, timeZone: string): string {
   return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
 
-/** The instant of a wall-clock time; one skipped by a change of clocks moves on by the same hour. */
+/**
+ * The instant of a wall-clock time. One skipped by a change of clocks moves on by what was skipped; of
+ * one that happens twice it is the first. (Luxon would take the one with the offset of today.)
+ */
 export function instantOf(date: string, time: string, timeZone: string): Date {
-  return DateTime.fromISO(`${date}T${time}`, { zone: timeZone }).toJSDate();
+  const zone = IANAZone.create(timeZone);
+  const wall = Date.parse(`${date}T${time}Z`);
+  const at = (offset: number) => wall - offset * MINUTE_MS;
+  const [before, after] = [zone.offset(wall - DAY_MS), zone.offset(wall + DAY_MS)];
+  const first = at(before);
+  const isSkippedOrLater = zone.offset(first) !== before;
+  return new Date(isSkippedOrLater && zone.offset(at(after)) === after ? at(after) : first);
 }
 
-export function startOfDay(date: string, timeZone: string): Date {
-  return DateTime.fromISO(date, { zone: timeZone }).startOf('day').toJSDate();
+/** What the clock on the wall shows. A midnight that was skipped still is the end of the day before. */
+export function wallTimeOf(instant: Date, timeZone: string): { date: string; time: string } {
+  const shown = DateTime.fromJSDate(instant, { zone: timeZone });
+  const date = shown.toFormat('yyyy-MM-dd');
+  const isStart = startOfDay(date, timeZone).getTime() === instant.getTime();
+  return { date, time: isStart ? '00:00' : shown.toFormat('HH:mm') };
 }
+
+/** The same wall-clock time in another zone. */
+export function moveToZone(instant: Date, from: string, to: string): Date {
+  const { date, time } = wallTimeOf(instant, from);
+  return instantOf(date, time, to);
+}
+
+export const startOfDay = (date: string, timeZone: string) => instantOf(date, '00:00', timeZone);
 
 export function addDays(date: string, days: number): string {
   return shift(date, { days });
@@ -54,8 +78,20 @@ export function minuteOfDay(instant: Date, timeZone: string): number {
   return hour * 60 + minute;
 }
 
+const AREA_AND_CITY = /^[A-Za-z]+(\/[\w+-]+){1,2}$/;
+/** Named hours without a city, which nobody lists and some computers are set to. */
+const AT_SEA = /^Etc\/GMT[+-]\d{1,2}$/;
+const ZONES: ReadonlySet<string> = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+
+/**
+ * Only names such as America/New_York, also former ones. Newer versions of Node take offsets for zones
+ * as well, which PostgreSQL reads with the opposite sign.
+ */
 export function isKnownZone(timeZone: string): boolean {
-  return IANAZone.isValidZone(timeZone);
+  if (ZONES.has(timeZone)) return true;
+  if (!AREA_AND_CITY.test(timeZone) || !IANAZone.isValidZone(timeZone)) return false;
+  const { timeZone: canonical } = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions();
+  return ZONES.has(canonical) || AT_SEA.test(canonical);
 }
 
 /** 'Nov 21, 2026' */

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { isWholeCents } from '../money/money.js';
 import { isKnownZone } from '../time/zone.js';
 
 /**
@@ -182,14 +183,15 @@ export function CalendarDate(options: FieldOptions = {}) {
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** HH:mm; seconds are accepted and dropped. */
+/** HH:mm; seconds are accepted and dropped. An emptied one is no time: it does not count as absent. */
 export function ClockTime(options: FieldOptions = {}) {
   const api = { type: String, pattern: CLOCK_TIME.source, example: '12:00' };
+  const isRequired = options.required !== undefined;
   const normalise = (value: unknown) => {
-    const text = blankAsAbsent(value);
+    const text = isRequired ? blankAsAbsent(value) : trimmed(value === null ? '' : value);
     return typeof text === 'string' ? text.replace(/^(\d\d:\d\d):\d\d$/, '$1') : text;
   };
-  return field('clockTime', options, api, normalise, (value, name) =>
+  return field('clockTime', { ...options, nullable: !isRequired }, api, normalise, (value, name) =>
     typeof value === 'string' && CLOCK_TIME.test(value)
       ? undefined
       : `${label(name)} must be a time such as 13:30`,
@@ -209,6 +211,7 @@ export function Price(options: FieldOptions = {}) {
       if (typeof value !== 'number' || !Number.isFinite(value))
         return `${label(name)} must be a number`;
       if (value < 0) return `${label(name)} cannot be negative`;
+      if (!isWholeCents(value)) return `${label(name)} can have at most two decimals`;
       return value > MAX_PRICE ? `${label(name)} must be at most $1,000,000` : undefined;
     },
   );

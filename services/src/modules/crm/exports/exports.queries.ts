@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { endTimeOf } from '../../../platform/time/zone.sql.js';
 
 export interface ExportedAppointment {
   date: string;
@@ -18,7 +19,7 @@ export function findAllAppointments(sql: Sql, { businessId, timeZone }: Business
   return sql<ExportedAppointment>(
     `select to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
        to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
-       to_char(a.ends_at at time zone $2, 'HH24:MI') as "endTime",
+       ${endTimeOf('a.ends_at', '$2')} as "endTime",
        c.name as customer, c.phone, a.service_name as service, a.status,
        (a.price_cents / 100.0)::float8 as price, a.notes
      from appointments a
