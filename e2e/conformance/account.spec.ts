@@ -112,6 +112,8 @@ test('Enable 2FA leads through a code of the app', shows('ACC-06', 'CALL-26'), a
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
   await page.getByRole('button', { name: 'Enable 2FA' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enable 2FA' });
+  await dialog.getByLabel('Your Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(dialog.getByLabel('Code from the app')).toBeVisible();
 });

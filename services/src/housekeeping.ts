@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Accounts, Invitations, PasswordResets } from './modules/auth/index.js';
+import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './modules/auth/index.js';
 import { ImportsService } from './modules/crm/index.js';
 import { Newsletter } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
@@ -28,6 +28,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly accounts: Accounts,
     private readonly invitations: Invitations,
+    private readonly confirmations: EmailConfirmations,
     private readonly resets: PasswordResets,
     private readonly imports: ImportsService,
     private readonly newsletter: Newsletter,
@@ -54,6 +55,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     const purges = [
       () => this.accounts.purgeSandboxes(),
       () => this.invitations.purge(),
+      () => this.confirmations.purge(),
       () => this.resets.purge(),
       () => this.imports.purge(),
       () => this.newsletter.purge(),

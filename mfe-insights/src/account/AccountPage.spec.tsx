@@ -98,6 +98,41 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('555 9999');
   });
 
+  it('asks for the password before another email signs in', async () => {
+    const sent = jest.fn();
+    await open();
+    server.use(
+      http.put('/api/user/profile', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(profile);
+      }),
+    );
+    expect(screen.queryByLabelText('Your Password')).not.toBeInTheDocument();
+    await enter('Email', 'new@example.com');
+    await press('Save Changes');
+    expect(await screen.findByText('Please enter your current password.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await enter('Your Password', 'secret');
+    await press('Save Changes');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'new@example.com', currentPassword: 'secret' }),
+      ),
+    );
+  });
+
+  it('says that an email is not confirmed yet, and sends the link again', async () => {
+    server.use(
+      http.get('/api/user/profile', () => HttpResponse.json({ ...profile, emailConfirmed: false })),
+      http.post('/api/user/email/confirmation', () =>
+        HttpResponse.json({ message: 'Please look into your inbox.' }),
+      ),
+    );
+    await renderRoutes(insights.routes, { path: '/account' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Again' }));
+    expect(await screen.findByText('Please look into your inbox.')).toBeVisible();
+  });
+
   it("puts the server's sentence below the field it is about", async () => {
     const sentence = 'Another account has this email already.';
     await open();
@@ -107,6 +142,7 @@ describe('the profile', () => {
       ),
     );
     await enter('Email', 'taken@example.com');
+    await enter('Your Password', 'secret');
     await press('Save Changes');
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -221,9 +257,13 @@ describe('two-factor authentication', () => {
     const sent: unknown[] = [];
     await open('/account?tab=security');
     server.use(
-      http.post('/api/user/2fa', () =>
-        HttpResponse.json({ secret: 'ABCDEFGHIJKL', qrCode: 'data:image/svg+xml;base64,AA==' }),
-      ),
+      http.post('/api/user/2fa', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({
+          secret: 'ABCDEFGHIJKL',
+          qrCode: 'data:image/svg+xml;base64,AA==',
+        });
+      }),
       http.post('/api/user/2fa/confirm', async ({ request }) => {
         const body = (await request.json()) as { code: string };
         sent.push(body);
@@ -233,6 +273,9 @@ describe('two-factor authentication', () => {
       }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Enable 2FA' }));
+    await waitFor(() => expect(screen.getByLabelText('Your Password')).toBeInTheDocument());
+    await enter('Your Password', 'secret');
+    await userEvent.click(screen.getByText('Continue'));
     expect(await screen.findByAltText(/^QR code/)).toBeInTheDocument();
     expect(screen.getByText('ABCD EFGH IJKL')).toBeInTheDocument();
     await enter('Code from the app', '111111');
@@ -242,7 +285,7 @@ describe('two-factor authentication', () => {
     await enter('Code from the app', '123456');
     await userEvent.click(screen.getByText('Verify'));
     expect(await screen.findByText('aa-1')).toBeInTheDocument();
-    expect(sent).toEqual([{ code: '111111' }, { code: '123456' }]);
+    expect(sent).toEqual([{ currentPassword: 'secret' }, { code: '111111' }, { code: '123456' }]);
     await userEvent.click(screen.getByText('I Saved Them'));
     expect(await screen.findByText(/You have 2 recovery codes left/)).toBeInTheDocument();
     expect(screen.queryByText('aa-1')).not.toBeInTheDocument();

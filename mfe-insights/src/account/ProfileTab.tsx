@@ -7,6 +7,8 @@ import forms from '../forms/forms.module.css';
 import { profileQuery, saveProfile, type UserProfile } from './account-data';
 import styles from './AccountPage.module.css';
 import { ChangePhoto } from './ChangePhoto';
+import { PasswordForNewEmail } from './PasswordForNewEmail';
+import { UnconfirmedEmail } from './UnconfirmedEmail';
 
 const failureText = (error: unknown) =>
   error instanceof ApiError && error.isNetwork
@@ -38,6 +40,7 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
         <FormItem name="email" label="Email" required extra="You sign in with this address.">
           <Input type="email" autoComplete="email" />
         </FormItem>
+        <PasswordForNewEmail present={email} />
         <FormItem name="phone" label="Phone">
           <Input type="tel" autoComplete="tel" placeholder="(555) 123-4567" maxLength={40} />
         </FormItem>
@@ -58,6 +61,7 @@ function Profile({ profile }: { profile: UserProfile }) {
         </div>
         <ChangePhoto />
       </div>
+      {!profile.emailConfirmed && <UnconfirmedEmail />}
       <ProfileForm profile={profile} />
     </Card>
   );

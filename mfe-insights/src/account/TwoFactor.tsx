@@ -1,35 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '@clearcoat/api-client';
-import { toast } from '@clearcoat/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import styles from './AccountPage.module.css';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { EnableTwoFactorDialog } from './EnableTwoFactorDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { beginTwoFactor, twoFactorQuery, type TwoFactorSetup } from './two-factor-data';
+import { StartTwoFactorDialog } from './StartTwoFactorDialog';
+import { twoFactorQuery, type TwoFactorSetup } from './two-factor-data';
 
-/** While it is off: leads through the app, its code, and the recovery codes. */
+/** While it is off: leads through the password, the app, its code, and the recovery codes. */
 function Enable({ onEnabled }: { onEnabled: (codes: string[]) => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: beginTwoFactor,
-    onSuccess: setSetup,
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, "Couldn't start. Please try again."),
-        variant: 'destructive',
-      }),
-  });
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <p className={styles.note}>
         Ask for a code from your phone at sign-in, so that a password alone is not enough.
       </p>
-      <Button loading={isPending} onClick={() => mutate()}>
-        Enable 2FA
-      </Button>
+      <Button onClick={() => setIsAsking(true)}>Enable 2FA</Button>
+      <StartTwoFactorDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onStarted={setSetup}
+      />
       <EnableTwoFactorDialog
         setup={setup}
         onClose={() => setSetup(null)}

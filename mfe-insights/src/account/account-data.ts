@@ -34,6 +34,11 @@ export async function saveProfile(client: QueryClient, body: ProfileInput): Prom
   void refreshProfile(client);
 }
 
+/** Mails the link that confirms the address once more; answers how that went. */
+export async function sendConfirmation(): Promise<string> {
+  return (await call(api.POST('/api/user/email/confirmation'))).message;
+}
+
 /** Every other session ends with it. */
 export async function changePassword(client: QueryClient, body: PasswordInput): Promise<void> {
   await call(api.PUT('/api/user/password', { body }));

@@ -9,8 +9,8 @@ export const twoFactorQuery = () =>
     queryFn: ({ signal }) => call(api.GET('/api/user/2fa', { signal })),
   });
 
-export function beginTwoFactor(): Promise<TwoFactorSetup> {
-  return call(api.POST('/api/user/2fa'));
+export function beginTwoFactor(currentPassword: string): Promise<TwoFactorSetup> {
+  return call(api.POST('/api/user/2fa', { body: { currentPassword } }));
 }
 
 export async function confirmTwoFactor(code: string): Promise<string[]> {

@@ -36,7 +36,7 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
     >
       <p className={styles.note}>
         Send this link to {name}. It works once, until {formatDate(lastDay)}, and whoever opens it
-        chooses the password.
+        chooses the password. {invitation.message}
       </p>
       <label htmlFor={id} className={styles.label}>
         Invitation Link

@@ -298,6 +298,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address with its link */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact-us": {
         parameters: {
             query?: never;
@@ -557,24 +574,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/invitations/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who is invited, and by which business */
-        get: operations["getInvitation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invitations/{token}/accept": {
+    "/api/invitations/accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -585,6 +585,23 @@ export interface paths {
         put?: never;
         /** Choose a password and sign in */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who is invited, and by which business */
+        post: operations["getInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1173,6 +1190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/email/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link that confirms the own address once more */
+        post: operations["sendEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/password": {
         parameters: {
             query?: never;
@@ -1316,6 +1350,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcceptInput: {
+            /** @description Of the link */
+            token: string;
             /** Format: password */
             password: string;
         };
@@ -1951,6 +1987,13 @@ export interface components {
             path: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description Whether the link went out by e-mail as well */
+            mailed: boolean;
+            /**
+             * @description For people
+             * @example An e-mail with the link is on its way.
+             */
+            message: string;
         };
         InvitedUser: {
             id: string;
@@ -1970,6 +2013,10 @@ export interface components {
             /** @description Why you may not delete them */
             deleteProblem: string | null;
             invitation: components["schemas"]["InvitationLink"];
+        };
+        LinkInput: {
+            /** @description Of the link */
+            token: string;
         };
         LoginInput: {
             /** @example demo@clearcoat.example */
@@ -2220,6 +2267,11 @@ export interface components {
              */
             email: string;
             phone?: string;
+            /**
+             * Format: password
+             * @description Needed when the e-mail address changes: it signs in
+             */
+            currentPassword?: string;
         };
         PromoteInput: {
             version: string;
@@ -2402,13 +2454,13 @@ export interface components {
         };
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
+        TwoFactorChangeInput: {
+            /** Format: password */
+            currentPassword: string;
+        };
         TwoFactorCodeInput: {
             /** @example 123456 */
             code: string;
-        };
-        TwoFactorDisableInput: {
-            /** Format: password */
-            currentPassword: string;
         };
         TwoFactorSetup: {
             /** @description To type in where no camera is at hand */
@@ -2444,6 +2496,8 @@ export interface components {
             firstName: string;
             lastName: string;
             email: string;
+            /** @description Whether a link mailed to it came back */
+            emailConfirmed: boolean;
             /** @description '' when none was given */
             phone: string;
             businessId: string;
@@ -3527,6 +3581,56 @@ export interface operations {
             };
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link_expired`: used, replaced or run out */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     contactUs: {
         parameters: {
             query?: never;
@@ -4544,43 +4648,11 @@ export interface operations {
             };
         };
     };
-    getInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-            /** @description Used, replaced, expired or never there */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     acceptInvitation: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -4617,6 +4689,56 @@ export interface operations {
             };
             /** @description The e-mail address has an account */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Used, replaced, expired or never there */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6457,7 +6579,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorChangeInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -6465,6 +6591,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TwoFactorSetup"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not signed in */
@@ -6487,6 +6622,24 @@ export interface operations {
             };
             /** @description It is on already */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Slow down; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6573,7 +6726,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TwoFactorDisableInput"];
+                "application/json": components["schemas"]["TwoFactorChangeInput"];
             };
         };
         responses: {
@@ -6614,6 +6767,52 @@ export interface operations {
             };
             /** @description Fields need attention */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Slow down; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs account:manage */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6915,6 +7114,15 @@ export interface operations {
             };
             /** @description Fields need attention */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Slow down; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

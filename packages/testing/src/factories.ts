@@ -18,6 +18,7 @@ export function userProfile(values: Partial<UserProfile> = {}): UserProfile {
     role: 'owner',
     isPlatformAdmin: false,
     profileImage: null,
+    emailConfirmed: true,
     ...values,
   };
 }

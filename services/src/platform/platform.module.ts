@@ -13,7 +13,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { SessionCookie, Sessions } from './sessions/index.js';
 import { JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
-import { RateLimit } from './rate-limit/index.js';
+import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
 import { InputPipe } from './validation/input.pipe.js';
 
 export interface PlatformOptions {
@@ -35,7 +35,9 @@ export class PlatformModule {
       AuditTrail,
       Sessions,
       SessionCookie,
+      Counters,
       RateLimit,
+      SlowDown,
       ClientReports,
       JobQueue,
       Worker,

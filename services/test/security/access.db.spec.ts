@@ -156,7 +156,9 @@ describe('bad input', () => {
         'multipart/form-data',
       ]) {
         const answer = await owner.sendRaw(route.method, path, 'a=1', { 'content-type': type });
-        expect([route.path, type, answer.status]).toEqual([route.path, type, 415]);
+        // Whose key it is comes before what was sent.
+        const isKeyed = route.path === '/api/publish' && type.startsWith('multipart');
+        expect([route.path, type, answer.status]).toEqual([route.path, type, isKeyed ? 401 : 415]);
       }
       const answer = await owner.sendRaw(route.method, path, large, json);
       expect([route.path, answer.status]).toEqual([route.path, 413]);

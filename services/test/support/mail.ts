@@ -6,6 +6,8 @@ export interface MailingApp extends TestApp {
   smtp: FakeSmtp;
   /** Does the jobs that are due, and answers what an address has got so far, the latest last. */
   mailsTo: (address: string) => Promise<ReceivedMail[]>;
+  /** Opens the link that confirms somebody's address. */
+  confirm: (address: string) => Promise<void>;
 }
 
 export const MAIL_SETTINGS = {
@@ -18,12 +20,17 @@ export const MAIL_SETTINGS = {
 export async function startMailingApp(): Promise<MailingApp> {
   const smtp = await FakeSmtp.start({ username: 'clear', password: 'coat' });
   const server = await startTestApp({ env: { SMTP_URL: smtp.url, ...MAIL_SETTINGS } });
+  const mailsTo = async (address: string) => {
+    await server.app.get(Worker).drain();
+    return smtp.to(address);
+  };
   return {
     ...server,
     smtp,
-    mailsTo: async (address) => {
-      await server.app.get(Worker).drain();
-      return smtp.to(address);
+    mailsTo,
+    confirm: async (address) => {
+      const token = secretIn(await mailsTo(address), 'confirm');
+      await server.visitor().post('/api/confirm-email', { token });
     },
     stop: async () => {
       await server.stop();
@@ -32,11 +39,11 @@ export async function startMailingApp(): Promise<MailingApp> {
   };
 }
 
-/** The secret in the latest mail's link, such as `reset` in /auth?reset=… */
+/** The secret in the latest link of its kind, such as `reset` in /auth?reset=… */
 export function secretIn(mails: ReceivedMail[], name: string): string {
-  for (const link of mails.at(-1)?.links ?? []) {
+  for (const link of mails.flatMap(({ links }) => links).reverse()) {
     const secret = new URL(link).searchParams.get(name);
     if (secret) return secret;
   }
-  throw new Error(`The latest of ${mails.length} mails has no link with ${name}.`);
+  throw new Error(`None of ${mails.length} mails has a link with ${name}.`);
 }

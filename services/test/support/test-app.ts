@@ -31,8 +31,9 @@ export interface TestApp {
   clock: TestClock;
   config: Config;
   url: string;
-  visitor: () => Visitor;
-  /** A visitor who has opened a business. */
+  /** Somebody at this address, else at the test's own. */
+  visitor: (address?: string) => Visitor;
+  /** A visitor who has opened a business, from an address that nobody else opens one from. */
   owner: (registration?: Partial<Registration>) => Promise<Visitor>;
   stop: () => Promise<void>;
 }
@@ -77,6 +78,8 @@ export async function startTestApp({
     DEMO_MODE: '0',
     WORKER: '0',
     LOG_LEVEL: 'silent',
+    // So that somebody can come from another address: see Visitor.
+    TRUST_PROXY: '1',
     ...env,
     DATABASE_URL: databaseUrl,
   });
@@ -84,7 +87,7 @@ export async function startTestApp({
   const app = await createApp(config, clock);
   const server = await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const visitor = () => new Visitor(url);
+  const visitor = (address?: string) => new Visitor(url, address);
   return {
     app,
     clock,
@@ -93,7 +96,9 @@ export async function startTestApp({
     visitor,
     owner: async (given) => {
       const person = visitor();
-      await person.post('/api/register', { ...registration(), ...given });
+      const input = { ...registration(), ...given };
+      const from = { 'x-forwarded-for': `10.0.${businesses >> 8}.${businesses & 255}` };
+      await person.post('/api/register', input, { headers: from });
       return person;
     },
     stop: async () => {

@@ -16,7 +16,10 @@ interface Options {
 export class Visitor {
   cookie = '';
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly address?: string,
+  ) {}
 
   get<T = Schemas['ErrorBody']>(path: string, options?: Options): Promise<Answer<T>> {
     return this.send('GET', path, undefined, options);
@@ -51,7 +54,11 @@ export class Visitor {
     const response = await fetch(this.url + path, {
       method,
       body,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.address !== undefined && { 'x-forwarded-for': this.address }),
+        ...headers,
+      },
       redirect: 'manual',
     });
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';', 1)[0] ?? '';

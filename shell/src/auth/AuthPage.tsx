@@ -3,6 +3,7 @@ import { useSearchParams } from '@clearcoat/sdk';
 import { Gloss } from '@clearcoat/ui/site';
 import { Tabs } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
+import { ConfirmEmail } from './ConfirmEmail';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { InvitationForm } from './InvitationForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
@@ -67,6 +68,7 @@ function Asked() {
   const [search] = useSearchParams();
   const invitation = search.get('invite');
   const reset = search.get('reset');
+  const confirm = search.get('confirm');
   if (invitation) {
     return (
       <Card title="You’re invited">
@@ -78,6 +80,13 @@ function Asked() {
     return (
       <Card title="Choose a new password" subtitle="You sign in with it from now on.">
         <ResetPasswordForm token={reset} />
+      </Card>
+    );
+  }
+  if (confirm) {
+    return (
+      <Card title="Confirm your email" subtitle="One click says that this address is yours.">
+        <ConfirmEmail token={confirm} />
       </Card>
     );
   }
@@ -94,7 +103,7 @@ function Asked() {
   return <AuthTabs />;
 }
 
-/** /auth: signing in and signing up, accepting an invitation, choosing a new password. */
+/** /auth: signing in and up, accepting an invitation, a new password, confirming an address. */
 export default function AuthPage() {
   return (
     <div className={styles.page}>

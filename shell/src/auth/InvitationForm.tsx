@@ -15,7 +15,7 @@ function useInvitation(token: string) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    call(api.GET('/api/invitations/{token}', { params: { path: { token } } })).then(
+    call(api.POST('/api/invitations/look', { body: { token } })).then(
       (found) => isCurrent && setInvitation(found),
       (error: unknown) => isCurrent && setProblem(errorText(error, UNREACHABLE)),
     );
@@ -34,11 +34,7 @@ export function InvitationForm({ token }: { token: string }) {
   const { error, isSubmitting, onSubmit } = useSubmit({
     check: () => checkNewPassword(password, password),
     async send() {
-      const path = { token };
-      const accept = api.POST('/api/invitations/{token}/accept', {
-        params: { path },
-        body: { password },
-      });
+      const accept = api.POST('/api/invitations/accept', { body: { token, password } });
       await session.signedIn(await call(accept));
       await navigate('/dashboard', { replace: true });
     },

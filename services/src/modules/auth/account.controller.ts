@@ -39,12 +39,14 @@ export class AccountController {
   @Requires('account:manage')
   @ApiOperation({ operationId: 'saveProfile', summary: 'Change name, e-mail and phone' })
   @Saves(UserProfile)
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   @ApiConflictResponse({ type: ErrorBody, description: 'The e-mail address has an account' })
   saveProfile(
     @CurrentPrincipal() principal: Principal,
     @Body() input: ProfileInput,
+    @Req() request: FastifyRequest,
   ): Promise<UserProfile> {
-    return this.account.saveProfile(principal, input);
+    return this.account.saveProfile(principal, input, this.cookie.client(request));
   }
 
   @Put('password')

@@ -33,7 +33,10 @@ describe('the profile', () => {
     const input = registration();
     const person = await server.owner(input);
     const change = { firstName: 'Ana', lastName: 'Ruiz', email: 'New@Example.com', phone: '1' };
-    const { status, body } = await person.put<Profile>('/api/user/profile', change);
+    const { status, body } = await person.put<Profile>('/api/user/profile', {
+      ...change,
+      currentPassword: input.password,
+    });
     expect([status, body]).toEqual([200, expect.objectContaining(change)]);
     expect((await signIn('new@example.com', input.password)).status).toBe(200);
     expect((await signIn(input.email, input.password)).status).toBe(401);
@@ -48,12 +51,37 @@ describe('the profile', () => {
     expect(body).toMatchObject({ ...change, lastName: '', phone: '' });
   });
 
+  it('keeps its e-mail address unless the password is said, as slow to guess as a sign-in', async () => {
+    const input = registration();
+    const person = await server.owner(input);
+    const change = { firstName: 'Ana', email: 'mine@example.com' };
+    const silent = await person.put('/api/user/profile', change);
+    expect([silent.status, silent.body.fields]).toEqual([
+      422,
+      { currentPassword: 'Please enter your current password.' },
+    ]);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt++) {
+      const guess = { ...change, currentPassword: 'guess' };
+      statuses.push((await person.put('/api/user/profile', guess)).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
+    expect((await person.get<Profile>('/api/user/profile')).body.email).toBe(input.email);
+    const name = { firstName: 'Ana', email: input.email.toUpperCase() };
+    expect((await person.put('/api/user/profile', name)).status).toBe(200);
+  });
+
   it("never takes another account's e-mail address, and then changes nothing", async () => {
     const other = registration();
     await server.owner(other);
-    const person = await server.owner();
+    const input = registration();
+    const person = await server.owner(input);
     const email = other.email.toUpperCase();
-    const { status, body } = await person.put('/api/user/profile', { firstName: 'X', email });
+    const { status, body } = await person.put('/api/user/profile', {
+      firstName: 'X',
+      email,
+      currentPassword: input.password,
+    });
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
       409,
       'email_taken',

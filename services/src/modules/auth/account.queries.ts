@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /** All of it runs as the platform role: a person's way in and the person change together. */
@@ -34,8 +35,8 @@ export async function isEmailTaken(
   const [taken] = await sql(
     `select 1 from credentials where email = $3 and (business_id, user_id) <> ($1, $2)
      union all
-     select 1 from users where business_id = $1 and lower(email) = $3 and id <> $2`,
-    [businessId, userId, email.toLowerCase()],
+     select 1 from users where business_id = $1 and lower(email) = lower($4) and id <> $2`,
+    [businessId, userId, emailKey(email), email],
   );
   return taken !== undefined;
 }
@@ -49,7 +50,7 @@ export async function updateCredentialEmail(
   await sql('update credentials set email = $3 where business_id = $1 and user_id = $2', [
     businessId,
     userId,
-    email.toLowerCase(),
+    emailKey(email),
   ]);
 }
 

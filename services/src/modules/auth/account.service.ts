@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { Links, Mailer } from '../../platform/mail/index.js';
 import { Sessions, type Client } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import {
@@ -11,7 +12,8 @@ import {
 } from './account.queries.js';
 import type { PasswordInput, ProfileInput, UserSession } from './dto/account.dto.js';
 import type { UserProfile } from './dto/auth.dto.js';
-import { EmailChanges } from './email-changes.js';
+import { EmailChanges, isSameEmail } from './email-changes.js';
+import { passwordChangedMail } from './letters.js';
 import { deleteResetsOf } from './password-resets.queries.js';
 import { hashPassword, matchesPassword } from './passwords.js';
 import { Profiles } from './profiles.js';
@@ -26,14 +28,25 @@ export class AccountService {
     private readonly emails: EmailChanges,
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
+    private readonly mailer: Mailer,
+    private readonly links: Links,
   ) {}
 
   profile(principal: Principal): Promise<UserProfile> {
     return this.profiles.of(principal);
   }
 
-  async saveProfile(principal: Principal, input: ProfileInput): Promise<UserProfile> {
-    const { firstName, lastName = '', email, phone = '' } = input;
+  async saveProfile(
+    principal: Principal,
+    input: ProfileInput,
+    client: Client,
+  ): Promise<UserProfile> {
+    const { firstName, lastName = '', email, phone = '', currentPassword } = input;
+    const present = await findAddressee(this.db.sql, principal);
+    // Whoever has the address can have the password sent to it.
+    if (present && !isSameEmail(present.email, email)) {
+      await this.requirePassword(principal, currentPassword, client);
+    }
     await this.db.tx(async (sql) => {
       const before = await findAddressee(sql, principal);
       if (!before) throw notFound('This user');
@@ -55,20 +68,33 @@ export class AccountService {
       await updatePassword(sql, principal, passwordHash);
       await deleteResetsOf(sql, principal);
       await this.sessions.endAll(principal, sql);
+      const person = await findAddressee(sql, principal);
+      if (person) {
+        await this.mailer.send(sql, passwordChangedMail(person, this.links.to('/auth?forgot=1')));
+      }
     });
     return this.sessions.start(principal, client);
   }
 
   /** As slow to guess as a sign-in. */
-  async requirePassword(principal: Principal, password: string, client: Client): Promise<void> {
+  async requirePassword(
+    principal: Principal,
+    password: string | undefined,
+    client: Client,
+  ): Promise<void> {
+    if (password === undefined) {
+      throw invalidFields({ currentPassword: 'Please enter your current password.' });
+    }
     const credential = await findOwnCredential(this.db.sql, principal);
     if (!credential) throw notFound('This user');
     const { email, passwordHash } = credential;
     await this.throttle.admitLogin(email, client.address);
+    await this.throttle.admitOwnPassword(principal.userId);
     if (!(await matchesPassword(passwordHash, password))) {
       throw invalidFields({ currentPassword: 'Your current password is not right.' });
     }
     await this.throttle.loginSucceeded(email, client.address);
+    await this.throttle.ownPasswordSucceeded(principal.userId);
   }
 
   async listSessions(principal: Principal): Promise<UserSession[]> {

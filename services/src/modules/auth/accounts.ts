@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import { insertBuiltInServices } from '../scheduling/index.js';
 import {
   deleteExpiredSandboxes,
@@ -10,6 +11,7 @@ import {
   lockCredential,
   unlockCredential,
 } from './auth.queries.js';
+import { EmailConfirmations } from './email-confirmations.js';
 import { emailTaken } from './email-taken.js';
 import { hashPassword, LOCKED, matchesPassword } from './passwords.js';
 
@@ -30,6 +32,8 @@ export interface NewAccount {
   /** Gone after a day, with everything in it. */
   sandbox?: boolean;
   isPlatformAdmin?: boolean;
+  /** Nobody has to show that the address is theirs. */
+  emailConfirmed?: boolean;
 }
 
 /** An account whose password everyone knows. */
@@ -47,15 +51,16 @@ export class Accounts {
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
   find(email: string) {
-    return findCredential(this.db.sql, email.toLowerCase());
+    return findCredential(this.db.sql, emailKey(email));
   }
 
   async open(account: NewAccount): Promise<Account> {
     const { password, phone = '', timeZone = DEFAULT_TIME_ZONE, plan = 'trial', sandbox } = account;
-    const { isPlatformAdmin = false } = account;
+    const { isPlatformAdmin = false, emailConfirmed = false } = account;
     const now = this.clock.now();
     const opened = { businessId: randomUUID(), userId: randomUUID(), timeZone };
     const passwordHash = await hashPassword(password);
@@ -67,12 +72,14 @@ export class Accounts {
         plan,
         passwordHash,
         isPlatformAdmin,
+        emailConfirmedAt: emailConfirmed ? now : null,
         trialEndsAt: new Date(now.getTime() + TRIAL_MS),
         sandboxExpiresAt: sandbox ? new Date(now.getTime() + SANDBOX_MS) : null,
         now,
       });
       if (!isNew) throw emailTaken('An account with this email already exists. Please sign in.');
       await insertBuiltInServices(sql, opened.businessId);
+      if (!emailConfirmed) await this.confirmations.send(sql, opened, account);
     });
     return opened;
   }

@@ -6,6 +6,8 @@ import { Accounts } from './accounts.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { EmailChanges } from './email-changes.js';
+import { EmailConfirmationController } from './email-confirmation.controller.js';
+import { EmailConfirmations } from './email-confirmations.js';
 import { InvitationsController } from './invitations.controller.js';
 import { Invitations } from './invitations.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
@@ -25,6 +27,7 @@ import { UsersService } from './users.service.js';
   controllers: [
     AuthController,
     AccountController,
+    EmailConfirmationController,
     InvitationsController,
     PasswordResetController,
     PhotosController,
@@ -36,6 +39,7 @@ import { UsersService } from './users.service.js';
     AccountService,
     AuthService,
     EmailChanges,
+    EmailConfirmations,
     Invitations,
     PasswordResets,
     Photos,
@@ -45,6 +49,6 @@ import { UsersService } from './users.service.js';
     TwoFactor,
     UsersService,
   ],
-  exports: [Accounts, Invitations, PasswordResets, Sandboxes, Throttle],
+  exports: [Accounts, EmailConfirmations, Invitations, PasswordResets, Sandboxes, Throttle],
 })
 export class AuthModule {}

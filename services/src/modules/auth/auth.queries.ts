@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import type { Role } from '../../platform/auth-guard/permissions.js';
 
 /** Runs as the platform role: nobody is signed in yet. */
@@ -31,6 +32,7 @@ export interface NewBusiness {
   trialEndsAt: Date;
   sandboxExpiresAt: Date | null;
   isPlatformAdmin: boolean;
+  emailConfirmedAt: Date | null;
   now: Date;
 }
 
@@ -53,8 +55,9 @@ export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<b
     ],
   );
   await sql(
-    `insert into users (business_id, id, first_name, last_name, email, phone, role, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'owner', $7)`,
+    `insert into users (business_id, id, first_name, last_name, email, phone, role, created_at,
+       email_confirmed_at)
+     values ($1, $2, $3, $4, $5, $6, 'owner', $7, $8)`,
     [
       business.businessId,
       business.userId,
@@ -63,13 +66,14 @@ export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<b
       business.email,
       business.phone,
       business.now,
+      business.emailConfirmedAt,
     ],
   );
   const rows = await sql(
     `insert into credentials (email, business_id, user_id, password_hash, is_platform_admin)
      values ($1, $2, $3, $4, $5) on conflict (email) do nothing returning email`,
     [
-      business.email.toLowerCase(),
+      emailKey(business.email),
       business.businessId,
       business.userId,
       business.passwordHash,
@@ -113,6 +117,7 @@ export interface ProfileRow {
   firstName: string;
   lastName: string;
   email: string;
+  emailConfirmed: boolean;
   phone: string;
   role: Role;
   profileImage: string | null;
@@ -121,8 +126,9 @@ export interface ProfileRow {
 
 export async function findProfile(sql: Sql, businessId: string, userId: string) {
   const [row] = await sql<ProfileRow>(
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
-       u.role, u.profile_image as "profileImage", b.name as "businessName"
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email,
+       u.email_confirmed_at is not null as "emailConfirmed", u.phone, u.role,
+       u.profile_image as "profileImage", b.name as "businessName"
      from users u join businesses b on b.id = u.business_id
      where u.business_id = $1 and u.id = $2`,
     [businessId, userId],

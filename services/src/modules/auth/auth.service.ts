@@ -3,6 +3,7 @@ import { permissionsOf } from '../../platform/auth-guard/permissions.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import { Sessions, type Client } from '../../platform/sessions/index.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import { isEmail } from '../../platform/validation/fields.js';
 import { Accounts } from './accounts.js';
 import type { Credential } from './auth.queries.js';
@@ -38,17 +39,18 @@ export class AuthService {
   ) {}
 
   async register(input: RegisterInput, client: Client): Promise<SignedIn> {
+    await this.throttle.admitRegistration(client.address);
     return this.signIn(await this.accounts.open(input), client);
   }
 
   async login({ email, password, code }: LoginInput, client: Client): Promise<SignedIn> {
-    const account = email.toLowerCase();
+    const account = emailKey(email);
     await this.throttle.admitLogin(account, client.address);
     const known = await this.accounts.find(account);
     const user =
       !known && this.config.demoMode && isEmail(email)
         ? await this.sandboxes.open(email, password, client.address)
-        : await this.verified(known, password, code);
+        : await this.verified(known, { password, code, address: client.address });
     await this.throttle.loginSucceeded(account, client.address);
     return this.signIn(user, client);
   }
@@ -67,12 +69,11 @@ export class AuthService {
 
   private async verified(
     known: Credential | undefined,
-    password: string,
-    code: string | undefined,
+    { password, code, address }: { password: string; code?: string; address: string },
   ): Promise<Credential> {
     const matches = await matchesPassword(known?.passwordHash, password);
     if (!known || !matches) throw wrongCredentials();
-    await this.twoFactor.require(known, code);
+    await this.twoFactor.require(known, code, address);
     return known;
   }
 

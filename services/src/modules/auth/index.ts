@@ -1,5 +1,6 @@
 export { Accounts } from './accounts.js';
 export { AuthModule } from './auth.module.js';
+export { EmailConfirmations } from './email-confirmations.js';
 export { Invitations } from './invitations.service.js';
 export { matchesPassword } from './passwords.js';
 export { PasswordResets } from './password-resets.js';

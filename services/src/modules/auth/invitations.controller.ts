@@ -1,11 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
@@ -13,11 +7,12 @@ import { Saves } from '../../platform/openapi/responses.js';
 import { SessionCookie } from '../../platform/sessions/index.js';
 import { AuthService } from './auth.service.js';
 import { UserProfile } from './dto/auth.dto.js';
-import { AcceptInput, Invitation } from './dto/users.dto.js';
+import { AcceptInput, LinkInput } from './dto/links.dto.js';
+import { Invitation } from './dto/users.dto.js';
 import { Invitations } from './invitations.service.js';
 
 @ApiTags('auth')
-@Controller('api/invitations/:token')
+@Controller('api/invitations')
 @ApiNotFoundResponse({ type: ErrorBody, description: 'Used, replaced, expired or never there' })
 export class InvitationsController {
   constructor(
@@ -26,11 +21,12 @@ export class InvitationsController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @Get()
+  @Post('look')
+  @HttpCode(200)
   @Public('the link itself says who may')
   @ApiOperation({ operationId: 'getInvitation', summary: 'Who is invited, and by which business' })
-  @ApiOkResponse({ type: Invitation })
-  find(@Param('token') token: string): Promise<Invitation> {
+  @Saves(Invitation)
+  look(@Body() { token }: LinkInput): Promise<Invitation> {
     return this.invitations.find(token);
   }
 
@@ -41,8 +37,7 @@ export class InvitationsController {
   @Saves(UserProfile)
   @ApiConflictResponse({ type: ErrorBody, description: 'The e-mail address has an account' })
   async accept(
-    @Param('token') token: string,
-    @Body() { password }: AcceptInput,
+    @Body() { token, password }: AcceptInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserProfile> {

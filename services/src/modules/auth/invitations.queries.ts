@@ -37,13 +37,14 @@ export async function takeInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
 export async function activateUser(
   sql: Sql,
   { businessId, userId }: Person,
+  emailKey: string,
   passwordHash: string,
 ): Promise<boolean> {
   const rows = await sql(
     `insert into credentials (email, business_id, user_id, password_hash)
-     select lower(email), business_id, id, $3 from users where business_id = $1 and id = $2
+     values ($3, $1, $2, $4)
      on conflict (email) do nothing returning email`,
-    [businessId, userId, passwordHash],
+    [businessId, userId, emailKey, passwordHash],
   );
   await sql('update users set is_invited = false where business_id = $1 and id = $2', [
     businessId,

@@ -3,9 +3,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
-import type { Person } from '../../platform/tenancy/context.js';
+import type { Person, Principal } from '../../platform/tenancy/context.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import type { Invitation, InvitationLink } from './dto/users.dto.js';
+import { EmailConfirmations } from './email-confirmations.js';
 import { emailTaken } from './email-taken.js';
 import { activateUser, findInvitation, takeInvitation } from './invitations.queries.js';
 import { deleteExpiredLinks, saveLink } from './links.queries.js';
@@ -21,6 +24,16 @@ const noLongerValid = () =>
     message: 'This invitation is no longer valid. Please ask for a new one.',
   });
 
+const MAILED = 'An e-mail with the link is on its way.';
+const NOT_MAILED = {
+  unconfirmed:
+    'No e-mail was sent, since your own address is not confirmed yet. Please pass the link on yourself.',
+  enough: 'There were several e-mails today already. Please pass this link on yourself.',
+};
+
+/** How a link reaches the person: by mail, or why not. */
+export type Delivery = 'mail' | keyof typeof NOT_MAILED;
+
 /** Links that let somebody in once. Only their hashes are stored. */
 @Injectable()
 export class Invitations {
@@ -29,19 +42,32 @@ export class Invitations {
     private readonly clock: Clock,
     private readonly mailer: Mailer,
     private readonly links: Links,
+    private readonly limit: RateLimit,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
-  /** A new link, mailed to the person as well; the one before no longer works. */
-  async issue(sql: Sql, person: Person & InvitationDetails): Promise<InvitationLink> {
+  /** Counts an invitation, and decides whether it goes out by mail: before a transaction is open. */
+  async admit(actor: Principal, businessId: string, email: string): Promise<Delivery> {
+    await this.limit.consume('invitation', { business: businessId });
+    if (!(await this.confirmations.mayWriteToOthers(actor))) return 'unconfirmed';
+    const recipient = `${businessId} ${emailKey(email)}`;
+    return (await this.limit.hasRoom('invitationMail', { recipient })) ? 'mail' : 'enough';
+  }
+
+  /** A new link; the one before no longer works. */
+  async issue(
+    sql: Sql,
+    person: Person & InvitationDetails,
+    delivery: Delivery,
+  ): Promise<InvitationLink> {
     const token = newToken();
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-    await saveLink(sql, 'invitations', person, { tokenHash: hashOf(token), now, expiresAt });
-    const path = `/auth?invite=${token}`;
-    if (!(await this.mailer.hasHadEnough(sql, person.email))) {
-      await this.mailer.send(sql, invitationMail(person, this.links.to(path), expiresAt));
-    }
-    return { path, expiresAt: expiresAt.toISOString() };
+    const until = new Date(now.getTime() + LIFETIME_MS);
+    await saveLink(sql, 'invitations', person, { tokenHash: hashOf(token), now, expiresAt: until });
+    const link = { path: `/auth?invite=${token}`, expiresAt: until.toISOString() };
+    if (delivery !== 'mail') return { ...link, mailed: false, message: NOT_MAILED[delivery] };
+    await this.mailer.send(sql, invitationMail(person, this.links.to(link.path), until));
+    return { ...link, mailed: true, message: this.mailer.promise(MAILED) };
   }
 
   async find(token: string): Promise<Invitation> {
@@ -50,14 +76,17 @@ export class Invitations {
     return { ...found, expiresAt: found.expiresAt.toISOString() };
   }
 
+  /** Whoever passed the link on may have opened it: the address is still to be confirmed. */
   async accept(token: string, password: string): Promise<Person> {
     // Hashing is slow on purpose: a made-up link gets none of it.
-    await this.find(token);
+    const invitation = await this.find(token);
     const passwordHash = await hashPassword(password);
     return this.db.tx(async (sql) => {
       const person = await takeInvitation(sql, hashOf(token), this.clock.now());
       if (!person) throw noLongerValid();
-      if (!(await activateUser(sql, person, passwordHash))) throw emailTaken();
+      const key = emailKey(invitation.email);
+      if (!(await activateUser(sql, person, key, passwordHash))) throw emailTaken();
+      await this.confirmations.send(sql, person, invitation);
       return person;
     });
   }

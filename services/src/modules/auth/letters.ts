@@ -1,9 +1,12 @@
 import type { Mail } from '../../platform/mail/index.js';
+import { isPlainName } from '../../platform/validation/plain-name.js';
 
 /** What people are told by mail about their way in. */
 const REASON = 'You get this e-mail because of your Clearcoat account.';
 
-const greeting = (firstName: string) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+/** Names were typed by somebody, and a mail program makes a link of anything that looks like one. */
+const greeting = (firstName: string) =>
+  firstName === '' || !isPlainName(firstName) ? 'Hello,' : `Hello ${firstName},`;
 
 export interface Addressee {
   email: string;
@@ -59,6 +62,49 @@ export function emailChangedMail({ email, firstName }: Addressee, supportEmail: 
   };
 }
 
+export function twoFactorMail(
+  { email, firstName }: Addressee,
+  isOn: boolean,
+  supportEmail: string,
+): Mail {
+  return {
+    to: email,
+    replyTo: supportEmail,
+    subject: `Two-factor authentication is ${isOn ? 'on' : 'off'}`,
+    letter: {
+      paragraphs: [
+        greeting(firstName),
+        isOn
+          ? 'From now on, signing in asks for a code from your authenticator app as well.'
+          : 'From now on, your password alone signs you in.',
+        'It was not you? Then choose a new password at once, and answer this e-mail.',
+      ],
+      footnote: REASON,
+    },
+  };
+}
+
+/** To a new address, which may be a stranger's. */
+export function confirmAddressMail(
+  { email, firstName }: Addressee,
+  url: string,
+  until: Date,
+): Mail {
+  return {
+    to: email,
+    subject: 'Please confirm your Clearcoat e-mail address',
+    usefulUntil: until,
+    letter: {
+      paragraphs: [
+        greeting(firstName),
+        'This address was given for a Clearcoat account. One click says that it is yours.',
+      ],
+      action: { label: 'Yes, this is my address', url },
+      footnote: 'You know nothing about this? Then do nothing, and tell us if it comes again.',
+    },
+  };
+}
+
 export interface InvitationDetails extends Addressee {
   businessName: string;
 }
@@ -70,12 +116,12 @@ export function invitationMail(
 ): Mail {
   return {
     to: email,
-    subject: `You are invited to join ${businessName} on Clearcoat`,
+    subject: 'You are invited to join a business on Clearcoat',
     usefulUntil: until,
     letter: {
       paragraphs: [
         greeting(firstName),
-        `${businessName} runs its work with Clearcoat and invites you to join. ` +
+        `${isPlainName(businessName) ? `“${businessName}”` : 'A business'} runs its work with Clearcoat and invites you to join. ` +
           'Choose a password and you are in. The link works once, for seven days.',
       ],
       action: { label: 'Accept the invitation', url },

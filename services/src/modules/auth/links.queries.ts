@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /** Where the links that are mailed to people stand, by the hash of their token. */
-type LinkTable = 'invitations' | 'password_resets';
+type LinkTable = 'invitations' | 'password_resets' | 'email_confirmations';
 
 /** A person's newer link takes the place of the one before. */
 export async function saveLink(

@@ -12,6 +12,7 @@ beforeAll(async () => {
   server = await startMailingApp();
   ({ email } = registration());
   owner = await server.owner({ email, businessName: 'Shine & Co' });
+  await server.confirm(email);
 });
 
 afterAll(() => server.stop());
@@ -24,13 +25,18 @@ const invite = (address: string) =>
   });
 
 const found = async (token: string) =>
-  (await server.visitor().get(`/api/invitations/${token}`)).status;
+  (await server.visitor().post('/api/invitations/look', { token })).status;
 
 describe('an invitation', () => {
   it('reaches the person by mail, with the link the answer shows', async () => {
     const { body } = await invite('ben@example.com');
     const mails = await server.mailsTo('ben@example.com');
-    expect(mails[0]?.subject).toBe('You are invited to join Shine & Co on Clearcoat');
+    expect(mails[0]?.subject).toBe('You are invited to join a business on Clearcoat');
+    expect(mails[0]?.text).toContain('“Shine & Co” runs its work with Clearcoat');
+    expect(body.invitation).toMatchObject({
+      mailed: true,
+      message: 'An e-mail with the link is on its way.',
+    });
     expect(mails[0]?.links).toContain(`https://app.example${body.invitation.path}`);
     const again = await owner.post<Schemas['InvitationLink']>(
       `/api/admin/users/${body.id}/invitation`,
@@ -39,7 +45,7 @@ describe('an invitation', () => {
     expect(again.body.path).toBe(`/auth?invite=${latest}`);
     const joined = await server
       .visitor()
-      .post(`/api/invitations/${latest}/accept`, { password: 'secret-enough' });
+      .post('/api/invitations/accept', { token: latest, password: 'secret-enough' });
     expect(joined.status).toBe(200);
   });
 
@@ -70,9 +76,13 @@ describe('an invitation', () => {
 
 describe('a new e-mail address', () => {
   it('is told to the old one, without naming the new one', async () => {
-    const profile = { firstName: 'Dana', email: 'dana.new@example.com' };
+    const profile = {
+      firstName: 'Dana',
+      email: 'dana.new@example.com',
+      currentPassword: registration().password,
+    };
     expect((await owner.put('/api/user/profile', profile)).status).toBe(200);
-    const [mail] = await server.mailsTo(email);
+    const mail = (await server.mailsTo(email)).at(-1);
     expect(mail).toMatchObject({
       subject: 'Your Clearcoat e-mail address was changed',
       replyTo: [{ address: 'support@clearcoat.example' }],
@@ -80,6 +90,7 @@ describe('a new e-mail address', () => {
     expect(mail?.text).not.toContain('dana.new');
     const same = { ...profile, email: 'Dana.New@example.com', lastName: 'Reyes' };
     expect((await owner.put('/api/user/profile', same)).status).toBe(200);
-    expect(await server.mailsTo('dana.new@example.com')).toEqual([]);
+    const subjects = (await server.mailsTo('dana.new@example.com')).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Please confirm your Clearcoat e-mail address']);
   });
 });

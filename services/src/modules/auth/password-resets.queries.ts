@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /** All of it runs as the platform role: whoever forgot the password is not signed in. */
@@ -12,7 +13,7 @@ export async function findByEmail(sql: Sql, email: string): Promise<ResettablePe
     `select ${PERSON}
      from credentials c join users u on u.business_id = c.business_id and u.id = c.user_id
      where c.email = $1`,
-    [email.toLowerCase()],
+    [emailKey(email)],
   );
   return row;
 }

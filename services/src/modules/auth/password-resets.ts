@@ -5,9 +5,11 @@ import { PlatformDatabase } from '../../platform/database/index.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import { Sessions } from '../../platform/sessions/index.js';
 import { updatePassword } from './account.queries.js';
+import { setConfirmed } from './email-confirmations.queries.js';
 import { passwordChangedMail, resetMail } from './letters.js';
 import { findByEmail, isLivingReset, takeReset } from './password-resets.queries.js';
 import { deleteExpiredLinks, saveLink } from './links.queries.js';
@@ -28,6 +30,7 @@ export class PasswordResets {
     private readonly sessions: Sessions,
     private readonly mailer: Mailer,
     private readonly links: Links,
+    private readonly limit: RateLimit,
   ) {}
 
   async ask(email: string, address: string): Promise<Message> {
@@ -49,6 +52,8 @@ export class PasswordResets {
       const person = await takeReset(sql, tokenHash, this.clock.now());
       if (!person) throw linkExpired();
       await updatePassword(sql, person, passwordHash);
+      // The link was mailed to nobody else.
+      await setConfirmed(sql, person, this.clock.now());
       await this.sessions.endAll(person, sql);
       await this.mailer.send(sql, passwordChangedMail(person, this.links.to('/auth')));
     });
@@ -59,11 +64,12 @@ export class PasswordResets {
     await deleteExpiredLinks(this.db.sql, 'password_resets', this.clock.now());
   }
 
-  private issue(email: string): Promise<void> {
-    return this.db.tx(async (sql) => {
-      const person = await findByEmail(sql, email);
-      // Whoever got several of them finds a link that works in the last one.
-      if (!person || (await this.mailer.hasHadEnough(sql, person.email))) return;
+  private async issue(email: string): Promise<void> {
+    const person = await findByEmail(this.db.sql, email);
+    if (!person) return;
+    // Whoever got several of them finds a link that works in the last one.
+    if (!(await this.limit.hasRoom('resetMail', { recipient: person.email }))) return;
+    await this.db.tx(async (sql) => {
       const token = newToken();
       const now = this.clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);

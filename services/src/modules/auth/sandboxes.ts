@@ -2,27 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { DemoData } from '../demo/index.js';
 import { Accounts, type Account } from './accounts.js';
+import { DEMO_ACCOUNT, PLATFORM_ACCOUNT } from './demo-accounts.js';
 import { Throttle } from './throttle.js';
-
-const DEMO_ACCOUNT = {
-  firstName: 'Sam',
-  lastName: 'Rivera',
-  email: 'demo@clearcoat.example',
-  password: 'clearcoat-demo',
-  businessName: 'Harbor Street Detailing',
-  phone: '(555) 010-0100',
-  plan: 'professional',
-} as const;
-
-const PLATFORM_ACCOUNT = {
-  firstName: 'Alex',
-  lastName: 'Moreno',
-  email: 'platform@clearcoat.example',
-  password: 'clearcoat-platform',
-  businessName: 'Clearcoat',
-  plan: 'professional',
-  isPlatformAdmin: true,
-} as const;
 
 /** Businesses with sample data: the demo's, and a sandbox for whoever tries the product. */
 @Injectable()
@@ -51,6 +32,7 @@ export class Sandboxes implements OnApplicationBootstrap {
       password,
       businessName: DEMO_ACCOUNT.businessName,
       sandbox: true,
+      emailConfirmed: true,
     });
     await this.demoData.fill(account);
     return account;
@@ -59,10 +41,11 @@ export class Sandboxes implements OnApplicationBootstrap {
   /** The demo's accounts, each made once; answers whether its business was made now. */
   async ensureDemo(timeZone: string): Promise<boolean> {
     if (!(await this.accounts.unlock(PLATFORM_ACCOUNT))) {
-      await this.accounts.open({ ...PLATFORM_ACCOUNT, timeZone });
+      await this.accounts.open({ ...PLATFORM_ACCOUNT, timeZone, emailConfirmed: true });
     }
     if (await this.accounts.unlock(DEMO_ACCOUNT)) return false;
-    await this.demoData.fill(await this.accounts.open({ ...DEMO_ACCOUNT, timeZone }));
+    const demo = { ...DEMO_ACCOUNT, timeZone, emailConfirmed: true };
+    await this.demoData.fill(await this.accounts.open(demo));
     return true;
   }
 }

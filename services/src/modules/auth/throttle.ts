@@ -1,39 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimit, type RateRule } from '../../platform/rate-limit/index.js';
+import { RateLimit, SlowDown } from '../../platform/rate-limit/index.js';
 
-/** By account and address: guessing one password. */
-const ACCOUNT_RULE: RateRule = { free: 5 };
-/** By address: guessing many accounts. Generous, a whole shop may share one. */
-const ADDRESS_RULE: RateRule = { free: 60 };
-/** By address: opening sandboxes, each of which costs space. */
-const SANDBOX_RULE: RateRule = { free: 300 };
-/** By address: asking for links to choose a new password. */
-const RESET_RULE: RateRule = { free: 20 };
-
-const accountKey = (email: string, address: string) => `account|${email}|${address}`;
-const addressKey = (address: string) => `address|${address}`;
-
-/** What slows guessing: an account is only slow for the address that guesses. */
+/** What slows guessing passwords and opening doors. */
 @Injectable()
 export class Throttle {
-  constructor(private readonly limit: RateLimit) {}
+  constructor(
+    private readonly slowDown: SlowDown,
+    private readonly limit: RateLimit,
+  ) {}
 
-  async admitLogin(email: string, address: string): Promise<void> {
-    await this.limit.admit(addressKey(address), ADDRESS_RULE);
-    await this.limit.admit(accountKey(email, address), ACCOUNT_RULE);
+  admitLogin(email: string, address: string): Promise<void> {
+    return this.slowDown.admit(email, address);
   }
 
-  /** The password was right: the attempt was none. */
-  async loginSucceeded(email: string, address: string): Promise<void> {
-    await this.limit.forget(accountKey(email, address));
-    await this.limit.forgive(addressKey(address));
+  loginSucceeded(email: string, address: string): Promise<void> {
+    return this.slowDown.succeeded(email, address);
+  }
+
+  /** Before anything of a registration costs anything, or tells whether an address has an account. */
+  admitRegistration(address: string): Promise<void> {
+    return this.limit.consume('registration', { address });
   }
 
   admitSandbox(address: string): Promise<void> {
-    return this.limit.admit(`sandbox|${address}`, SANDBOX_RULE);
+    return this.limit.consume('sandbox', { address });
   }
 
   admitReset(address: string): Promise<void> {
-    return this.limit.admit(`reset|${address}`, RESET_RULE);
+    return this.limit.consume('reset', { address });
+  }
+
+  /** For a code after a right password; given back when the code was right. */
+  admitCode(userId: string, address: string): Promise<void> {
+    return this.limit.consume('secondFactor', { account: userId, address });
+  }
+
+  codeSucceeded(userId: string, address: string): Promise<void> {
+    return this.limit.giveBack('secondFactor', { account: userId, address });
+  }
+
+  /** For the password of somebody who is signed in, wherever it is guessed from. */
+  admitOwnPassword(userId: string): Promise<void> {
+    return this.limit.consume('ownPassword', { account: userId });
+  }
+
+  ownPasswordSucceeded(userId: string): Promise<void> {
+    return this.limit.giveBack('ownPassword', { account: userId });
   }
 }

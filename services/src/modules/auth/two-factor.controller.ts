@@ -15,8 +15,8 @@ import type { Principal } from '../../platform/tenancy/context.js';
 import { AccountService } from './account.service.js';
 import {
   RecoveryCodes,
+  TwoFactorChangeInput,
   TwoFactorCodeInput,
-  TwoFactorDisableInput,
   TwoFactorSetup,
   TwoFactorState,
 } from './dto/two-factor.dto.js';
@@ -45,9 +45,16 @@ export class TwoFactorController {
   @HttpCode(200)
   @Requires('account:manage')
   @ApiOperation({ operationId: 'beginTwoFactor', summary: 'A secret for the authenticator app' })
-  @ApiOkResponse({ type: TwoFactorSetup })
+  @Saves(TwoFactorSetup)
   @ApiConflictResponse(ALREADY_ON)
-  begin(@CurrentPrincipal() principal: Principal): Promise<TwoFactorSetup> {
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
+  async begin(
+    @CurrentPrincipal() principal: Principal,
+    @Body() { currentPassword }: TwoFactorChangeInput,
+    @Req() request: FastifyRequest,
+  ): Promise<TwoFactorSetup> {
+    const client = this.cookie.client(request);
+    await this.account.requirePassword(principal, currentPassword, client);
     return this.twoFactor.begin(principal);
   }
 
@@ -72,7 +79,7 @@ export class TwoFactorController {
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async disable(
     @CurrentPrincipal() principal: Principal,
-    @Body() { currentPassword }: TwoFactorDisableInput,
+    @Body() { currentPassword }: TwoFactorChangeInput,
     @Req() request: FastifyRequest,
   ): Promise<TwoFactorState> {
     const client = this.cookie.client(request);

@@ -16,8 +16,11 @@ const codeOf = (secret: string) =>
     timestamp: server.clock.now().getTime(),
   });
 
+const { password } = registration();
+
 const begin = async (person: Visitor) =>
-  (await person.post<Schemas['TwoFactorSetup']>('/api/user/2fa')).body;
+  (await person.post<Schemas['TwoFactorSetup']>('/api/user/2fa', { currentPassword: password }))
+    .body;
 
 const stateOf = async (person: Visitor) =>
   (await person.get<Schemas['TwoFactorState']>('/api/user/2fa')).body;
@@ -57,9 +60,19 @@ describe('turning two-factor on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await stateOf(person)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
     later();
-    expect((await person.post('/api/user/2fa')).status).toBe(409);
+    const twice = await person.post('/api/user/2fa', { currentPassword: password });
+    expect(twice.status).toBe(409);
     const again = await person.post('/api/user/2fa/confirm', { code: codeOf(secret) });
     expect(again.status).toBe(409);
+  });
+
+  it('needs the password', async () => {
+    const person = await server.owner();
+    const guess = { currentPassword: 'guess' };
+    for (const body of [undefined, {}, guess]) {
+      const { status, body: answer } = await person.post('/api/user/2fa', body);
+      expect([status, Object.keys(answer.fields ?? {})]).toEqual([422, ['currentPassword']]);
+    }
   });
 
   it('takes the secret shown last', async () => {

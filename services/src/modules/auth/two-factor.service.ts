@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
 import { Clock } from '../../platform/clock/clock.js';
-import { PlatformDatabase } from '../../platform/database/index.js';
+import { Config } from '../../platform/config/config.js';
+import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { Mailer } from '../../platform/mail/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
+import { findAddressee } from './account.queries.js';
 import type { RecoveryCodes, TwoFactorSetup, TwoFactorState } from './dto/two-factor.dto.js';
+import { twoFactorMail } from './letters.js';
+import { Throttle } from './throttle.js';
 import {
   disableTwoFactor,
   enableTwoFactor,
@@ -34,6 +39,9 @@ export class TwoFactor {
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly throttle: Throttle,
+    private readonly mailer: Mailer,
+    private readonly config: Config,
   ) {}
 
   async state(person: Person): Promise<TwoFactorState> {
@@ -61,22 +69,34 @@ export class TwoFactor {
     await this.db.tx(async (sql) => {
       if (!(await enableTwoFactor(sql, person, pendingSecret, step))) throw alreadyOn();
       await replaceRecoveryCodes(sql, person, recoveryCodes.map(recoveryHash));
+      await this.tell(sql, person, true);
     });
     return { recoveryCodes };
   }
 
   async disable(person: Person): Promise<void> {
-    await this.db.tx((sql) => disableTwoFactor(sql, person));
+    await this.db.tx(async (sql) => {
+      await disableTwoFactor(sql, person);
+      await this.tell(sql, person, false);
+    });
+  }
+
+  private async tell(sql: Sql, person: Person, isOn: boolean): Promise<void> {
+    const addressee = await findAddressee(sql, person);
+    if (!addressee) return;
+    await this.mailer.send(sql, twoFactorMail(addressee, isOn, this.config.supportEmail));
   }
 
   /** For a sign-in whose password was right. */
-  async require(person: Person, code: string | undefined): Promise<void> {
+  async require(person: Person, code: string | undefined, address: string): Promise<void> {
     const { secret } = await this.row(person);
     if (secret === null) return;
     if (!code) throw refused('totp_required', 'Enter the code from your authenticator app.');
+    await this.throttle.admitCode(person.userId, address);
     if (!(await this.accepts(person, secret, code))) {
       throw refused('totp_invalid', 'That code is not right. Please try the next one.');
     }
+    await this.throttle.codeSucceeded(person.userId, address);
   }
 
   private accepts(person: Person, secret: string, code: string): Promise<boolean> {

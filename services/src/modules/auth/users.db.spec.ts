@@ -27,7 +27,10 @@ const tokenOf = ({ path }: Schemas['InvitationLink']) => path.split('invite=')[1
 const PASSWORD = 'brand new';
 
 const accept = (token: string, by = server.visitor()) =>
-  by.post<Schemas['UserProfile']>(`/api/invitations/${token}/accept`, { password: PASSWORD });
+  by.post<Schemas['UserProfile']>('/api/invitations/accept', { token, password: PASSWORD });
+
+const look = (token: string) =>
+  server.visitor().post<Schemas['Invitation']>('/api/invitations/look', { token });
 
 /** Someone who was invited and has joined. */
 async function join(owner: Visitor, role: Role = 'staff') {
@@ -109,7 +112,7 @@ describe('an invitation', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...person, isInvited: true });
     const token = tokenOf(body.invitation);
-    const shown = await server.visitor().get<Schemas['Invitation']>(`/api/invitations/${token}`);
+    const shown = await look(token);
     expect([shown.status, shown.body]).toEqual([
       200,
       {
@@ -125,7 +128,7 @@ describe('an invitation', () => {
     expect([joined.status, joined.body.role, joined.body.id]).toEqual([200, 'manager', body.id]);
     expect((await visitor.get('/api/contacts')).status).toBe(200);
     expect((await accept(token)).status).toBe(404);
-    expect((await server.visitor().get(`/api/invitations/${token}`)).status).toBe(404);
+    expect((await look(token)).status).toBe(404);
     const login = { email: person.email.toUpperCase(), password: PASSWORD };
     expect((await server.visitor().post('/api/login', login)).status).toBe(200);
     expect((await listOf(owner)).map(({ isInvited }) => isInvited)).toEqual([false, false]);
@@ -159,8 +162,8 @@ describe('an invitation', () => {
   it('needs a password of at least 6 characters, and stores only a hash of the link', async () => {
     const { body } = await invite(await server.owner());
     const token = tokenOf(body.invitation);
-    const path = `/api/invitations/${token}/accept`;
-    const short = await server.visitor().post(path, { password: '12345' });
+    const input = { token, password: '12345' };
+    const short = await server.visitor().post('/api/invitations/accept', input);
     expect(short.body.fields).toEqual({ password: 'Password must be at least 6 characters long' });
     const rows = await query(
       server.config.databaseUrl,
@@ -192,13 +195,13 @@ describe('an invitation', () => {
 });
 
 describe('changing a user', () => {
-  it('takes name, e-mail and role, at once', async () => {
+  it('takes name, e-mail and role, at once; who was signed in with the old one is not', async () => {
     const owner = await server.owner();
     const { visitor, user } = await join(owner);
     const change = { ...newcomer('manager'), firstName: 'Benjamin' };
     const { status, body } = await owner.put<User>(`/api/admin/users/${user.id}`, change);
     expect([status, body]).toEqual([200, expect.objectContaining(change)]);
-    expect((await visitor.get('/api/admin/users')).status).toBe(200);
+    expect((await visitor.get('/api/session')).body).toMatchObject({ user: null });
     const login = { email: change.email, password: PASSWORD };
     expect((await server.visitor().post('/api/login', login)).status).toBe(200);
     const old = { email: user.email, password: PASSWORD };
@@ -219,6 +222,21 @@ describe('changing a user', () => {
     expect((await invite(manager, newcomer('owner'))).status).toBe(422);
     expect((await invite(manager, newcomer('manager'))).status).toBe(201);
   });
+
+  it('leaves where the mails of who has joined go to them and the owners', async () => {
+    const owner = await server.owner();
+    const { visitor: manager } = await join(owner, 'manager');
+    const { visitor: staff, user } = await join(owner);
+    const path = `/api/admin/users/${user.id}`;
+    const taken = await manager.put(path, newcomer());
+    expect([taken.status, Object.keys(taken.body.fields ?? {})]).toEqual([422, ['email']]);
+    expect((await staff.get('/api/contacts')).status).toBe(200);
+    const renamed = { ...newcomer(), email: user.email, firstName: 'Benny' };
+    expect((await manager.put(path, renamed)).status).toBe(200);
+    expect((await staff.get('/api/contacts')).status).toBe(200);
+    const self = await owner.put(`/api/admin/users/${await idOf(owner)}`, newcomer('owner'));
+    expect(self.body.fields?.email).toMatch(/account page/);
+  });
 });
 
 describe('deleting a user', () => {
@@ -237,6 +255,7 @@ describe('deleting a user', () => {
       'invitations',
       'recovery_codes',
       'user_photos',
+      'email_confirmations',
     ]) {
       const rows = await query(
         server.config.databaseUrl,

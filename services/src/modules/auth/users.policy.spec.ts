@@ -1,10 +1,21 @@
 import type { Role } from '../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { deleteProblem, editProblem, roleProblem } from './users.policy.js';
+import {
+  deleteProblem,
+  editProblem,
+  emailProblem,
+  ownEmailProblem,
+  roleProblem,
+} from './users.policy.js';
 
 const actor = (role: Role, isPlatformAdmin = false) =>
   ({ userId: 'me', role, isPlatformAdmin }) as Principal;
-const target = (role: Role, otherOwners = 1, id = 'them') => ({ id, role, otherOwners });
+const target = (role: Role, otherOwners = 1, id = 'them') => ({
+  id,
+  role,
+  otherOwners,
+  isInvited: false,
+});
 
 describe('who may change whom', () => {
   it('keeps managers from owners', () => {
@@ -21,6 +32,15 @@ describe('who may change whom', () => {
     expect(deleteProblem(actor('owner'), self)).toBe("You can't delete yourself.");
     expect(roleProblem(actor('owner'), self, 'staff')).toBe("You can't change your own role.");
     expect(roleProblem(actor('owner'), self, 'owner')).toBeNull();
+  });
+
+  it('leaves the address of who has joined to them and the owners', () => {
+    expect(emailProblem(actor('manager'), target('staff'))).toMatch(/or an owner can change/);
+    expect(emailProblem(actor('manager'), { ...target('staff'), isInvited: true })).toBeNull();
+    expect(emailProblem(actor('owner'), target('staff'))).toBeNull();
+    expect(emailProblem(actor('manager', true), target('staff'))).toBeNull();
+    expect(ownEmailProblem(actor('owner'), target('owner', 1, 'me'))).toMatch(/account page/);
+    expect(ownEmailProblem(actor('owner'), target('owner'))).toBeNull();
   });
 
   it('never leaves a business without an owner, not even the platform does', () => {

@@ -4,6 +4,7 @@ import type { Principal } from '../../platform/tenancy/context.js';
 export interface Target {
   id: string;
   role: Role;
+  isInvited: boolean;
   /** Owners of the same business who could still sign in without this one. */
   otherOwners: number;
 }
@@ -14,6 +15,17 @@ const isLastOwner = ({ role, otherOwners }: Target) => role === 'owner' && other
 /** Why this person may not change that one; null when they may. The others alike. */
 export function editProblem(actor: Principal, target: Target): string | null {
   return isManager(actor) && target.role === 'owner' ? 'Only an owner can change an owner.' : null;
+}
+
+/** Whoever decides where somebody's mails go can have their password sent there. */
+export function emailProblem(actor: Principal, target: Target): string | null {
+  if (!isManager(actor) || target.isInvited || target.id === actor.userId) return null;
+  return 'Only they themselves or an owner can change the email of somebody who has joined.';
+}
+
+/** One's own address signs in: it takes the password, which only the account page asks for. */
+export function ownEmailProblem(actor: Principal, target: Target): string | null {
+  return target.id === actor.userId ? 'Please change your own email on your account page.' : null;
 }
 
 export function deleteProblem(actor: Principal, target: Target): string | null {

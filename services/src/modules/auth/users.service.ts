@@ -4,13 +4,20 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
 import { Mailer } from '../../platform/mail/index.js';
+import { Sessions } from '../../platform/sessions/index.js';
 import type { Person, Principal } from '../../platform/tenancy/context.js';
 import { isEmailTaken } from './account.queries.js';
 import type { AdminUser, InvitationLink, InvitedUser, UserInput } from './dto/users.dto.js';
 import { EmailChanges, isSameEmail } from './email-changes.js';
 import { emailTaken } from './email-taken.js';
 import { Invitations } from './invitations.service.js';
-import { deleteProblem, editProblem, roleProblem } from './users.policy.js';
+import {
+  deleteProblem,
+  editProblem,
+  emailProblem,
+  ownEmailProblem,
+  roleProblem,
+} from './users.policy.js';
 import {
   deleteUser,
   findUser,
@@ -43,6 +50,7 @@ export class UsersService {
     private readonly emails: EmailChanges,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly sessions: Sessions,
   ) {}
 
   async list(actor: Principal): Promise<AdminUser[]> {
@@ -55,44 +63,63 @@ export class UsersService {
   }
 
   /** Joins the actor's own business once the invitation is accepted. */
-  invite(actor: Principal, input: UserInput): Promise<InvitedUser> {
+  async invite(actor: Principal, input: UserInput): Promise<InvitedUser> {
     const person = { businessId: actor.businessId, userId: randomUUID() };
+    const role = 'staff' as const;
+    const newcomer = { id: person.userId, role, isInvited: true, otherOwners: 1 };
+    refuseField('role', roleProblem(actor, newcomer, input.role));
+    const delivery = await this.invitations.admit(actor, person.businessId, input.email);
     return this.platform.tx(async (sql) => {
-      const newcomer = { id: person.userId, role: 'staff' as const, otherOwners: 1 };
-      refuseRole(roleProblem(actor, newcomer, input.role));
       if (await isEmailTaken(sql, person, input.email)) throw emailTaken();
       await insertInvitedUser(sql, person, valuesOf(input), this.clock.now());
       const user = await existing(sql, actor, person.userId);
-      const invitation = await this.invitations.issue(sql, { ...person, ...user });
+      const invitation = await this.invitations.issue(sql, { ...person, ...user }, delivery);
       return { ...shownTo(actor, user), invitation };
     });
   }
 
   /** A new link; the one before no longer works. */
-  inviteAgain(actor: Principal, id: string): Promise<InvitationLink> {
+  async inviteAgain(actor: Principal, id: string): Promise<InvitationLink> {
+    const found = await reachable(this.platform.sql, actor, id);
+    const delivery = await this.invitations.admit(actor, found.businessId, found.email);
     return this.platform.tx(async (sql) => {
       const user = await existing(sql, actor, id);
       refuse(editProblem(actor, user));
       if (!user.isInvited) throw conflict('This user has joined already.');
-      return this.invitations.issue(sql, { ...personOf(user), ...user });
+      return this.invitations.issue(sql, { ...personOf(user), ...user }, delivery);
     });
   }
 
   /** Somebody invited to the wrong address gets a new link at the right one; the old one is void. */
-  update(actor: Principal, id: string, input: UserInput): Promise<AdminUser> {
+  async update(actor: Principal, id: string, input: UserInput): Promise<AdminUser> {
+    const found = await reachable(this.platform.sql, actor, id);
+    const getsNewLink = found.isInvited && !isSameEmail(found.email, input.email);
+    const delivery = getsNewLink
+      ? await this.invitations.admit(actor, found.businessId, input.email)
+      : undefined;
     return this.platform.tx(async (sql) => {
       const user = await existing(sql, actor, id);
       refuse(editProblem(actor, user));
-      refuseRole(roleProblem(actor, user, input.role));
+      refuseField('role', roleProblem(actor, user, input.role));
+      await this.changeEmail(sql, actor, user, input.email);
       const person = personOf(user);
-      await this.emails.apply(sql, person, user, input.email);
       await updateUser(sql, person, valuesOf(input));
       const updated = await existing(sql, actor, id);
-      if (user.isInvited && !isSameEmail(user.email, input.email)) {
-        await this.invitations.issue(sql, { ...person, ...updated });
+      if (delivery && user.isInvited) {
+        await this.invitations.issue(sql, { ...person, ...updated }, delivery);
       }
       return shownTo(actor, updated);
     });
+  }
+
+  /** Who is signed in with the address before is not any more. */
+  private async changeEmail(sql: Sql, actor: Principal, user: UserRow, email: string) {
+    const person = personOf(user);
+    if (!isSameEmail(user.email, email)) {
+      refuseField('email', ownEmailProblem(actor, user) ?? emailProblem(actor, user));
+      await this.sessions.endAll(person, sql);
+    }
+    await this.emails.apply(sql, person, user, email);
   }
 
   remove(actor: Principal, id: string): Promise<void> {
@@ -105,10 +132,15 @@ export class UsersService {
   }
 }
 
-/** Read again once no other owner can come or go, for rules that count owners. */
-async function existing(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
+async function reachable(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
   const found = await findUser(sql, scopeOf(actor), id);
   if (!found) throw notFound(WHAT);
+  return found;
+}
+
+/** Read again once no other owner can come or go, for rules that count owners. */
+async function existing(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
+  const found = await reachable(sql, actor, id);
   await lockOwners(sql, found.businessId);
   const user = await findUser(sql, scopeOf(actor), id);
   if (!user) throw notFound(WHAT);
@@ -119,8 +151,8 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw forbidden(problem);
 }
 
-function refuseRole(problem: string | null): void {
-  if (problem !== null) throw invalidFields({ role: problem });
+function refuseField(field: keyof UserInput, problem: string | null): void {
+  if (problem !== null) throw invalidFields({ [field]: problem });
 }
 
 const valuesOf = ({ firstName, lastName = '', email, role }: UserInput) => ({

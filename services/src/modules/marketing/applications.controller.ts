@@ -5,6 +5,7 @@ import { Public } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { readForm, TakesFile } from '../../platform/http/uploads.js';
 import { Creates } from '../../platform/openapi/responses.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import { InputPipe } from '../../platform/validation/input.pipe.js';
 import { Applications } from './applications.service.js';
 import { ApplicationInput, ApplicationReceived } from './dto/application.dto.js';
@@ -20,7 +21,10 @@ const RESUME = {
 export class ApplicationsController {
   private readonly pipe = new InputPipe();
 
-  constructor(private readonly applications: Applications) {}
+  constructor(
+    private readonly limit: RateLimit,
+    private readonly applications: Applications,
+  ) {}
 
   @Post()
   @Public('whoever wants to work here may say so')
@@ -29,6 +33,8 @@ export class ApplicationsController {
   @Creates(ApplicationReceived)
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async apply(@Req() request: FastifyRequest): Promise<ApplicationReceived> {
+    // Before a byte of the file is read.
+    await this.limit.consume('application', { address: request.ip });
     const { fields, file } = await readForm(request, RESUME);
     const input = await this.pipe.transform(fields, { type: 'body', metatype: ApplicationInput });
     return this.applications.receive(input as ApplicationInput, file, request.ip);

@@ -5,13 +5,11 @@ import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import type { SentFile } from '../../platform/http/uploads.js';
 import { Mailer } from '../../platform/mail/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import { insertApplication } from './applications.queries.js';
 import type { ApplicationInput, ApplicationReceived } from './dto/application.dto.js';
 import { applicationMail, applicationReceivedMail } from './letters.js';
 import { fileNameOf, requirePdf } from './resume.js';
-import { admitVisitor, type VisitorLimit } from './visitor-limit.js';
-
-const LIMIT: VisitorLimit = { table: 'job_applications', limit: 10, what: 'applications' };
 
 /** Who wants to work on Clearcoat. */
 @Injectable()
@@ -21,6 +19,7 @@ export class Applications {
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
     private readonly mailer: Mailer,
+    private readonly limit: RateLimit,
   ) {}
 
   async receive(
@@ -34,7 +33,7 @@ export class Applications {
     return { id, message: 'Thank you. Your application is with us.' };
   }
 
-  private store(
+  private async store(
     id: string,
     input: ApplicationInput,
     file: SentFile,
@@ -42,8 +41,9 @@ export class Applications {
   ): Promise<void> {
     const now = this.clock.now();
     const { phone = '', message = '' } = input;
-    return this.db.tx(async (sql) => {
-      await admitVisitor(sql, LIMIT, address, now);
+    // The address may be somebody else's.
+    const answers = await this.limit.hasRoom('applicationMail', { recipient: input.email });
+    await this.db.tx(async (sql) => {
       await insertApplication(sql, {
         ...input,
         id,
@@ -55,9 +55,7 @@ export class Applications {
         now,
       });
       await this.mailer.send(sql, applicationMail(this.config.supportEmail, input));
-      if (!(await this.mailer.hasHadEnough(sql, input.email))) {
-        await this.mailer.send(sql, applicationReceivedMail(input));
-      }
+      if (answers) await this.mailer.send(sql, applicationReceivedMail(input));
     });
   }
 }

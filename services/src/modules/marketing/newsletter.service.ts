@@ -5,7 +5,7 @@ import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
-import { RateLimit, type RateRule } from '../../platform/rate-limit/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import { alreadyOnTheListMail, confirmMail, welcomeMail } from './letters.js';
 import {
@@ -19,8 +19,6 @@ import {
 } from './newsletter.queries.js';
 
 const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
-/** By address: each may send a mail to a stranger. */
-const RULE: RateRule = { free: 10 };
 
 /** Who wants the newsletter says so twice, the second time from the own inbox. */
 @Injectable()
@@ -35,9 +33,17 @@ export class Newsletter {
 
   /** Answers the same whoever is on the list; the inbox alone learns more. */
   async subscribe(email: string, address: string): Promise<Message> {
-    await this.limit.admit(`newsletter|${address}`, RULE);
-    await this.db.tx(async (sql) => {
-      if (await this.mailer.hasHadEnough(sql, email)) return;
+    await this.limit.consume('newsletter', { address });
+    if (await this.limit.hasRoom('newsletterMail', { recipient: email })) await this.add(email);
+    return {
+      message: this.mailer.promise(
+        'Almost there: please confirm with the link we sent to your inbox.',
+      ),
+    };
+  }
+
+  private add(email: string): Promise<void> {
+    return this.db.tx(async (sql) => {
       const { id, status } = await saveSubscriber(sql, randomUUID(), email, this.clock.now());
       if (status === 'confirmed') {
         const leave = await this.leaveLink(sql, id);
@@ -47,11 +53,6 @@ export class Newsletter {
       const url = await this.link(sql, id, 'confirm', until);
       await this.mailer.send(sql, confirmMail(email, url, until));
     });
-    return {
-      message: this.mailer.promise(
-        'Almost there: please confirm with the link we sent to your inbox.',
-      ),
-    };
   }
 
   /** A second click on the same link is as welcome as the first. */

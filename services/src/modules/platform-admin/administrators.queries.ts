@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /**
@@ -8,14 +9,14 @@ import type { Person } from '../../platform/tenancy/context.js';
 export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean) {
   const rows = await sql(
     `with person as (
-       update credentials set is_platform_admin = $2 where email = lower($1)
+       update credentials set is_platform_admin = $2 where email = $1
        returning business_id, user_id
      ), ended as (
        delete from sessions s using person p
        where s.business_id = p.business_id and s.user_id = p.user_id
      )
      select 1 from person`,
-    [email, isAdmin],
+    [emailKey(email), isAdmin],
   );
   return rows.length === 1;
 }

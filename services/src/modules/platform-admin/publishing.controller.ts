@@ -13,13 +13,11 @@ import { Public } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { readFile, TakesFile } from '../../platform/http/uploads.js';
 import { Saves } from '../../platform/openapi/responses.js';
-import { RateLimit, type RateRule } from '../../platform/rate-limit/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import { Publication } from './dto/publication.dto.js';
 import { Publishing } from './publishing.service.js';
 
 const BUNDLE = { field: 'bundle', maxMegabytes: 5 };
-/** By address: all teams may publish from one build server. */
-const ATTEMPTS: RateRule = { free: 60 };
 
 /** Where `npm run mfe -- publish --to URL` sends versions. */
 @ApiTags('platform')
@@ -42,8 +40,8 @@ export class PublishingController {
   @ApiConflictResponse({ type: ErrorBody, description: 'It does not fit what is running' })
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async publish(@Req() request: FastifyRequest): Promise<Publication> {
-    await this.limit.admit(`publish|${request.ip}`, ATTEMPTS);
-    const bytes = await readFile(request, BUNDLE);
-    return this.publishing.publish(request.headers.authorization, bytes);
+    await this.limit.consume('publish', { address: request.ip });
+    const team = this.publishing.teamOf(request.headers.authorization);
+    return this.publishing.publish(team, await readFile(request, BUNDLE));
   }
 }

@@ -8,14 +8,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth-guard/decorators.js';
 import { ErrorBody } from '../errors/error-body.dto.js';
-import { RateLimit, type RateRule } from '../rate-limit/index.js';
+import { RateLimit } from '../rate-limit/index.js';
 import { ClientLoads, ClientReport } from './client-reports.dto.js';
 import { ClientReports } from './client-reports.service.js';
-
-/** By address. A broken release reaches everyone at once, and a shop shares an address. */
-const FAILURES: RateRule = { free: 100 };
-/** Every page that is opened sends one. */
-const LOADS: RateRule = { free: 300 };
 
 const PUBLIC_PAGES = 'public pages are made of remotes, too';
 
@@ -37,7 +32,7 @@ export class ClientReportsController {
   @ApiNoContentResponse()
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async report(@Body() report: ClientReport, @Req() request: FastifyRequest): Promise<void> {
-    await this.limit.admit(`report|${request.ip}`, FAILURES);
+    await this.limit.consume('clientReport', { address: request.ip });
     request.log.warn({ report }, 'a browser reported a problem');
     await this.reports.addFailure(report);
   }
@@ -52,7 +47,7 @@ export class ClientReportsController {
   @ApiNoContentResponse()
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async loads(@Body() { loads }: ClientLoads, @Req() request: FastifyRequest): Promise<void> {
-    await this.limit.admit(`loads|${request.ip}`, LOADS);
+    await this.limit.consume('clientLoad', { address: request.ip });
     await this.reports.addLoads(loads);
   }
 }

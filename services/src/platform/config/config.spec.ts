@@ -11,6 +11,7 @@ describe('the settings', () => {
       secureCookies: false,
       trustProxy: false,
       logLevel: 'warn',
+      rateLimitScale: 1,
     });
     expect(parseConfig({ DATABASE_URL, NODE_ENV: 'production' })).toMatchObject({
       host: '0.0.0.0',
@@ -39,6 +40,9 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://example.com/app' }, 'PUBLIC_URL must look like'],
     [{ PUBLISH_KEYS: 'crm:secret' }, 'PUBLISH_KEYS must be remotes with the SHA-256'],
     [{ WORKER: 'no' }, 'WORKER must be 0 or 1'],
+    [{ RATE_LIMIT_SCALE: '0.5' }, 'RATE_LIMIT_SCALE must be a number from 1 on'],
+    [{ RATE_LIMIT_SCALE: 'many' }, 'RATE_LIMIT_SCALE must be a number from 1 on'],
+    [{ RATE_LIMIT_SCALE: '2', NODE_ENV: 'production' }, 'RATE_LIMIT_SCALE is for runs of tests'],
     [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must look like'],
   ])('refuse %j', (change, sentence) => {
     expect(() => parseConfig({ DATABASE_URL, ...change })).toThrow(sentence);

@@ -105,6 +105,11 @@ class Environment {
   PUBLISH_KEYS?: string;
 
   @IsOptional()
+  @Transform(({ value }) => Number(value))
+  @Min(1, { message: 'RATE_LIMIT_SCALE must be a number from 1 on' })
+  RATE_LIMIT_SCALE?: number;
+
+  @IsOptional()
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of: ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL?: LogLevel;
 
@@ -183,6 +188,8 @@ export abstract class Config {
   abstract readonly secureCookies: boolean;
   abstract readonly trustProxy: boolean | string[];
   abstract readonly logLevel: LogLevel;
+  /** How many times more than usual everybody may do: for runs of tests. */
+  abstract readonly rateLimitScale: number;
   /** Without it no mail leaves the house. */
   abstract readonly smtpUrl?: string;
   abstract readonly mailFrom: Mailbox;
@@ -208,7 +215,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   );
   if (needsOwner(environment) && !environment.DATABASE_URL)
     problems.push('DATABASE_URL is missing');
-  problems.push(...missingForMail(environment));
+  problems.push(...missingForMail(environment), ...forTestsOnly(environment));
   if (problems.length > 0)
     throw new ConfigError(`Please check the settings: ${problems.join('; ')}.`);
   return fromEnvironment(environment);
@@ -231,6 +238,11 @@ function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environme
   ];
 }
 
+function forTestsOnly({ RATE_LIMIT_SCALE = 1, NODE_ENV }: Environment): string[] {
+  if (RATE_LIMIT_SCALE === 1 || NODE_ENV !== 'production') return [];
+  return ['RATE_LIMIT_SCALE is for runs of tests: leave it out in production'];
+}
+
 function fromEnvironment(environment: Environment): Config {
   const production = environment.NODE_ENV === 'production';
   const flag = (value: string | undefined, fallback: boolean) =>
@@ -249,6 +261,7 @@ function fromEnvironment(environment: Environment): Config {
     secureCookies: flag(environment.SECURE_COOKIES, production),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    rateLimitScale: environment.RATE_LIMIT_SCALE ?? 1,
     smtpUrl: environment.SMTP_URL,
     mailFrom,
     supportEmail: environment.SUPPORT_EMAIL ?? mailFrom.address,

@@ -6,19 +6,11 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 import { JobQueue } from '../jobs/index.js';
 import { isMailable } from './address.js';
 import { render, type Letter } from './letter.js';
-import {
-  countSince,
-  deleteMailsBefore,
-  deleteMailsTo,
-  failStuckMails,
-  insertMail,
-} from './mails.queries.js';
+import { deleteMailsBefore, deleteMailsTo, failStuckMails, insertMail } from './mails.queries.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = 30 * DAY_MS;
-/** What strangers may have sent to one address in an hour. */
-const ENOUGH = 5;
 const LONGEST_SUBJECT = 200;
 
 const LOCAL_NOTE =
@@ -68,12 +60,6 @@ export class Mailer {
       now: this.clock.now(),
     });
     if (status === 'queued') await this.jobs.send(sql, 'mail', id);
-  }
-
-  /** Whether an address got so many mails lately that strangers may not send it another. */
-  async hasHadEnough(sql: Sql, address: string): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - HOUR_MS);
-    return (await countSince(sql, address, since)) >= ENOUGH;
   }
 
   /** A promise of a mail, with the truth about this installation. */

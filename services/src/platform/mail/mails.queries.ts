@@ -78,15 +78,6 @@ export async function noteError(sql: Sql, id: string, error: string): Promise<vo
   await sql('update mails set error = $2 where id = $1', [id, error]);
 }
 
-export async function countSince(sql: Sql, recipient: string, since: Date): Promise<number> {
-  const [row] = await sql<{ count: number }>(
-    `select count(*)::integer as count from mails
-     where lower(recipient) = lower($1) and created_at > $2`,
-    [recipient, since],
-  );
-  return row?.count ?? 0;
-}
-
 export async function deleteMailsTo(sql: Sql, recipient: string): Promise<void> {
   await sql('delete from mails where lower(recipient) = lower($1)', [recipient]);
 }

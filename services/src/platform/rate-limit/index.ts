@@ -1,2 +1,5 @@
-export { RateLimit } from './rate-limit.js';
-export type { RateRule } from './rate-limit.rules.js';
+export { Counters } from './counters.js';
+export type { Purpose } from './limits.js';
+export { truncated } from './networks.js';
+export { RateLimit, type Keys } from './rate-limit.js';
+export { SlowDown } from './slow-down.js';

@@ -1,58 +1,79 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { PlatformDatabase, type Sql } from '../database/index.js';
-import { tooManyRequests } from '../errors/app-error.js';
-import {
-  block,
-  blockedUntil,
-  countAttempt,
-  deleteOldAttempts,
-  forget,
-  forgive,
-} from './rate-limit.queries.js';
-import { waitSeconds, WINDOW_MS, type RateRule } from './rate-limit.rules.js';
+import { PlatformDatabase } from '../database/index.js';
+import { Counters } from './counters.js';
+import { limitOf, SUBJECTS, type Bound, type Purpose, type Subject } from './limits.js';
+import { networksOf } from './networks.js';
+import { deleteExpired } from './rate-limit.queries.js';
+import { tooMany } from './too-many.js';
+
+/** Whom to count for; each limit takes those it has a bound for. */
+export type Keys = Partial<Record<Subject, string>>;
+
+interface Counter {
+  scope: string;
+  name: string;
+  bound: Bound;
+}
 
 /**
- * Slows whoever does something too often, and never locks anyone out. An attempt counts before it is
- * looked at, so that many at once gain nothing.
+ * How much of what may be done, and by whom: see limits.ts. It counts before anything is done, so
+ * that many at once gain nothing, and outside of the caller's transaction: ask before you open one.
  */
 @Injectable()
 export class RateLimit {
   constructor(
+    private readonly counters: Counters,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one attempt under the key, or says how long to wait. */
-  async admit(key: string, rule: RateRule): Promise<void> {
-    const now = this.clock.now();
-    const until = await this.db.tx((sql) => this.count(sql, key, rule, now));
-    if (!until) return;
-    const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-    throw tooManyRequests(`Too many attempts. Please try again in ${wait}.`, seconds);
+  /** Counts one, or says how long to wait. */
+  async consume(purpose: Purpose, keys: Keys): Promise<void> {
+    const wait = await this.wait(purpose, keys);
+    if (wait > 0) throw tooMany(limitOf(purpose).sentence, wait);
   }
 
-  /** As if there had been no attempts. */
-  forget(key: string): Promise<void> {
-    return forget(this.db.sql, key);
+  /** Counts one, and answers whether there was room for it. */
+  async hasRoom(purpose: Purpose, keys: Keys): Promise<boolean> {
+    return (await this.wait(purpose, keys)) === 0;
   }
 
-  /** Takes one attempt back, with the wait it brought. */
-  forgive(key: string): Promise<void> {
-    return forgive(this.db.sql, key);
+  /** As if this one had not been. */
+  async giveBack(purpose: Purpose, keys: Keys): Promise<void> {
+    for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
+      await this.counters.giveBack(scope, name, bound.seconds);
+    }
   }
 
   async purge(): Promise<void> {
-    await deleteOldAttempts(this.db.sql, new Date(this.clock.now().getTime() - WINDOW_MS));
+    await deleteExpired(this.db.sql, this.clock.now());
   }
 
-  /** Answers until when this key is blocked, or null when the attempt may go on. */
-  private async count(sql: Sql, key: string, rule: RateRule, now: Date): Promise<Date | null> {
-    const attempts = await countAttempt(sql, key, now, new Date(now.getTime() - WINDOW_MS));
-    if (attempts === undefined) return blockedUntil(sql, key);
-    const wait = waitSeconds(attempts, rule);
-    if (wait > 0) await block(sql, key, new Date(now.getTime() + wait * 1000));
-    return null;
+  /** Whoever is refused for one reason is not counted for the next. */
+  private async wait(purpose: Purpose, keys: Keys): Promise<number> {
+    for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
+      const wait = await this.counters.take(scope, name, bound);
+      if (wait > 0) return wait;
+    }
+    return 0;
+  }
+
+  private countersFor(purpose: Purpose, keys: Keys): Counter[] {
+    const limit = limitOf(purpose);
+    return SUBJECTS.flatMap((subject) => {
+      const bound = limit[subject];
+      const key = keys[subject];
+      if (!bound) return [];
+      if (key === undefined) throw new Error(`${purpose} is limited by ${subject}: name one`);
+      const scope = `${purpose}.${subject}`;
+      return namesOf(subject, key).map(({ name, factor }) => {
+        const points = Math.floor(bound.points * factor * this.counters.scale);
+        return { scope, name, bound: { ...bound, points } };
+      });
+    });
   }
 }
+
+const namesOf = (subject: Subject, key: string) =>
+  subject === 'address' ? networksOf(key) : [{ name: key.toLowerCase(), factor: 1 }];

@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { isWholeCents } from '../money/money.js';
 import { isKnownZone } from '../time/zone.js';
+import { isPlainName } from './plain-name.js';
 
 /**
  * One decorator a field: it documents, normalises and checks, and fails with one sentence a person
@@ -93,6 +94,22 @@ export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) 
       (options.pattern?.test(value as string) === false
         ? `${label(name)} has characters that do not belong there`
         : undefined),
+  );
+}
+
+/** What a person or business is called. It gets into mails to others, so it leads nowhere. */
+export function Name(options: FieldOptions & { max: number }) {
+  const normalise = options.required === undefined ? trimmed : blankAsAbsent;
+  return field(
+    'name',
+    options,
+    { type: String, maxLength: options.max },
+    normalise,
+    (value, name) =>
+      textProblem(value, name, options.max) ??
+      (isPlainName(value as string)
+        ? undefined
+        : `${label(name)} cannot contain a web or e-mail address`),
   );
 }
 

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Password, Text } from '../../../platform/validation/fields.js';
+import { Email, Name, Password, Text } from '../../../platform/validation/fields.js';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
 export const MIN_PASSWORD_LENGTH = 6;
 
 export class ProfileInput {
-  @Text({ max: 80, required: 'Please enter your first name', example: 'Dana' })
+  @Name({ max: 80, required: 'Please enter your first name', example: 'Dana' })
   firstName: string;
 
-  @Text({ max: 80, example: 'Reyes' })
+  @Name({ max: 80, example: 'Reyes' })
   lastName?: string;
 
   @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })
@@ -16,6 +16,9 @@ export class ProfileInput {
 
   @Text({ max: 40 })
   phone?: string;
+
+  @Password({ description: 'Needed when the e-mail address changes: it signs in' })
+  currentPassword?: string;
 }
 
 export class PasswordInput {

@@ -5,16 +5,16 @@ import {
   type Permission,
   type Role,
 } from '../../../platform/auth-guard/permissions.js';
-import { Email, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
+import { Email, Name, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
 
 const FILL_ALL = 'Please fill in all required fields';
 
 export class RegisterInput {
-  @Text({ max: 80, required: FILL_ALL, example: 'Dana' })
+  @Name({ max: 80, required: FILL_ALL, example: 'Dana' })
   firstName: string;
 
-  @Text({ max: 80, required: FILL_ALL, example: 'Reyes' })
+  @Name({ max: 80, required: FILL_ALL, example: 'Reyes' })
   lastName: string;
 
   @Email({ required: FILL_ALL, example: 'dana@example.com' })
@@ -27,7 +27,7 @@ export class RegisterInput {
   })
   password: string;
 
-  @Text({ max: 120, required: FILL_ALL, example: 'Reyes Auto Detailing' })
+  @Name({ max: 120, required: FILL_ALL, example: 'Reyes Auto Detailing' })
   businessName: string;
 
   @Text({ max: 40 })
@@ -61,6 +61,9 @@ export class UserProfile {
 
   @ApiProperty()
   email: string;
+
+  @ApiProperty({ description: 'Whether a link mailed to it came back' })
+  emailConfirmed: boolean;
 
   @ApiProperty({ description: "'' when none was given" })
   phone: string;

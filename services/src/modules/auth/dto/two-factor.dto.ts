@@ -27,7 +27,8 @@ export class RecoveryCodes {
   recoveryCodes: string[];
 }
 
-export class TwoFactorDisableInput {
+/** Whoever finds an open screen must not be able to change it. */
+export class TwoFactorChangeInput {
   @Password({ required: 'Please enter your current password' })
   currentPassword: string;
 }

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../platform/auth-guard/permissions.js';
-import { Email, OneOf, Password, Text } from '../../../platform/validation/fields.js';
-import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
+import { Email, Name, OneOf } from '../../../platform/validation/fields.js';
 
 export class AdminUser {
   @ApiProperty()
@@ -39,10 +38,10 @@ export class AdminUser {
 }
 
 export class UserInput {
-  @Text({ max: 80, required: 'Please enter a first name', example: 'Dana' })
+  @Name({ max: 80, required: 'Please enter a first name', example: 'Dana' })
   firstName: string;
 
-  @Text({ max: 80, example: 'Reyes' })
+  @Name({ max: 80, example: 'Reyes' })
   lastName?: string;
 
   @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })
@@ -63,6 +62,12 @@ export class InvitationLink {
 
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt: string;
+
+  @ApiProperty({ description: 'Whether the link went out by e-mail as well' })
+  mailed: boolean;
+
+  @ApiProperty({ example: 'An e-mail with the link is on its way.', description: 'For people' })
+  message: string;
 }
 
 export class InvitedUser extends AdminUser {
@@ -85,13 +90,4 @@ export class Invitation {
 
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt: string;
-}
-
-export class AcceptInput {
-  @Password({
-    required: 'Please choose a password',
-    min: MIN_PASSWORD_LENGTH,
-    tooShort: PASSWORD_TOO_SHORT,
-  })
-  password: string;
 }

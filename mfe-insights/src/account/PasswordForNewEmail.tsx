@@ -1,0 +1,17 @@
+import { FormItem, PasswordInput, useWatch } from '@clearcoat/ui/forms';
+
+/** Whoever finds an open screen must not be able to send the password elsewhere. */
+export function PasswordForNewEmail({ present }: { present: string }) {
+  const email = useWatch<string | undefined>('email') ?? present;
+  if (email.trim().toLowerCase() === present.toLowerCase()) return null;
+  return (
+    <FormItem
+      name="currentPassword"
+      label="Your Password"
+      extra="A new email signs you in, so please confirm it with your password."
+      rules={[{ required: true, message: 'Please enter your current password.' }]}
+    >
+      <PasswordInput autoComplete="current-password" />
+    </FormItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { errorText } from '@clearcoat/api-client';
+import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
+import { DialogForm } from '../forms/DialogForm';
+import { beginTwoFactor, type TwoFactorSetup } from './two-factor-data';
+
+interface StartTwoFactorDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onStarted: (setup: TwoFactorSetup) => void;
+}
+
+/** Asks for the password: whoever finds an open screen could otherwise lock its owner out. */
+export function StartTwoFactorDialog({ open, onClose, onStarted }: StartTwoFactorDialogProps) {
+  return (
+    <DialogForm
+      open={open}
+      title="Enable 2FA"
+      onClose={onClose}
+      initialValues={{ currentPassword: '' }}
+      save={({ currentPassword }) => beginTwoFactor(currentPassword)}
+      onSaved={onStarted}
+      failureText={(error) => errorText(error, "Couldn't start. Please try again.")}
+      submitLabel="Continue"
+    >
+      <FormItem
+        name="currentPassword"
+        label="Your Password"
+        rules={[{ required: true, message: 'Please enter your current password' }]}
+      >
+        <PasswordInput autoComplete="current-password" />
+      </FormItem>
+    </DialogForm>
+  );
+}

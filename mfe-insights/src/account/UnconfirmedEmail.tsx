@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+import { Alert, Button } from '@clearcoat/ui/core';
+import styles from './AccountPage.module.css';
+import { sendConfirmation } from './account-data';
+
+/** Until the link in the mail was opened: what does not work yet, and the way to a new link. */
+export function UnconfirmedEmail() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendConfirmation,
+    onSuccess: (message) => toast({ title: 'Email sent', description: message }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'The email could not be sent. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className={styles.unconfirmed}>
+      <Alert
+        type="info"
+        action={
+          <Button loading={isPending} onClick={() => mutate()}>
+            Send Again
+          </Button>
+        }
+      >
+        Please confirm your email with the link we sent you. Until then, Clearcoat sends no emails
+        to others in your name.
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Sql } from '../../platform/database/index.js';
+import type { Person } from '../../platform/tenancy/context.js';
+
+/** All of it runs as the platform role: whoever opens the link may not be signed in. */
+export interface Confirmable {
+  email: string;
+  firstName: string;
+  isConfirmed: boolean;
+}
+
+export async function findConfirmable(
+  sql: Sql,
+  { businessId, userId }: Person,
+): Promise<Confirmable | undefined> {
+  const [row] = await sql<Confirmable>(
+    `select email, first_name as "firstName", email_confirmed_at is not null as "isConfirmed"
+     from users where business_id = $1 and id = $2`,
+    [businessId, userId],
+  );
+  return row;
+}
+
+/** Uses the link up; whoever comes second finds none. */
+export async function takeConfirmation(sql: Sql, tokenHash: Buffer, now: Date) {
+  const [row] = await sql<Person>(
+    `delete from email_confirmations where token_hash = $1 and expires_at > $2
+     returning business_id as "businessId", user_id as "userId"`,
+    [tokenHash, now],
+  );
+  return row;
+}
+
+/** Who has shown to read the mails of the address; null: not yet. */
+export async function setConfirmed(
+  sql: Sql,
+  { businessId, userId }: Person,
+  at: Date | null,
+): Promise<void> {
+  await sql(
+    `update users set email_confirmed_at = case when $3::timestamptz is null then null
+       else coalesce(email_confirmed_at, $3) end
+     where business_id = $1 and id = $2`,
+    [businessId, userId, at],
+  );
+}
+
+export async function deleteConfirmationsOf(
+  sql: Sql,
+  { businessId, userId }: Person,
+): Promise<void> {
+  await sql('delete from email_confirmations where business_id = $1 and user_id = $2', [
+    businessId,
+    userId,
+  ]);
+}
+
+/** Whether a person may have the product write to others: not from a business that is only tried. */
+export async function findSender(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<{ email: string; isConfirmed: boolean; isSandbox: boolean }>(
+    `select u.email, u.email_confirmed_at is not null as "isConfirmed",
+       b.sandbox_expires_at is not null as "isSandbox"
+     from users u join businesses b on b.id = u.business_id
+     where u.business_id = $1 and u.id = $2`,
+    [businessId, userId],
+  );
+  return row;
+}

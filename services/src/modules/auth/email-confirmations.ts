@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import { linkExpired } from '../../platform/errors/link-expired.js';
+import { Links, Mailer } from '../../platform/mail/index.js';
+import type { Message } from '../../platform/openapi/message.dto.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { hashOf, newToken } from '../../platform/secrets/token.js';
+import type { Person } from '../../platform/tenancy/context.js';
+import { isDemoAddress } from './demo-accounts.js';
+import {
+  findConfirmable,
+  findSender,
+  setConfirmed,
+  takeConfirmation,
+} from './email-confirmations.queries.js';
+import { confirmAddressMail, type Addressee } from './letters.js';
+import { deleteExpiredLinks, saveLink } from './links.queries.js';
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** An address counts as somebody's own once a link that was mailed to it came back. */
+@Injectable()
+export class EmailConfirmations {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly links: Links,
+    private readonly limit: RateLimit,
+  ) {}
+
+  /** A new link to the present address; the one before no longer works. */
+  async send(sql: Sql, person: Person, addressee: Addressee): Promise<void> {
+    const token = newToken();
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    await saveLink(sql, 'email_confirmations', person, {
+      tokenHash: hashOf(token),
+      now,
+      expiresAt,
+    });
+    const url = this.links.to(`/auth?confirm=${token}`);
+    await this.mailer.send(sql, confirmAddressMail(addressee, url, expiresAt));
+  }
+
+  async sendAgain(person: Person): Promise<Message> {
+    const found = await findConfirmable(this.db.sql, person);
+    if (!found) throw notFound('This user');
+    if (found.isConfirmed) return { message: 'Your email address is confirmed already.' };
+    await this.limit.consume('confirmationMail', { account: person.userId });
+    await this.db.tx((sql) => this.send(sql, person, found));
+    return { message: this.mailer.promise('We sent you a link. Please look into your inbox.') };
+  }
+
+  async confirm(token: string): Promise<Message> {
+    const now = this.clock.now();
+    await this.db.tx(async (sql) => {
+      const person = await takeConfirmation(sql, hashOf(token), now);
+      if (!person) throw linkExpired();
+      await setConfirmed(sql, person, now);
+    });
+    return { message: 'Thank you. Your email address is confirmed.' };
+  }
+
+  /** Whether the product may write to others in this person's name. */
+  async mayWriteToOthers(person: Person): Promise<boolean> {
+    const sender = await findSender(this.db.sql, person);
+    if (!sender) return false;
+    return sender.isConfirmed && !sender.isSandbox && !isDemoAddress(sender.email);
+  }
+
+  async purge(): Promise<void> {
+    await deleteExpiredLinks(this.db.sql, 'email_confirmations', this.clock.now());
+  }
+}

@@ -1,0 +1,69 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** So many in so many seconds. */
+export interface Bound {
+  points: number;
+  seconds: number;
+}
+
+/** Whom something is counted for, in the order it is counted: who asks comes before who is named. */
+export const SUBJECTS = ['address', 'account', 'recipient', 'business'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+type Limit = { sentence: string } & Partial<Record<Subject, Bound>>;
+
+const per = (seconds: number, points: number): Bound => ({ points, seconds });
+
+/**
+ * All limits but those of signing in (see SlowDown) and the assistant's budget. A bound for an
+ * address is generous, since a whole shop may share one. What a stranger may have sent to somebody
+ * is counted by purpose: no form that is open to everyone can use up what an owner needs.
+ */
+export const LIMITS = {
+  /** Each costs a password hash and a business, and tells whether an e-mail address has an account. */
+  registration: { sentence: 'Too many attempts.', address: per(HOUR, 10) },
+  sandbox: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 300) },
+  /** Wrong codes after a right password: whoever has no password cannot use them up. */
+  secondFactor: {
+    sentence: 'Too many attempts.',
+    address: per(15 * MINUTE, 30),
+    account: per(15 * MINUTE, 10),
+  },
+  /** The password of somebody who is signed in, from wherever it is guessed. */
+  ownPassword: { sentence: 'Too many attempts.', account: per(15 * MINUTE, 20) },
+  reset: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 20) },
+  /**
+   * Half as long as a link lives: whenever no further one is sent, the latest still works for as
+   * long again. So a stranger who uses this up keeps nobody out.
+   */
+  resetMail: { sentence: 'Too many e-mails.', recipient: per(30 * MINUTE, 5) },
+  confirmationMail: { sentence: 'Too many e-mails.', account: per(HOUR, 5) },
+  invitation: { sentence: 'Too many invitations in a day.', business: per(DAY, 20) },
+  /** The recipient is one of a business's: other businesses cannot use it up. */
+  invitationMail: { sentence: 'Too many e-mails.', recipient: per(DAY, 3) },
+  newsletter: { sentence: 'Too many attempts.', address: per(HOUR, 10) },
+  newsletterMail: { sentence: 'Too many e-mails.', recipient: per(DAY, 5) },
+  contactMessage: { sentence: 'Too many messages from here.', address: per(HOUR, 20) },
+  /** Five megabytes each. */
+  application: { sentence: 'Too many applications from here.', address: per(HOUR, 10) },
+  applicationMail: { sentence: 'Too many e-mails.', recipient: per(DAY, 5) },
+  /** All teams may publish from one build server. */
+  publish: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 60) },
+  export: { sentence: 'Too many exports.', business: per(HOUR, 20) },
+  import: { sentence: 'Too many imports.', business: per(HOUR, 40) },
+  chat: {
+    sentence: 'Too many questions at once.',
+    account: per(MINUTE, 20),
+    business: per(MINUTE, 60),
+  },
+  /** A broken release reaches everyone at once. */
+  clientReport: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },
+  /** Every page that is opened sends one. */
+  clientLoad: { sentence: 'Too many reports.', address: per(15 * MINUTE, 1000) },
+} satisfies Record<string, Limit>;
+
+export type Purpose = keyof typeof LIMITS;
+
+export const limitOf = (purpose: Purpose): Limit => LIMITS[purpose];

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { api, call } from '@clearcoat/api-client';
+import { session } from '@clearcoat/sdk';
+import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
+import styles from './AuthPage.module.css';
+import { useSubmit } from './useSubmit';
+
+/**
+ * `/auth?confirm=…`: whoever reads the mails of an address says so. By hand: a program that looks
+ * at the links of a mail must not.
+ */
+export function ConfirmEmail({ token }: { token: string }) {
+  const [done, setDone] = useState<string>();
+  const { error, isSubmitting, onSubmit } = useSubmit({
+    check: () => undefined,
+    async send() {
+      const { message } = await call(api.POST('/api/confirm-email', { body: { token } }));
+      await session.load();
+      setDone(message);
+    },
+    refused: 'Your email could not be confirmed. Please try again.',
+    unreachable: 'An error occurred. Please check your connection and try again.',
+  });
+
+  if (done !== undefined) {
+    return (
+      <div className={styles.form}>
+        <Alert type="success">{done}</Alert>
+        <LinkButton to="/dashboard" block>
+          Go to Dashboard
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {error && <Alert type="error">{error}</Alert>}
+      <Button type="submit" disabled={isSubmitting} block>
+        {isSubmitting ? 'Confirming...' : 'Confirm Email'}
+      </Button>
+    </form>
+  );
+}
