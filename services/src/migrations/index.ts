@@ -10,7 +10,6 @@ import { Assistant1795910400000 } from './0009-assistant.js';
 import { Audit1795996800000 } from './0010-audit.js';
 import { ClientReports1796083200000 } from './0011-client-reports.js';
 import { Security1796169600000 } from './0012-security.js';
-import { Versions1796256000000 } from './0013-versions.js';
 import { Trust1796256000000 } from './0013-trust.js';
 
 /** In the order they run. */
@@ -27,6 +26,5 @@ export const MIGRATIONS = [
   Audit1795996800000,
   ClientReports1796083200000,
   Security1796169600000,
-  Versions1796256000000,
   Trust1796256000000,
 ];
