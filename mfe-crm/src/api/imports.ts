@@ -1,4 +1,4 @@
-import { api, ApiError, call, type ErrorBody, type Schema } from '@clearcoat/api-client';
+import { api, call, upload, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -36,18 +36,10 @@ export const importCheckQuery = (id: string, body: ImportOptions) =>
     retry: false,
   });
 
-/** The typed client speaks JSON only; a file goes as a form. */
-export async function uploadContacts(file: File): Promise<Schema<'StagedImport'>> {
+export function uploadContacts(file: File): Promise<Schema<'StagedImport'>> {
   const body = new FormData();
   body.append('file', file);
-  const response = await fetch('/api/contacts/imports', { method: 'POST', body }).catch(() => {
-    throw new ApiError(0);
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    throw new ApiError(response.status, answer as Partial<ErrorBody> | undefined);
-  }
-  return answer as Schema<'StagedImport'>;
+  return upload('POST', '/api/contacts/imports', body);
 }
 
 export const runImport = (id: string, body: ImportOptions): Promise<ContactImport> =>

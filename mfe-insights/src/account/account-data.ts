@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api, ApiError, call, type ErrorBody, type Schema } from '@clearcoat/api-client';
+import { api, call, upload, type Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 
@@ -53,14 +53,8 @@ export async function endAllSessions(): Promise<void> {
   await api.DELETE('/api/user/sessions');
 }
 
-/** The typed client speaks JSON only; a file goes as a form. */
-export async function uploadPhoto(file: File): Promise<void> {
+export function uploadPhoto(file: File): Promise<void> {
   const body = new FormData();
   body.append('photo', file);
-  const response = await fetch('/api/user/photo', { method: 'PUT', body }).catch(() => {
-    throw new ApiError(0);
-  });
-  if (response.ok) return;
-  const refusal: unknown = await response.json().catch(() => undefined);
-  throw new ApiError(response.status, refusal as Partial<ErrorBody> | undefined);
+  return upload('PUT', '/api/user/photo', body);
 }

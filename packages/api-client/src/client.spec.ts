@@ -1,5 +1,5 @@
 import { http, HttpResponse, server } from '@clearcoat/testing';
-import { api, call, holdCalls } from './client';
+import { api, call, callsSent, holdCalls, onUnauthorized, upload } from './client';
 import { ApiError, errorText } from './error';
 import { IdempotencyKeys } from './idempotency';
 
@@ -51,6 +51,86 @@ describe('the typed client', () => {
     server.use(http.get('/api/dashboard', () => HttpResponse.error()));
     await expect(call(api.GET('/api/dashboard'))).rejects.toMatchObject({ isNetwork: true });
     expect(errorText(new ApiError(0), 'Fallback')).toBe('Fallback');
+  });
+});
+
+describe('an answer that does not come', () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  afterEach(() => timeout.mockReset());
+  const never = () =>
+    server.use(http.all('/api/*', () => new Promise<Response>(() => undefined) as never));
+
+  it('ends after twenty seconds, for files after sixty', async () => {
+    never();
+    timeout.mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    const late = { status: 0, code: 'timeout', isNetwork: true };
+    await expect(call(api.GET('/api/dashboard'))).rejects.toMatchObject(late);
+    expect(timeout).toHaveBeenLastCalledWith(20_000);
+    await expect(upload('PUT', '/api/user/photo', new FormData())).rejects.toMatchObject(late);
+    expect(timeout).toHaveBeenLastCalledWith(60_000);
+  });
+
+  it('is waited for as long as a stream takes', async () => {
+    server.use(http.post('/api/chat', () => HttpResponse.json({})));
+    const headers = { Accept: 'text/event-stream' };
+    await call(api.POST('/api/chat', { body: {} as never, headers }));
+    expect(timeout).not.toHaveBeenCalled();
+  });
+
+  it('is another matter than a call that was taken back', async () => {
+    never();
+    const asked = new AbortController();
+    const pending = call(api.GET('/api/dashboard', { signal: asked.signal }));
+    asked.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is missed where half of one came', async () => {
+    const type = { 'content-type': 'application/json' };
+    server.use(http.get('/api/dashboard', () => new HttpResponse('{"stats":', { headers: type })));
+    await expect(call(api.GET('/api/dashboard'))).rejects.toMatchObject({ isNetwork: true });
+  });
+});
+
+describe('a file', () => {
+  it('goes as a form, with the refusals of every other call', async () => {
+    let type: string | null = '';
+    server.use(
+      http.put('/api/user/photo', ({ request }) => {
+        type = request.headers.get('content-type');
+        return HttpResponse.json({ code: 'unauthenticated' }, { status: 401 });
+      }),
+    );
+    const refused: number[] = [];
+    const stop = onUnauthorized((nth) => refused.push(nth));
+    const body = new FormData();
+    body.append('photo', new File(['x'], 'x.png'));
+    await expect(upload('PUT', '/api/user/photo', body)).rejects.toMatchObject({ status: 401 });
+    stop();
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(refused).toEqual([callsSent()]);
+  });
+});
+
+describe('a refusal', () => {
+  it('for a wrong password says nothing about the session', async () => {
+    const wrong = { code: 'invalid_credentials', message: 'No.' };
+    server.use(http.post('/api/login', () => HttpResponse.json(wrong, { status: 401 })));
+    const listener = jest.fn();
+    const stop = onUnauthorized(listener);
+    const body = { email: 'a@example.com', password: 'wrong-1' };
+    await expect(call(api.POST('/api/login', { body }))).rejects.toMatchObject({ status: 401 });
+    stop();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('because of another change hands out what stands there now', async () => {
+    const conflict = { code: 'version_conflict', message: 'Somebody…', current: { version: 3 } };
+    server.use(http.put('/api/contacts/7', () => HttpResponse.json(conflict, { status: 409 })));
+    const params = { path: { id: '7' } };
+    await expect(
+      call(api.PUT('/api/contacts/{id}', { params, body: {} as never })),
+    ).rejects.toMatchObject({ code: 'version_conflict', current: { version: 3 } });
   });
 });
 

@@ -2,11 +2,17 @@ import type { Client } from 'openapi-fetch';
 import { ApiError, type ErrorBody } from './error';
 import type { paths } from './schema.generated';
 
-type Listener = () => void;
+/** @param nth - which of the page's calls was refused, counted from 1: see {@link callsSent} */
+type Listener = (nth: number) => void;
 const unauthorizedListeners = new Set<Listener>();
+let sent = 0;
+
+/** How many calls this page has sent: tells a refusal of an earlier session from one of the present. */
+export const callsSent = (): number => sent;
 
 /**
- * Calls `listener` whenever the server says that the session is no longer valid (401).
+ * Calls `listener` whenever the server says that the session is no longer valid (401). A wrong
+ * password is another refusal and no matter of the session.
  *
  * @returns a function that stops listening
  * @example const stop = onUnauthorized(() => session.expire());
@@ -39,7 +45,13 @@ type Values = Record<string, unknown>;
 interface Options extends Omit<RequestInit, 'body'> {
   params?: { path?: Values; query?: Values };
   body?: unknown;
+  /** Gives up after so long; default 20 seconds, for a form with files 60. */
+  timeoutMs?: number;
 }
+
+const CALL_LIMIT_MS = 20_000;
+/** A file takes as long as the line is slow, there and back. */
+export const FILE_LIMIT_MS = 60_000;
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -57,26 +69,70 @@ function addressOf(template: string, { path = {}, query = {} }: NonNullable<Opti
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return isJson ? response.json().catch(() => undefined) : undefined;
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  const text = await response.text();
+  return text ? JSON.parse(text) : undefined;
 }
 
-/** A call without the types. Answers that are not JSON are left in the response, unread. */
+/** The body of a refusal; a refusal without a readable one is still a refusal. */
+async function readRefusal(response: Response): Promise<Partial<ErrorBody> | undefined> {
+  return (await readJson(response).catch(() => undefined)) as Partial<ErrorBody> | undefined;
+}
+
+const isStream = (headers: Record<string, string>) =>
+  headers['Accept']?.includes('event-stream') ?? false;
+
+/**
+ * When to give up: a stalled line says nothing for minutes, and a person beside a car should hear
+ * of it. A stream has silences of its own and is watched by whoever reads it.
+ */
+function limitOf({ timeoutMs, body }: Options, headers: Record<string, string>) {
+  if (isStream(headers)) return undefined;
+  const own = body instanceof FormData ? FILE_LIMIT_MS : CALL_LIMIT_MS;
+  return AbortSignal.timeout(timeoutMs ?? own);
+}
+
+/** One request, or why there is no answer: 'network', or 'timeout' after the limit. */
+async function ask(address: string, init: RequestInit, limit: AbortSignal | undefined) {
+  const signals = [init.signal, limit].filter((signal) => signal instanceof AbortSignal);
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+    return { response, data: response.ok ? await readJson(response) : undefined };
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError(0, limit?.aborted ? { code: 'timeout' } : undefined);
+  }
+}
+
+/**
+ * A call without the types. Answers that are not JSON are left in the response, unread.
+ *
+ * @throws ApiError for a refusal, and with status 0 when no whole answer came in time
+ */
 export async function send(method: string, template: string, options: Options = {}) {
   while (held) await held;
-  const { params = {}, body, headers, ...init } = options;
-  const request: RequestInit = {
-    ...init,
-    method,
-    headers: { 'Content-Type': 'application/json', ...(headers as Record<string, string>) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  const nth = (sent += 1);
+  const { params = {}, body, timeoutMs: _limit, ...init } = options;
+  const isForm = body instanceof FormData;
+  const headers = {
+    // The browser names a form's boundary itself.
+    ...(!isForm && { 'Content-Type': 'application/json' }),
+    ...(options.headers as Record<string, string> | undefined),
   };
-  const response = await fetch(addressOf(template, params), request).catch((error: unknown) => {
-    throw init.signal?.aborted ? error : new ApiError(0);
-  });
-  if (response.ok) return { data: await readJson(response), response };
-  if (response.status === 401) unauthorizedListeners.forEach((listener) => listener());
-  throw new ApiError(response.status, (await readJson(response)) as Partial<ErrorBody>);
+  const content = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+  const request = { ...init, ...content, method, headers };
+  const { response, data } = await ask(
+    addressOf(template, params),
+    request,
+    limitOf(options, headers),
+  );
+  if (response.ok) return { data, response };
+  const refusal = await readRefusal(response);
+  const isSessionOver = !refusal?.code || refusal.code === 'unauthenticated';
+  if (response.status === 401 && isSessionOver) {
+    unauthorizedListeners.forEach((listener) => listener(nth));
+  }
+  throw new ApiError(response.status, refusal);
 }
 
 const sender = (method: string) => (template: string, options?: Options) =>
@@ -96,6 +152,22 @@ export const api = {
   PUT: sender('PUT'),
   DELETE: sender('DELETE'),
 } as unknown as Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
+
+/**
+ * Sends files, and what goes with them, as a form; the rest is as with {@link api}.
+ *
+ * @returns what the server answers
+ * @example const body = new FormData(); body.append('photo', file);
+ *   await upload<void>('PUT', '/api/user/photo', body);
+ */
+export async function upload<T>(
+  method: 'POST' | 'PUT',
+  address: keyof paths,
+  body: FormData,
+): Promise<T> {
+  const { data } = await send(method, address, { body });
+  return data as T;
+}
 
 /**
  * Awaits a call of {@link api} and answers its body.

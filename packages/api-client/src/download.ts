@@ -1,4 +1,8 @@
-import { send } from './client';
+import { FILE_LIMIT_MS, send } from './client';
+import { ApiError } from './error';
+
+/** An offered file can be read this long. */
+const KEPT_MS = 60_000;
 
 /**
  * Fetches a file and hands it to the browser to keep, under the name the server gives it.
@@ -8,8 +12,11 @@ import { send } from './client';
  * @example await downloadFile('/api/export');
  */
 export async function downloadFile(address: string): Promise<void> {
-  const { response } = await send('GET', address);
-  saveFile(await response.blob(), nameOf(response) ?? 'download');
+  const { response } = await send('GET', address, { timeoutMs: FILE_LIMIT_MS });
+  const content = await response.blob().catch(() => {
+    throw new ApiError(0);
+  });
+  saveFile(content, nameOf(response) ?? 'download');
 }
 
 /**
@@ -22,7 +29,8 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari on a phone asks first and reads afterwards: an address taken back at once saves nothing.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
 function nameOf({ headers }: Response): string | undefined {

@@ -7,7 +7,8 @@ export type ErrorBody = components['schemas']['ErrorBody'];
  * The one error every API call throws. `message` is the generic 'API Error: {status}';
  * `serverMessage` is the server's own sentence, meant for people, when it sent one.
  *
- * A `status` of 0 means that no answer arrived at all (no network, or the server is down).
+ * A `status` of 0 means that no answer arrived at all: no network, or the server is down (`code` is
+ * 'network'), or it took too long ('timeout').
  *
  * @example
  * try { await call(api.GET('/api/contacts')); }
@@ -19,16 +20,19 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** With a conflict (409): what stands on the server now, in the shape that saving answers. */
+  readonly current: unknown;
 
   constructor(
     readonly status: number,
-    body?: Partial<ErrorBody>,
+    body?: Partial<ErrorBody> & { current?: unknown },
   ) {
     super(`API Error: ${status}`);
     this.code = body?.code ?? (status === 0 ? 'network' : 'unknown');
     this.serverMessage = body?.message ?? body?.error;
     this.fields = body?.fields ?? {};
     this.requestId = body?.requestId;
+    this.current = body?.current;
   }
 
   /** True when the request never got an answer. */

@@ -1,4 +1,4 @@
-export { api, call, holdCalls, onUnauthorized } from './client';
+export { api, call, callsSent, holdCalls, onUnauthorized, send, upload } from './client';
 export { downloadFile, saveFile } from './download';
 export { ApiError, errorText, type ErrorBody } from './error';
 export { IdempotencyKeys } from './idempotency';

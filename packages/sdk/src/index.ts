@@ -26,4 +26,5 @@ export type {
 } from './remote/slots';
 export { session, useCan, useSession } from './session/session';
 export type { Permission, SessionState, UserProfile } from './session/session';
+export { safeStorage, type SafeStorage } from './storage/storage';
 export { dismissToast, toast, useShownToast, type ShownToast, type Toast } from './toast/toast';

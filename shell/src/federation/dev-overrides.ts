@@ -1,4 +1,4 @@
-import { session, type SessionState } from '@clearcoat/sdk';
+import { safeStorage, session, type SessionState } from '@clearcoat/sdk';
 
 /** Remotes by name, each with the address of the entry to take instead of the published one. */
 export type DevOverrides = Record<string, string>;
@@ -24,12 +24,12 @@ export function parseOverrides(text: string): DevOverrides {
  * one remote after the other. Whether it is granted is {@link areGranted}'s to say.
  */
 export function requestedOverrides(location: Location = window.location): DevOverrides {
-  const stored = parseOverrides(sessionStorage.getItem(KEY) ?? '');
+  const stored = parseOverrides(safeStorage.session.get(KEY) ?? '');
   const asked = new URLSearchParams(location.search).get(PARAMETER);
   if (!asked) return stored;
   const all = { ...stored, ...parseOverrides(asked) };
   const text = Object.entries(all).map(([name, url]) => `${name}@${url}`);
-  sessionStorage.setItem(KEY, text.join());
+  safeStorage.session.set(KEY, text.join());
   return all;
 }
 
@@ -67,7 +67,7 @@ export async function devOverrides(location: Location = window.location): Promis
 
 /** Back to what is published: forgets the overrides and loads the page anew without them. */
 export function resetOverrides(): void {
-  sessionStorage.removeItem(KEY);
+  safeStorage.session.remove(KEY);
   setCookie(false);
   const url = new URL(window.location.href);
   url.searchParams.delete(PARAMETER);

@@ -1,3 +1,4 @@
+import { safeStorage } from '@clearcoat/sdk';
 import {
   claims,
   parseRegistry,
@@ -33,19 +34,11 @@ function requireSafe(registry: Registry): Registry {
 
 const read = (text: string) => requireSafe(parseRegistry(JSON.parse(text)));
 
-function keep(text: string): void {
-  try {
-    localStorage.setItem(LAST_GOOD_KEY, text);
-  } catch {
-    // No room for a copy is no reason to do without the registry itself.
-  }
-}
-
 /** Reads what the server sent. A registry that is none is reported, but not twice the same. */
 function accept(text: string): Registry {
   try {
     newest = read(text);
-    keep(text);
+    safeStorage.local.set(LAST_GOOD_KEY, text);
     reported = '';
     return newest;
   } catch (error) {
@@ -66,7 +59,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 function lastGoodCopy(): Registry | undefined {
   try {
-    const stored = localStorage.getItem(LAST_GOOD_KEY);
+    const stored = safeStorage.local.get(LAST_GOOD_KEY);
     return stored ? read(stored) : undefined;
   } catch {
     return undefined;

@@ -1,20 +1,14 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError } from '@clearcoat/api-client';
+import { send } from '@clearcoat/api-client';
 import { queryKeys } from './keys';
 
 const FRESH_MS = 5_000;
 
 /** The default fetch: GET with a JSON content type, the first element of the key as the URL. */
 async function defaultFetch({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  const response = await fetch(String(queryKey[0]), {
-    headers: { 'Content-Type': 'application/json' },
-    signal,
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : new ApiError(0);
-  });
-  if (!response.ok) throw new ApiError(response.status);
+  const { data, response } = await send('GET', String(queryKey[0]), { signal });
   const isJson = response.headers.get('content-type')?.includes('json');
-  return isJson ? response.json() : response.text();
+  return isJson ? data : response.text();
 }
 
 /** The page's one query client, with the SPEC's defaults. The shell makes it. */
@@ -28,6 +22,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnMount: true,
         networkMode: 'always',
+        // With this network mode the library does not by itself ask again once the network is back.
+        refetchOnReconnect: true,
       },
       // Without a network a call fails at once and says so; it is not kept to surprise later.
       mutations: { networkMode: 'always' },

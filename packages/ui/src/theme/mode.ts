@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { safeStorage } from '@clearcoat/sdk';
 
 /** What the person chose; 'system' follows the device. */
 export type ThemeMode = 'light' | 'dark' | 'system';
@@ -8,12 +9,8 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 function read(): ThemeMode {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = safeStorage.local.get(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 let mode: ThemeMode = read();
@@ -45,12 +42,8 @@ export const themeMode = {
   resolved,
   set: (next: ThemeMode): void => {
     mode = next;
-    try {
-      if (next === 'system') localStorage.removeItem(STORAGE_KEY);
-      else localStorage.setItem(STORAGE_KEY, next);
-    } catch {
-      // Private windows may refuse storage: the choice then lasts as long as the page.
-    }
+    if (next === 'system') safeStorage.local.remove(STORAGE_KEY);
+    else safeStorage.local.set(STORAGE_KEY, next);
     apply();
   },
   subscribe: (listener: () => void): (() => void) => {
