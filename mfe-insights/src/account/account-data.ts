@@ -23,7 +23,7 @@ export const sessionsQuery = () =>
 /** The person's name also stands in the sidebar's frame and in the dashboard's greeting. */
 export async function refreshProfile(client: QueryClient): Promise<void> {
   await Promise.all([
-    session.load(),
+    session.refresh(),
     client.invalidateQueries({ queryKey: profileQuery().queryKey }),
     client.invalidateQueries({ queryKey: queryKeys.dashboard() }),
   ]);

@@ -27,7 +27,7 @@ export async function refreshSettings(client: QueryClient): Promise<void> {
 /** The name stands in the top bar, and the time zone decides what 'today' is everywhere. */
 export async function saveBusiness(client: QueryClient, body: BusinessSettings): Promise<void> {
   await call(api.PUT('/api/settings/business', { body }));
-  void session.load();
+  void session.refresh();
   void refreshSettings(client);
   void invalidateBusinessData(client);
 }

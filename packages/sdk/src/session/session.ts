@@ -105,6 +105,12 @@ export const session = {
     pending ??= fetchSession();
     return pending;
   },
+  /** Asks anew even while it is being asked: who is signed in, or their profile, changed just now. */
+  refresh(): Promise<SessionState> {
+    generation += 1;
+    pending = undefined;
+    return session.load();
+  },
   /**
    * After a sign-in elsewhere in the page: takes the profile at once, then the permissions. Somebody
    * who signs in again keeps those of before until the answer is there.

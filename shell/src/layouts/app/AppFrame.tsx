@@ -4,6 +4,7 @@ import { warmUp } from '../../federation/shared-entries';
 import { useUpdateWatch } from '../../updates/useUpdateWatch';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
+import { OfflineNotice } from './OfflineNotice';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useSidebar } from './useSidebar';
@@ -31,19 +32,23 @@ function useIsWaiting(): boolean {
 export function AppFrame() {
   const sidebar = useSidebar();
   const isWaiting = useIsWaiting();
+  const isCovered = sidebar.isOpen && sidebar.isOverlay;
   useUpdateWatch();
   useEffect(() => warmUp(), []);
   return (
     <div className={`${styles.frame} ${sidebar.isOpen ? '' : styles.wide}`}>
       <SkipLink />
       <Sidebar {...sidebar} />
-      <div className={styles.column} inert={sidebar.isOpen && sidebar.isOverlay}>
+      <div className={styles.column} inert={isCovered}>
         <TopBar isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} />
+        <OfflineNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
           {isWaiting ? <PageSkeleton /> : <Outlet />}
         </main>
       </div>
-      <Slot name="app.overlay" props={{}} />
+      <div className={styles.overlay} inert={isCovered}>
+        <Slot name="app.overlay" props={{}} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { api, call } from '@clearcoat/api-client';
-import { Outlet, useUnsavedChanges, type SlotHost } from '@clearcoat/sdk';
+import { Outlet, session, toast, useUnsavedChanges, type SlotHost } from '@clearcoat/sdk';
 import {
   act,
   http,
   HttpResponse,
+  render,
   renderRoutes,
   screen,
   server,
@@ -14,6 +15,7 @@ import {
   waitFor,
 } from '@clearcoat/testing';
 import { HostProvider } from '../../routing/host';
+import { AppSkeleton } from '../AppSkeleton';
 import AppLayout from './AppLayout';
 
 const maya = userProfile({ id: 'maya', email: 'maya@example.com' });
@@ -111,6 +113,105 @@ describe('a session that ends', () => {
   });
 });
 
+describe('somebody else who signs in in another tab', () => {
+  const otto = userProfile({ id: 'otto', businessName: 'Otto Gloss' });
+  const signInElsewhere = () =>
+    act(async () => {
+      const newValue = JSON.stringify(otto);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue }));
+      await Promise.resolve();
+    });
+  const answerOtto = () =>
+    server.use(
+      http.get('/api/greeting', () => HttpResponse.json({ greeting: 'Hello Otto' })),
+      http.get('/api/session', () => HttpResponse.json(sessionState({ user: otto }))),
+    );
+
+  it('finds a page made anew, with nothing of the person before', async () => {
+    await open();
+    act(() => toast({ title: 'Contact deleted', action: { label: 'Undo', onClick: jest.fn() } }));
+    answerOtto();
+    await signInElsewhere();
+    expect(await screen.findByRole('heading', { name: 'Hello Otto' })).toBeVisible();
+    expect(screen.queryByText('Contact deleted')).not.toBeInTheDocument();
+  });
+
+  it('is never sent what the page of the person before asks for', async () => {
+    const { save } = await open();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    let saved = 0;
+    answerOtto();
+    server.use(
+      http.get('/api/session', async () => {
+        await isAnswered;
+        return HttpResponse.json(sessionState({ user: otto }));
+      }),
+      http.get('/api/settings', () => {
+        saved += 1;
+        return HttpResponse.json({});
+      }),
+    );
+    await signInElsewhere();
+    await save();
+    expect(saved).toBe(0);
+    answer();
+    await screen.findByRole('heading', { name: 'Hello Otto' });
+  });
+
+  it('waits below a dialog where something typed is not saved', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Note'), 'two hours more');
+    answerOtto();
+    await signInElsewhere();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('two hours more');
+  });
+
+  it('is noticed when Back brings the page as it was left', async () => {
+    await open();
+    answerOtto();
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'Hello Otto' })).toBeVisible();
+  });
+});
+
+describe('a device without a network', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  const turn = (isOnline: boolean) =>
+    act(() => {
+      onLine.mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  afterEach(() => turn(true));
+
+  it('says so in a place that is read out, and asks again for what is old when it is back', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await open();
+    const place = screen
+      .getAllByRole('status')
+      .find((status) => status.parentElement?.querySelector('main'));
+    expect(place).toBeEmptyDOMElement();
+    turn(false);
+    expect(place).toHaveTextContent('You are offline.');
+    let asked = 0;
+    server.use(
+      http.get('/api/greeting', () => {
+        asked += 1;
+        return HttpResponse.json({ greeting: 'Hello' });
+      }),
+    );
+    jest.advanceTimersByTime(6_000);
+    turn(true);
+    expect(place).toBeEmptyDOMElement();
+    await waitFor(() => expect(asked).toBe(1));
+    jest.useRealTimers();
+  });
+});
+
 describe('signing out in another tab', () => {
   const signOutElsewhere = () =>
     act(async () => {
@@ -155,4 +256,25 @@ it('stays when it cannot be asked who is signed in', async () => {
     await Promise.resolve();
   });
   expect(screen.getByLabelText('Note')).toHaveValue('two hours more');
+});
+
+it('says that it is still trying when the first answer takes long', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<AppSkeleton />);
+  const place = screen.getByRole('status');
+  expect(place).toBeEmptyDOMElement();
+  act(() => void jest.advanceTimersByTime(5_000));
+  expect(place).toHaveTextContent('Still trying to reach Clearcoat.');
+  jest.useRealTimers();
+});
+
+it('has no page without knowing what the person may do, and goes on by itself', async () => {
+  const shown = userProfile({ id: 'zoe' });
+  await open();
+  server.use(http.get('/api/session', () => HttpResponse.error()));
+  await act(() => session.signedIn(shown));
+  expect(await screen.findByText("Clearcoat can't be reached")).toBeVisible();
+  server.use(http.get('/api/session', () => HttpResponse.json(sessionState({ user: shown }))));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Hello' })).toBeVisible();
 });

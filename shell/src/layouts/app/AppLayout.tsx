@@ -7,20 +7,22 @@ import { ErrorPanel } from '../../routing/ErrorPanel';
 import { loginPath } from '../../routing/app-paths';
 import { AppSkeleton } from '../AppSkeleton';
 import { AppFrame } from './AppFrame';
-import { heldFor, queryClient } from './app-session';
+import { heldFor, useCache } from './app-session';
 import { SignInAgain } from './SignInAgain';
 import { useOtherTabs } from './useOtherTabs';
 
 /** Every page of the app area: only for someone signed in, and comes back here after signing in. */
 export default function AppLayout() {
-  const { status, user } = useSession();
+  const { status, user, permissions } = useSession();
   const location = useLocation();
+  const cache = useCache();
   const held = heldFor();
   useOtherTabs();
   if (status === 'unknown') return <AppSkeleton />;
   if (status === 'signed-out' && !held) return <Navigate to={loginPath(location)} replace />;
-  // With somebody's page on screen, not to know for a moment who is signed in is no reason to lose it.
-  if (status === 'failed' && !user && !held) {
+  // With somebody's page on screen, not to know for a moment who is signed in is no reason to lose
+  // it. But without knowing what the person may do there is no page to show.
+  if (status === 'failed' && permissions.length === 0 && !held) {
     return (
       <main>
         <ErrorPanel title="Clearcoat can't be reached" onTryAgain={() => void session.load()}>
@@ -30,9 +32,10 @@ export default function AppLayout() {
     );
   }
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={cache}>
       <ThemeProvider>
-        <AppFrame />
+        {/* Another person gets everything anew: nothing of the one before stays in any component. */}
+        <AppFrame key={(held ?? user)?.id} />
         {held && <SignInAgain user={held} />}
       </ThemeProvider>
     </QueryClientProvider>

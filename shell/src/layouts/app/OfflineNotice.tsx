@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import styles from './OfflineNotice.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the device has no network. The place is always there, so that it is read out as well. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div className={styles.place} role="status">
+      {!isOnline && (
+        <p className={styles.notice}>
+          You are offline. What you see may be out of date, and nothing can be saved until the
+          connection is back.
+        </p>
+      )}
+    </div>
+  );
+}
