@@ -75,7 +75,13 @@ export async function startModelApp(
   env: Record<string, string> = {},
 ): Promise<TestApp> {
   return startTestApp({
-    env: { OPENAI_BASE_URL: fake.url, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'fake', ...env },
+    env: {
+      RATE_LIMIT_SCALE: '1000',
+      OPENAI_BASE_URL: fake.url,
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_MODEL: 'fake',
+      ...env,
+    },
   });
 }
 

@@ -16,11 +16,14 @@ const topics = readCases();
 const verdicts: Verdict[] = [];
 
 async function start(mode: Mode, fake: FakeOpenAi): Promise<TestApp> {
-  if (mode === 'basic') return startTestApp();
+  if (mode === 'basic') return startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
   if (mode === 'scripted') return startModelApp(fake);
   const names = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
   return startTestApp({
-    env: Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])),
+    env: {
+      RATE_LIMIT_SCALE: '1000',
+      ...Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])),
+    },
   });
 }
 

@@ -77,3 +77,50 @@ it.each([
 ])('refuses %#', async (message, history) => {
   expect((await ask(message, history)).status).toBe(422);
 });
+
+describe('counts', () => {
+  it('are of all there are, whatever the list shows', async () => {
+    const busy = await server.owner();
+    const contact = await busy.addContact({ name: 'Ana Ruiz' });
+    for (let day = 18; day < 30; day++) {
+      await busy.addAppointment({ contactId: contact.id, date: `2026-06-${day}`, price: 100 });
+    }
+    const answer = async (message: string) =>
+      (await busy.post<Schemas['ChatReply']>('/api/chat', { message })).body.response;
+    const next = await answer('How many appointments do I have coming up?');
+    expect(next).toMatch(/^\*\*12 appointments coming up\*\*, worth \$1,200:/);
+    expect(next).toContain('…and 4 more');
+    for (let index = 0; index < 10; index++) {
+      const { id } = await busy.addContact({ name: `Lapsed Number${index}` });
+      await busy.addAppointment({ contactId: id, date: '2026-03-01', status: 'completed' });
+    }
+    const due = await answer('Which customers are due for a visit?');
+    expect(due).toMatch(/^\*\*10 customers are due\*\*.*The best of them:/);
+  });
+});
+
+it('a name is looked up however it is written, and only a name', async () => {
+  expect((await ask('Lee')).body.response).toContain('Lee Due');
+  await person.addContact({ name: 'Aretha Alvarez' });
+  expect((await ask('How many are there?')).body.response).not.toContain('Alvarez');
+  expect((await ask('text lee due that his car is ready')).body.cards?.[0]?.message?.text).toBe(
+    'Hi Lee, your car is ready.',
+  );
+});
+
+it('a question of four thousand characters is answered at once, and stops nobody', async () => {
+  for (const attack of [
+    `when did${' '.repeat(3_900)}x`,
+    'when did a '.repeat(360),
+    '[a]('.repeat(900),
+  ]) {
+    const started = performance.now();
+    const live = server
+      .visitor()
+      .get('/health/live')
+      .then(() => performance.now() - started);
+    expect((await ask(attack.slice(0, 4_000))).status).toBe(200);
+    expect(await live).toBeLessThan(250);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  }
+});

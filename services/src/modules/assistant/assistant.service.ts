@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { RateLimit } from '../../platform/rate-limit/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { BasicMode } from './basic/basic-mode.js';
 import { QUICK_QUESTIONS } from './basic/fixed.answers.js';
@@ -27,11 +28,13 @@ export class AssistantService {
     private readonly basic: BasicMode,
     private readonly model: ModelMode,
     private readonly budget: Budget,
+    private readonly rateLimit: RateLimit,
   ) {}
 
-  /** Counts the question against the day's. */
-  admit(who: Principal): Promise<void> {
-    return this.budget.admit(who);
+  /** Counts the question: how many at once, and with a model, which costs money, against the day's. */
+  async admit(who: Principal): Promise<void> {
+    await this.rateLimit.consume('chat', { account: who.userId, business: who.businessId });
+    if (this.model.isThere) await this.budget.admit(who);
   }
 
   async converse(

@@ -191,6 +191,33 @@ const shifted = ({ from, to }: Days, by: (day: string, count: number) => string)
   to: by(to, -1),
 });
 
+/** Two spans as far as they can be compared. */
+export interface Alike {
+  first: Days;
+  second: Days;
+  /** How many days of a longer one are taken, because the other is not over yet. */
+  cutTo?: number;
+}
+
+/** A span that is not over yet is compared with as many days of the other. */
+export function alike(first: Days, second: Days, today: string): Alike {
+  const [one, other] = [first, second].map((days) => upTo(days, today)) as [Days, Days];
+  const isUnfinished = one.to !== first.to || other.to !== second.to;
+  const [short, long] = [lengthOf(one), lengthOf(other)].sort((a, b) => a - b) as [number, number];
+  if (!isUnfinished || short === long) return { first: one, second: other };
+  return { first: firstDays(one, short), second: firstDays(other, short), cutTo: short };
+}
+
+const upTo = ({ from, to }: Days, today: string): Days => ({
+  from,
+  to: from <= today && to > today ? today : to,
+});
+const lengthOf = ({ from, to }: Days) => daysBetween(from, to) + 1;
+const firstDays = ({ from, to }: Days, count: number): Days => ({
+  from,
+  to: count < lengthOf({ from, to }) ? addDays(from, count - 1) : to,
+});
+
 /** Any span, and the one of the same length right before it. */
 export function comparisonOfDays(current: Days): Comparison {
   const length = daysBetween(current.from, current.to) + 1;

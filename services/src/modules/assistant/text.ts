@@ -11,7 +11,11 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const stem = (word: string) =>
+/** Whether a word carries no meaning of its own. */
+export const isStopWord = (word: string) => STOP_WORDS.has(word);
+
+/** A word without its ending, so that 'jobs' and 'job' are one. */
+export const stemOf = (word: string) =>
   word.length > 3 ? word.replace(/(?:ing|ed|es|e|s)$/, '') : word.replace(/s$/, '');
 
 /** The words of a text that carry meaning, cut to their stems. */
@@ -21,7 +25,7 @@ export function termsOf(text: string): string[] {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\d]+/gu) ?? [];
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stem);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
 
 /** What people typed must not become a link or a heading of ours. */

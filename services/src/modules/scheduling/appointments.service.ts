@@ -78,7 +78,8 @@ export class AppointmentsService {
     };
   }
 
-  upcoming(context: BusinessContext, limit: number): Promise<Appointment[]> {
+  /** Without a limit all of them, to be counted. */
+  upcoming(context: BusinessContext, limit?: number): Promise<Appointment[]> {
     return this.db.read(context, (sql) =>
       findUpcoming(sql, context, this.clock.now(), undefined, limit),
     );

@@ -55,8 +55,8 @@ export const LIMITS = {
   import: { sentence: 'Too many imports.', business: per(HOUR, 40) },
   chat: {
     sentence: 'Too many questions at once.',
-    account: per(MINUTE, 20),
-    business: per(MINUTE, 60),
+    account: per(MINUTE, 60),
+    business: per(MINUTE, 200),
   },
   /** A broken release reaches everyone at once. */
   clientReport: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { truncate } from '../../../platform/text/truncate.js';
 import { today } from '../../../platform/time/zone.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge, sourceOf, type Entry } from '../knowledge/knowledge.js';
@@ -14,17 +15,25 @@ import {
   greetingAnswer,
   howToBookAnswer,
   notAllowedAnswer,
+  notThatAnswer,
   QUICK_QUESTIONS,
   refusalAnswer,
+  safetyAnswer,
+  tooLongAnswer,
   UNKNOWN,
+  widerAnswer,
 } from './fixed.answers.js';
 import { intentOf, type Intent } from './intents.js';
+import { leftOutOf } from './left-out.js';
 import { priceOfAnswer, pricesAnswer } from './price.answers.js';
 import { compareAnswer, revenueAnswer, topServicesAnswer } from './revenue.answers.js';
 import { freeAnswer, nextAnswer, scheduleAnswer } from './schedule.answers.js';
+import { called } from './who.js';
 
 const POST_LENGTH = 500;
 const LONGEST_NAME = 4;
+/** Rules are matched against no more than this: a question is shorter, and an attack is not. */
+const LONGEST_QUESTION = 400;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -49,9 +58,11 @@ export class BasicMode {
         return this.tools.call(who, tool, args);
       },
     };
-    const intent = intentOf(message, day, lastQuestion(conversationHistory));
+    const question = tidy(message);
+    if (question.length > LONGEST_QUESTION) return tooLongAnswer();
+    const intent = intentOf(question, day, lastQuestion(conversationHistory));
     try {
-      return await this.find(desk, intent, message);
+      return await this.find(desk, intent, question);
     } catch (error) {
       if (error instanceof NotAllowed) return notAllowedAnswer(error);
       if (error instanceof ArgumentProblem) return { ...UNKNOWN, text: error.message };
@@ -63,9 +74,13 @@ export class BasicMode {
   }
 
   private async find(desk: Desk, intent: Intent | undefined, message: string): Promise<Answer> {
+    const leftOut = intent && leftOutOf(message, intent, desk.today);
+    if (leftOut?.changesMeaning) return notThatAnswer(leftOut);
     const own = intent && (await this.own(desk, intent, message));
+    if (own && leftOut) return widerAnswer(own, leftOut);
+    const isOfRecords = own === undefined && OF_RECORDS.test(message);
     const advises = own === undefined || intent?.kind === 'prices' || intent?.kind === 'priceOf';
-    const entries = advises ? this.knowledge.answers(message, 3) : [];
+    const entries = advises && !isOfRecords ? this.knowledge.answers(message, 3) : [];
     return combined(own, entries, this.knowledge) ?? (await this.named(desk, message)) ?? UNKNOWN;
   }
 
@@ -74,7 +89,9 @@ export class BasicMode {
     const name = message.replace(/[?.!]+$/, '').trim();
     const words = name.split(/\s+/).filter((word) => /^[\p{L}'.-]+$/u.test(word));
     const isName = words.length > 0 && words.length <= LONGEST_NAME && /^\p{Lu}/u.test(name);
-    return isName && name.split(/\s+/).length === words.length
+    if (!isName || name.split(/\s+/).length !== words.length) return undefined;
+    const isSomebody = (await called(desk, this.tools, name)).length > 0;
+    return isSomebody
       ? customerAnswer(desk, this.tools, { kind: 'customer', name, wants: 'history' })
       : undefined;
   }
@@ -112,14 +129,23 @@ export class BasicMode {
         return refusalAnswer(intent.what);
       case 'howToBook':
         return howToBookAnswer();
+      case 'safety':
+        return safetyAnswer();
       case 'greeting':
         return greetingAnswer();
     }
   }
 }
 
+/** Somebody's records, which no article can be an answer about. */
+const OF_RECORDS = /^(?:who|whose|whom)\b|\b(?:owes?|owed|unpaid)\b/i;
+
+/** One space between words, and plain apostrophes: patterns count on both. */
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");
+
 function lastQuestion(history: ChatTurn[] = []): string | undefined {
-  return history.findLast(({ role }) => role === 'user')?.content;
+  const last = history.findLast(({ role }) => role === 'user')?.content;
+  return last && truncate(tidy(last), LONGEST_QUESTION);
 }
 
 /** What a job is worth is both: what the business takes now, and how to think about it. */

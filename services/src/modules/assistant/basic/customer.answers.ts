@@ -1,7 +1,6 @@
 import { escapeMarkdown as plain } from '../text.js';
 import type { FoundContact } from '../tools/find-contact.js';
 import type { History } from '../tools/contact-history.js';
-import { counted } from '../tools/tool.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
 import type { Intent } from './intents.js';
@@ -81,7 +80,10 @@ export async function dueAnswer(desk: Desk, tools: Toolbox): Promise<Answer> {
     ({ id, name, vehicle, lastVisit }) =>
       `- [**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}: last visit ${lastVisit}`,
   );
-  const head = `${counted(data.customers.length, 'good customer')} without a visit for two months or longer and nothing booked:`;
+  const isOne = data.count === '1';
+  const shown =
+    data.customers.length < Number.parseInt(data.count, 10) ? '. The best of them:' : ':';
+  const head = `**${data.count} ${isOne ? 'customer is' : 'customers are'} due**: no visit for two months or longer and nothing booked${shown}`;
   return {
     text: lines(head, '', ...rows),
     sources,

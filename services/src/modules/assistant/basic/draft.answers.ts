@@ -1,9 +1,12 @@
+import { truncate } from '../../../platform/text/truncate.js';
 import { escapeMarkdown as plain, termsOf } from '../text.js';
 import type { FoundContact } from '../tools/find-contact.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
 import type { Intent } from './intents.js';
+import { wordingOf } from './drafting.js';
 import { servicesIn } from './price.answers.js';
+import { whoIn, type Who } from './who.js';
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
@@ -13,12 +16,12 @@ const only = (text: string): Answer => ({ text, sources: [], suggestions: SUGGES
 export async function bookAnswer(
   desk: Desk,
   tools: Toolbox,
-  { name, date, time }: IntentOf<'book'>,
+  { rest, date, time }: IntentOf<'book'>,
   message: string,
 ): Promise<Answer> {
   const { data } = await desk.use(tools.listServices, {});
   const services = servicesIn(message, data.services);
-  const found = await personFor(desk, tools, withoutWordsOf(name, services));
+  const found = onlyOne(await whoIn(desk, tools, withoutWordsOf(rest, services)), rest);
   if ('problem' in found) return found.problem;
   const [service] = services;
   const missing = [
@@ -42,25 +45,35 @@ export async function bookAnswer(
   return { text, sources, suggestions: SUGGESTIONS, cards: card && [card] };
 }
 
+/** Undefined when nobody is named and the words may be a question about something else. */
 export async function messageAnswer(
   desk: Desk,
   tools: Toolbox,
-  { name, purpose, channel }: IntentOf<'message'>,
-): Promise<Answer> {
-  const found = await personFor(desk, tools, name);
+  { rest, channel, isSure }: IntentOf<'message'>,
+): Promise<Answer | undefined> {
+  const who = await whoIn(desk, tools, rest.replace(NEVER_A_NAME, ' '));
+  if (who.people.length === 0 && !isSure) return undefined;
+  const found = onlyOne(who, rest);
   if ('problem' in found) return found.problem;
-  const draft = { contactId: found.person.id, purpose, channel };
+  const { purpose, words } = wordingOf(rest.replace(who.words, ' ').trim(), desk.today);
+  const first = found.person.name.split(' ')[0] ?? found.person.name;
+  const text = words && truncate(`Hi ${first}, ${words}`, LONGEST_MESSAGE);
+  const draft = { contactId: found.person.id, purpose, channel, ...(text && { text }) };
   const { sources, card } = await desk.use(tools.draftMessage, draft);
-  const words = card?.message?.text ?? '';
-  const text = lines(
-    `A draft for **${plain(found.person.name)}**:`,
+  const answer = lines(
+    `A draft for **${plain(found.person.name)}**${words ? ', in your words' : ''}:`,
     '',
-    `> ${plain(words)}`,
+    `> ${plain(card?.message?.text ?? '')}`,
     '',
     'Nothing is sent until you do it.',
   );
-  return { text, sources, suggestions: SUGGESTIONS, cards: card && [card] };
+  return { text: answer, sources, suggestions: SUGGESTIONS, cards: card && [card] };
 }
+
+const LONGEST_MESSAGE = 1_000;
+/** Words of the request that a search would find in names: 'Mark' is not among them. */
+const NEVER_A_NAME =
+  /\b(?:an?|the|to|for|of|that|saying|text|message|e-?mail|sms|note|reminder|remind|thank|invite|about|his|her|their|is|are|was|we|our|please|asking|review|short|nice|quick)\b/gi;
 
 /** A service's name is written with capitals as well. */
 function withoutWordsOf(name: string, services: { name: string }[]): string {
@@ -69,17 +82,20 @@ function withoutWordsOf(name: string, services: { name: string }[]): string {
   return words.join(' ') || name;
 }
 
-async function personFor(
-  desk: Desk,
-  tools: Toolbox,
-  name: string,
-): Promise<{ person: FoundContact } | { problem: Answer }> {
-  const { data } = await desk.use(tools.findContact, { search: name.slice(0, 200) });
-  const [person, ...others] = data.contacts;
-  if (!person)
+function onlyOne({ people }: Who, rest: string): { person: FoundContact } | { problem: Answer } {
+  const [person, ...others] = people;
+  if (!person) {
+    const name = nameIn(rest);
     return { problem: only(`I found no customer called ${plain(name)}. [Contacts](/contacts)`) };
-  const exact = data.contacts.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (exact ?? others.length === 0) return { person: exact ?? person };
-  const names = data.contacts.map((each) => `- [**${plain(each.name)}**](/contacts/${each.id})`);
+  }
+  if (others.length === 0) return { person };
+  const names = people.map((each) => `- [**${plain(each.name)}**](/contacts/${each.id})`);
   return { problem: only(lines('Whom do you mean?', '', ...names)) };
+}
+
+/** The words that start with a capital, as names do; else the first few. */
+function nameIn(rest: string): string {
+  const words = rest.match(/\p{L}[\p{L}'.-]*/gu) ?? [];
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word));
+  return (capital.length > 0 ? capital : words).slice(0, 3).join(' ');
 }

@@ -1,5 +1,7 @@
+import { escapeMarkdown as plain } from '../text.js';
 import type { NotAllowed } from '../tools/toolbox.js';
 import type { Answer } from './answer.js';
+import type { LeftOut } from './left-out.js';
 import type { Refusal } from './intents.js';
 
 export const QUICK_QUESTIONS = [
@@ -9,15 +11,18 @@ export const QUICK_QUESTIONS = [
   'How was my revenue this month?',
 ];
 
+const WHAT_I_KNOW =
+  'I can answer from your own appointments, customers, prices and revenue, ' +
+  'and from a handbook about detailing and running the business.';
+
 export const UNKNOWN: Answer = {
-  text:
-    "I don't know that one. I can answer from your own appointments, customers, prices and revenue, " +
-    'and from a handbook about detailing and running the business.',
+  text: `I don't know that one. ${WHAT_I_KNOW}`,
   sources: [],
   suggestions: QUICK_QUESTIONS,
 };
 
 const REFUSALS: Record<Refusal, string> = {
+  weather: "I don't know the weather: I see your own records and the handbook, nothing else.",
   others: 'I can only see your own business, and no other.',
   secrets:
     "I can't help with that. I answer from your own appointments, customers, prices and revenue, and from a handbook about detailing.",
@@ -30,6 +35,38 @@ export const refusalAnswer = (what: Refusal): Answer => ({
   text: REFUSALS[what],
   sources: [],
   suggestions: QUICK_QUESTIONS,
+});
+
+/** Nothing in the handbook may delay this. */
+export const safetyAnswer = (): Answer => ({
+  text:
+    '**If somebody is hurt or cannot breathe well, call 911 now.** Chemical in an eye or on skin: rinse with ' +
+    'plenty of lukewarm water for at least 15 minutes, contact lenses out. Breathed in: fresh air. Swallowed: ' +
+    'do not make them vomit. Then call Poison Control, 1-800-222-1222, with the bottle and its safety data sheet at hand.',
+  sources: [],
+  suggestions: [],
+});
+
+/** Longer than any question that rules can understand, and than what they may be given. */
+export const tooLongAnswer = (): Answer => ({
+  text: 'That is more than I can take in without a language model. Please ask in a sentence or two, one thing at a time.',
+  sources: [],
+  suggestions: QUICK_QUESTIONS,
+});
+
+const quoted = (words: string[]) => words.map((word) => `“${plain(word)}”`).join(', ');
+
+/** An answer that is wider than the question says so first. */
+export const widerAnswer = (answer: Answer, { words }: LeftOut): Answer => ({
+  ...answer,
+  text: `I left out ${quoted(words)}: I can't narrow it down by that yet.\n\n${answer.text}`,
+});
+
+export const notThatAnswer = ({ words }: LeftOut): Answer => ({
+  ...UNKNOWN,
+  text:
+    `I can't answer that one yet: I don't know what to do with ${quoted(words)}, and without it the answer ` +
+    `would be to another question. ${WHAT_I_KNOW}`,
 });
 
 export const howToBookAnswer = (): Answer => ({

@@ -1,13 +1,11 @@
 import type { AppointmentStatus } from '../../scheduling/index.js';
-import type { Channel } from '../dto/card.dto.js';
-import type { Purpose } from '../tools/draft-message.js';
 import type { SpanArgs } from '../tools/span.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import { isSpanName } from '../days.js';
-import { bookingIntent, messageIntent } from './drafting.js';
+import { bookingIntent, messageIntent, type Booking, type Request } from './drafting.js';
 import { whenIn } from './when.js';
 
-export type Refusal = 'others' | 'secrets' | 'writing';
+export type Refusal = 'others' | 'secrets' | 'writing' | 'weather';
 
 /** What can be answered without a language model. */
 export type Intent =
@@ -22,10 +20,11 @@ export type Intent =
   | { kind: 'due' }
   | { kind: 'prices' }
   | { kind: 'priceOf'; size?: Size; condition?: Condition }
-  | { kind: 'book'; name: string; date?: string; time?: string }
-  | { kind: 'message'; name: string; purpose: Purpose; channel: Channel }
+  | ({ kind: 'book' } & Booking)
+  | ({ kind: 'message' } & Request)
   | { kind: 'refuse'; what: Refusal }
   | { kind: 'greeting' }
+  | { kind: 'safety' }
   | { kind: 'howToBook' };
 
 const ADVICE =
@@ -37,7 +36,17 @@ export function intentOf(message: string, today: string, previous = ''): Intent 
   const text = message.trim().replace(/[’]/g, "'");
   const question = { text, topic: FOLLOW_UP.test(text) ? `${text} ${previous}` : text, today };
   const advice = ADVICE.test(text);
-  const always = [refusal, greeting, howToBook, due, comparison, bestCustomers, reaching, freeTime];
+  const always = [
+    safety,
+    refusal,
+    greeting,
+    howToBook,
+    due,
+    comparison,
+    bestCustomers,
+    reaching,
+    freeTime,
+  ];
   const facts = [booking, message_, topServices, customerCount, schedule, revenue];
   const last = [pricing, customer];
   for (const route of advice ? [...always, pricing] : [...always, ...facts, ...last]) {
@@ -61,15 +70,25 @@ const SECRETS =
 const WRITING =
   /^(?:(?:please|can you|could you|go ahead and|now|just)\s+)*(delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer)\b.*\b(appointments?|bookings?|jobs?|customers?|clients?|contacts?|accounts?|users?|services?|prices?|data|records?|revenue|everything|everyone|database|notes?|invoices?)\b/i;
 
-const WRITING_SOMEBODY = /^(?:[Pp]lease )?(?:[Cc]ancel|[Rr]eschedule|[Dd]elete|[Mm]ove) \p{Lu}/u;
+const WRITING_SOMEBODY =
+  /^(?:[Pp]lease )?(?:(?:[Cc]ancel|[Rr]eschedule|[Dd]elete|[Mm]ove) \p{Lu}|(?:cancel|reschedule) (?!.*\b(?:polic|fee)))/u;
+const WEATHER =
+  /^will it\b|\b(?:weather|rain(?:ing|s)?|snow(?:ing)?)\b.*\b(?:today|tomorrow|tonight|week|weekend|[a-z]+day)\b/i;
 const ADDING = /^(?:please\s+)?(?:add|create|set)\b.*\b(customers?|contacts?|users?|prices?)\b/i;
 
 const refusal: Route = ({ text }) => {
   if (SECRETS.test(text)) return { kind: 'refuse', what: 'secrets' };
   if (OTHERS.test(text)) return { kind: 'refuse', what: 'others' };
   const writes = [WRITING, WRITING_SOMEBODY, ADDING].some((each) => each.test(text));
-  return writes ? { kind: 'refuse', what: 'writing' } : undefined;
+  if (writes) return { kind: 'refuse', what: 'writing' };
+  return WEATHER.test(text) ? { kind: 'refuse', what: 'weather' } : undefined;
 };
+
+const IN_HARM =
+  /\b(?:in|into) (?:my|his|her|their|the|an?) (?:eyes?|mouth|lungs?)\b|\bswallow(?:ed|ing)?\b|\b(?:breathed|inhaled)\b|\bchemical burn|\bburn(?:s|ed|t|ing)? (?:my|his|her) (?:skin|hands?|arms?|face|eyes?)\b|\bpoison(?:ed|ing)\b/i;
+
+/** Before anything else: somebody may be hurt. */
+const safety: Route = ({ text }) => (IN_HARM.test(text) ? { kind: 'safety' } : undefined);
 
 const greeting: Route = ({ text }) =>
   /^(hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|help|what can you do|who are you)\b[^a-z]*( (there|so much|a lot|for me|with))*[^a-z]*$/i.test(
@@ -146,8 +165,8 @@ const booking: Route = ({ text, today }) => {
   return found && { kind: 'book', ...found };
 };
 
-const message_: Route = ({ text, today }) => {
-  const found = messageIntent(text, today);
+const message_: Route = ({ text }) => {
+  const found = messageIntent(text);
   return found && { kind: 'message', ...found };
 };
 
@@ -161,20 +180,27 @@ const topServices: Route = ({ text, topic, today }) =>
 const ABOUT_JOBS =
   /\b(appointments?|schedule|jobs?|bookings?|booked|calendar|agenda|lined up|(got|have) on|quiet|(i|we) start |work(ing)? (on|today|tomorrow)|cars? (do|are|coming)|on (for )?(today|tomorrow|this week|next week)|my day|who('s| is) (coming|in|next|on|first|last)|on the books|left (for|to|on) |who do (i|we) have|how (many|full)\b.*\b(cars?|week|day|today|tomorrow)|(have|got) (somebody|someone|anybody|anyone|anything)( on| in)?|coming (up|in)|upcoming|busy|next (job|appointment|customer|booking|car|one)|happening|going on|planned)\b/i;
 const STATUSES: [RegExp, AppointmentStatus][] = [
-  [/\b(pending|unconfirmed|not (yet )?confirmed|waiting for (a )?confirmation)\b/i, 'pending'],
+  [
+    /\b(pending|unconfirmed|(need(s|ing)?|have|has|still|yet)( still)? to (be )?confirm(ed)?|to be confirmed|not (yet )?confirmed|waiting for (a )?confirmation)\b/i,
+    'pending',
+  ],
   [/\bcancel(s|l?ed|lations?)?\b/i, 'cancelled'],
   [/\b(completed|finished|done)\b/i, 'completed'],
   [/\bin progress\b/i, 'in-progress'],
   [/\bconfirmed\b/i, 'confirmed'],
 ];
 
+/** 'What time am I done?' asks for the end of the day. */
+const ARE_WE_DONE = /\b(am|are|is|be) (i|we|the day|it) (done|finished)\b/i;
+
 const NO_JOBS = /\b(customers?|clients?|contacts?|services?|prices?)\b/i;
 
 const schedule: Route = ({ text, topic, today }) => {
-  const status = STATUSES.find(([words]) => words.test(text))?.[1];
+  const status = STATUSES.find(([words]) => words.test(text.replace(ARE_WE_DONE, '')))?.[1];
   const showsDays = /^(show|list|give)( me)?\b.{0,24}$/i.test(text) && !NO_JOBS.test(text);
   if (
     !ABOUT_JOBS.test(topic) &&
+    !ARE_WE_DONE.test(text) &&
     !showsDays &&
     !(status && /\b(show|list|which|what|any|anybody|anyone|who)\b/i.test(text))
   )
@@ -216,10 +242,13 @@ const revenue: Route = ({ text, topic, today }) =>
 
 const SIZES: [RegExp, Size][] = [
   [
-    /\b(truck|pick-?up|van|minivan|(three|3)[- ]row|large suv|suburban|tahoe|f-?150|sprinter)\b/i,
+    /\b(trucks?|pick-?ups?|vans?|minivans?|(three|3)[- ]row|large suv|lifted|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f-?[1234]50|super duty|silverado|sierra|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival)\b/i,
     'large',
   ],
-  [/\b(suv|crossover|wagon|mid-?size)\b/i, 'suv'],
+  [
+    /\b(suvs?|crossovers?|wagons?|mid-?size|rav-?4|cr-?v|explorer|highlander|pilot|4runner|wrangler|grand cherokee|bronco|equinox|rogue|outback|forester|telluride|palisade|model [xy])\b/i,
+    'suv',
+  ],
   [/\b(sedan|coupe|hatchback|compact|small car)\b/i, 'car'],
 ];
 const CONDITIONS: [RegExp, Condition][] = [

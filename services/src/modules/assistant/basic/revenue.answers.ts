@@ -22,9 +22,14 @@ export async function revenueAnswer(
       ? `**This month so far: ${total}** from ${work}. ${await lastMonth(desk, tools)}`
       : `**${capital(data.title)} you took ${total}** with ${work}.`;
   const before = `${capital(previous.title)}: ${previous.total} with ${counted(previous.jobs, 'job')} (${change}).`;
+  const noted = data.note ? [data.note] : [];
   const [best] = topServices;
   const most = best ? [`Most came from **${plain(best.service)}** (${best.revenue}).`] : [];
-  return { text: [head, before, ...most].join('\n\n'), sources, suggestions: SUGGESTIONS };
+  return {
+    text: [head, before, ...noted, ...most].join('\n\n'),
+    sources,
+    suggestions: SUGGESTIONS,
+  };
 }
 
 async function lastMonth(desk: Desk, tools: Toolbox): Promise<string> {
@@ -41,7 +46,12 @@ export async function compareAnswer(
   const row = ({ title, total, jobs, average }: typeof data.first) =>
     `- ${capital(title)}: **${total}** with ${counted(jobs, 'completed job')}, ${average} each`;
   const verdict = `The difference is ${data.difference} (${data.change}).`;
-  const text = lines(row(data.first), row(data.second), '', verdict);
+  const { whole, note } = data;
+  const noted = [
+    ...(whole ? ['', `The whole of ${spanName(whole.title)} came to ${whole.total}.`] : []),
+    ...(note ? ['', note] : []),
+  ];
+  const text = lines(row(data.first), row(data.second), '', verdict, ...noted);
   return { text, sources, suggestions: SUGGESTIONS };
 }
 
@@ -61,5 +71,8 @@ export async function topServicesAnswer(
   const head = `What brought the most ${data.title}, of ${data.total} in all:`;
   return { text: lines(head, '', ...rows), sources, suggestions };
 }
+
+/** 'in May 2026' is May 2026. */
+const spanName = (title: string) => title.replace(/^(?:in|on|from) /, '');
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { addDays, addMonths, weekday } from '../../../platform/time/zone.js';
 import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { namedSpan, type Days } from '../days.js';
 import type { SpanArgs } from '../tools/span.js';
 
 /** Whether a month or a day without a year is the last or the next one. */
@@ -60,12 +61,60 @@ const YEAR_ONLY = /\bin (20\d\d)\b/;
 /** The days that a question names, if it names any. */
 export function whenIn(text: string, today: string, direction: Direction): When | undefined {
   return (
+    range(text, today, direction) ??
     exactDay(text, today, direction) ??
     quarter(text, today) ??
+    lastFew(text, today) ??
     named(text, today) ??
     dayOfWeek(text, today, direction) ??
     wholeMonth(text, today, direction)
   );
+}
+
+const RANGE = /\b(?:between|from) (.{3,30}?) (?:and|to|until|till|through) (.{1,30})/i;
+const SINCE = /\bsince (.{3,30})/i;
+
+/** From one day, or the first of a span, to another, or the last of one. */
+function range(text: string, today: string, direction: Direction): When | undefined {
+  const [words, first, second] = RANGE.exec(text) ?? [];
+  if (words && first && second) {
+    const start = whenIn(first, today, direction);
+    // 'From Oct 1 to 15' leaves out the month.
+    const month = /^[A-Za-z]+\.? /.exec(first.trim())?.[0] ?? '';
+    const end = whenIn(second, today, direction) ?? whenIn(`${month}${second}`, today, direction);
+    const [from, to] = [start && daysIn(start, today)?.from, end && daysIn(end, today)?.to];
+    if (start && end && from && to && from <= to) {
+      const said = text.slice(text.indexOf(words), text.indexOf(second) + second.length);
+      const tail = second.indexOf(end.words);
+      const rest = tail < 0 ? '' : second.slice(tail + end.words.length);
+      return { span: { from, to }, words: said.slice(0, said.length - rest.length) };
+    }
+  }
+  const since = SINCE.exec(text)?.[1];
+  const start = since && whenIn(since, today, 'past');
+  const from = start && daysIn(start, today)?.from;
+  if (!start || !from || from > today) return undefined;
+  return { span: { from, to: today }, words: `since ${start.words.trim()}` };
+}
+
+function daysIn({ span: { when, from, to } }: When, today: string): Days | undefined {
+  if (from && to) return { from, to };
+  return when === undefined ? undefined : namedSpan(when, today).days;
+}
+
+const FEW =
+  /\b(?:in the |over the |the )?(?:last|past|previous) (\d{1,3}|two|three|four|five|six|twelve) (day|week|month)s?\b/i;
+const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, twelve: 12 };
+
+/** So many days, weeks or months up to today. */
+function lastFew(text: string, today: string): When | undefined {
+  const [words, said = '', unit = ''] = FEW.exec(text) ?? [];
+  const count = NUMBERS[said.toLowerCase()] ?? Number(said);
+  if (words === undefined || !(count > 0) || count > 700) return undefined;
+  const isMonths = unit.toLowerCase() === 'month';
+  const days = unit.toLowerCase() === 'week' ? count * 7 : count;
+  const from = isMonths ? addDays(addMonths(today, -count), 1) : addDays(today, 1 - days);
+  return { span: { from, to: today }, words };
 }
 
 function exactDay(text: string, today: string, direction: Direction): When | undefined {

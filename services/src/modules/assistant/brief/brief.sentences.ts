@@ -68,7 +68,7 @@ export async function openWork(who: Principal, tools: Toolbox, today: string): P
 export async function whoIsDue(who: Principal, tools: Toolbox): Promise<Sentence> {
   const { data } = await tools.call(who, tools.customersDue, { limit: MANY });
   const { length } = data.customers;
-  const many = length === MANY ? `${MANY} customers or more` : counted(length, 'customer');
+  const many = length === 1 ? '1 customer' : `${data.count} customers`;
   const text =
     length === 0
       ? 'No customer is due for another visit right now.'
@@ -83,5 +83,5 @@ export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sente
     previous.total === '$0'
       ? `This month so far brought ${total} with ${counted(jobs, 'completed job')}.`
       : `This month so far brought ${total}, against ${previous.total} on the same days of last month (${change}).`;
-  return { text, proof: { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=month` } };
+  return { text, proof: { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=year` } };
 }

@@ -7,10 +7,14 @@ import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface Due {
   rule: string;
+  /** How many there are, of whom the best are listed. */
+  count: string;
   customers: { id: string; name: string; vehicle: string; lastVisit: string }[];
 }
 
 const USUAL = 8;
+/** Nobody counts further. */
+const COUNTED = 50;
 const args = takes({}, { limit: whole('How many', 1, MAX_ROWS) });
 type Args = ReturnType<typeof args.parse>;
 
@@ -26,14 +30,15 @@ export class CustomersDue implements Tool<Args, Due> {
   constructor(private readonly contacts: ContactsService) {}
 
   async run(who: Principal, { limit = USUAL }: Args): Promise<ToolResult<Due>> {
-    const found = await this.contacts.due(who, limit);
-    const customers = found.map(({ id, name, vehicle, lastVisit }) => ({
+    const found = await this.contacts.due(who, COUNTED);
+    const customers = found.slice(0, limit).map(({ id, name, vehicle, lastVisit }) => ({
       id,
       name,
       vehicle,
       lastVisit: formatDay(lastVisit),
     }));
     const rule = 'last visit two to eight months ago, nothing booked';
-    return { data: { rule, customers }, sources: [PAGES.contacts] };
+    const count = found.length === COUNTED ? `${COUNTED} or more` : String(found.length);
+    return { data: { rule, count, customers }, sources: [PAGES.contacts] };
   }
 }

@@ -71,11 +71,16 @@ const SUBJECTS: Record<Purpose, string> = {
 
 type Person = Contact & { history: Appointment[] };
 
-function wordsFor(purpose: Purpose, { name, address, history }: Person): string {
+function wordsFor(
+  purpose: Purpose,
+  { name, address, history }: Pick<Person, 'name' | 'address' | 'history'>,
+): string {
   const first = name.split(' ')[0] ?? name;
   const vehicle = address ? `your ${address.replace(/,.*$/, '')}` : 'your car';
   switch (purpose) {
     case 'rebooking':
+      // It has not been a while for somebody who is coming anyway.
+      if (nextOf(history)) return wordsFor('reminder', { name, address, history });
       return `Hi ${first}, it has been a while since ${vehicle} was here. Shall I keep a spot for you next week?`;
     case 'reminder': {
       const next = nextOf(history);

@@ -59,14 +59,20 @@ export class ListAppointments implements Tool<Args, Jobs> {
   }
 }
 
-export function jobsOf(all: Appointment[], title: string, days: Days): Jobs {
+/** Counts and adds up all of them, and only then cuts the list. */
+export function jobsOf(
+  all: Appointment[],
+  title: string,
+  days: Days,
+  shown: number = MAX_ROWS,
+): Jobs {
   return {
     title,
     days,
     count: counted(all.length, 'appointment'),
     worth: formatCents(sumCents(all)),
-    jobs: all.slice(0, MAX_ROWS).map(jobOf),
-    notShown: Math.max(0, all.length - MAX_ROWS),
+    jobs: all.slice(0, shown).map(jobOf),
+    notShown: Math.max(0, all.length - shown),
   };
 }
 

@@ -6,13 +6,16 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { completedByService } from '../../insights/index.js';
 import { takes } from './arguments.js';
-import { changeOf, takingsOf, withoutCents, type Takings } from './revenue.facts.js';
+import { firstVisitDay } from './records.queries.js';
+import { changeOf, recordsNote, takingsOf, withoutCents, type Takings } from './revenue.facts.js';
 import { chosenSpan, SPAN } from './span.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface RevenueSummaryFacts extends Takings {
   previous: Takings;
   change: string;
+  /** Why the earlier span may look smaller than it was. */
+  note?: string;
   topServices: { service: string; revenue: string }[];
 }
 
@@ -38,17 +41,19 @@ export class RevenueSummary implements Tool<Args, RevenueSummaryFacts> {
     const day = today(this.clock.now(), who.timeZone);
     const { title, comparison } = chosenSpan(span, day, 'this_month');
     const { current, previous, previousTitle } = comparison;
-    const [now, before, services] = await this.db.read(who, (sql) =>
+    const [now, before, services, since] = await this.db.read(who, (sql) =>
       Promise.all([
         takingsOf(sql, who, current, title),
         takingsOf(sql, who, previous, previousTitle),
         completedByService(sql, who, current),
+        firstVisitDay(sql, who),
       ]),
     );
     const data = {
       ...withoutCents(now),
       previous: withoutCents(before),
       change: changeOf(now.cents, before.cents),
+      note: recordsNote(before, since),
       topServices: services.map(({ service, cents }) => ({ service, revenue: formatCents(cents) })),
     };
     return { data, sources: [PAGES.revenue] };

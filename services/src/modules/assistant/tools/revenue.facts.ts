@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/index.js';
 import { formatCents } from '../../../platform/money/money.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { formatDay } from '../../../platform/time/zone.js';
 import { averageOf, completedTotals, percentChange, type Totals } from '../../insights/index.js';
 import type { Days } from '../days.js';
 
@@ -28,6 +29,15 @@ export async function takingsOf(
 function spokenTotals({ cents, count }: Totals, days: Days, title: string): Counted {
   const average = formatCents(Math.round(averageOf(cents, count)));
   return { title, days, total: formatCents(cents), jobs: count, average, cents };
+}
+
+/** A span from before the records began is not as small as it looks. */
+export function recordsNote(
+  { days, title }: Takings,
+  since: string | undefined,
+): string | undefined {
+  if (since === undefined || days.from >= since || days.to < since) return undefined;
+  return `Your records begin on ${formatDay(since)}, so this is not all of ${title.replace(/^in /, '')}.`;
 }
 
 export const withoutCents = ({ cents: _cents, ...takings }: Counted): Takings => takings;
