@@ -5,12 +5,13 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './modules/auth/index.js';
-import { ImportsService } from './modules/crm/index.js';
+import { Erasure, ImportsService } from './modules/crm/index.js';
 import { Newsletter } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { PlatformDatabase } from './platform/database/index.js';
+import { inBatches } from './platform/purge/in-batches.js';
 import { deleteOldKeys } from './platform/idempotency/idempotency.queries.js';
 import { Sessions } from './platform/sessions/index.js';
 import { Mailer } from './platform/mail/index.js';
@@ -31,6 +32,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly confirmations: EmailConfirmations,
     private readonly resets: PasswordResets,
     private readonly imports: ImportsService,
+    private readonly erasure: Erasure,
     private readonly newsletter: Newsletter,
     private readonly notifications: Notifications,
     private readonly mailer: Mailer,
@@ -58,13 +60,14 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.confirmations.purge(),
       () => this.resets.purge(),
       () => this.imports.purge(),
+      () => this.erasure.run(),
       () => this.newsletter.purge(),
       () => this.notifications.purge(),
       () => this.mailer.purge(),
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),
       () => this.reports.purge(),
-      () => deleteOldKeys(this.db.sql, old),
+      () => inBatches((limit) => deleteOldKeys(this.db.sql, old, limit)),
     ];
     for (const purge of purges) await purge().catch((error) => this.logger.error(error));
   }

@@ -54,15 +54,53 @@ alter table audit_entries
   alter column subject_id type uuid using subject_id::uuid;
 `;
 
-/** Until when a deletion can be undone, and how many customers there were before it. */
+const phoneDigits = (expression: string) => `
+drop index contacts_by_phone;
+alter table contacts drop column phone_digits;
+alter table contacts add column phone_digits text not null generated always as (${expression}) stored;
+create index contacts_by_phone on contacts (business_id, phone_digits);
+`;
+
+/**
+ * One rule for what tells phones apart: in North America a leading 1 says nothing. Until when a
+ * deletion can be undone, and how many customers there were before it. Long after it the person is
+ * erased, by the application role; the platform role only learns whose turn it is.
+ */
 const CONTACTS = `
+${phoneDigits(String.raw`regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^1([0-9]{10})$', '\1')`)}
 alter table contacts
   add column undo_until timestamptz,
-  add column deleted_among integer;
+  add column deleted_among integer,
+  add column erased_at timestamptz;
+create index contacts_to_erase on contacts (deleted_at)
+  where deleted_at is not null and erased_at is null;
+create policy platform_reads_deleted on contacts for select to clearcoat_platform
+  using (deleted_at is not null);
+grant select (business_id, deleted_at, erased_at) on contacts to clearcoat_platform;
 `;
 
 const NO_CONTACTS = `
-alter table contacts drop column deleted_among, drop column undo_until;
+revoke select (business_id, deleted_at, erased_at) on contacts from clearcoat_platform;
+drop policy platform_reads_deleted on contacts;
+alter table contacts drop column erased_at, drop column deleted_among, drop column undo_until;
+${phoneDigits(String.raw`regexp_replace(phone, '\D', '', 'g')`)}
+`;
+
+/** What is purged over all businesses is found by its age, a batch at a time by its key. */
+const PURGES = `
+create index idempotency_keys_by_age on idempotency_keys (created_at);
+create index contact_imports_by_time on contact_imports (created_at);
+create index sandboxes_by_expiry on businesses (sandbox_expires_at)
+  where sandbox_expires_at is not null;
+create index users_by_id on users (id);
+grant select (key) on idempotency_keys to clearcoat_platform;
+grant select (business_id, id) on notifications to clearcoat_platform;
+`;
+
+const NO_PURGES = `
+revoke select (business_id, id) on notifications from clearcoat_platform;
+revoke select (key) on idempotency_keys from clearcoat_platform;
+drop index users_by_id, sandboxes_by_expiry, contact_imports_by_time, idempotency_keys_by_age;
 `;
 
 /** Nothing is lost when several people work at once, and it is known who did what. */
@@ -77,9 +115,11 @@ export class Trust1796256000000 implements MigrationInterface {
     await queryRunner.query('grant select (version) on users to clearcoat_platform');
     await queryRunner.query(AUDIT);
     await queryRunner.query(CONTACTS);
+    await queryRunner.query(PURGES);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(NO_PURGES);
     await queryRunner.query(NO_CONTACTS);
     await queryRunner.query(NO_AUDIT);
     for (const table of Object.keys(EDITED)) {

@@ -113,6 +113,13 @@ describe('the list', () => {
     ['5553334', ['bob Stone']],
     ['(555) 7', ['Ana_Ruiz 100%']],
     ['111-2222', ['Zoe Adams']],
+    ['+1 555 333 4444', ['bob Stone']],
+    ['1-555-333-4444', ['bob Stone']],
+    ['+1 (555) 33', ['bob Stone']],
+    ['1555777', ['Ana_Ruiz 100%']],
+    ['5557778888', ['Ana_Ruiz 100%']],
+    ['555/777/8888', ['Ana_Ruiz 100%']],
+    ['1 333', []],
     ['nobody', []],
     ["'; drop table contacts; --", []],
   ])('finds %s', async (search, found) => {

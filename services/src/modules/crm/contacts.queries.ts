@@ -2,6 +2,7 @@ import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import type { Cursor } from '../../platform/http/paging.js';
 import type { Contact, ContactSort } from './dto/contact.dto.js';
+import { phoneSearch } from './phone.js';
 import type { Subscription } from './plan.policy.js';
 
 /** A job that is done, and not one of another day marked so ahead of time; $2 is the zone, $3 now. */
@@ -53,11 +54,6 @@ const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) => [
   now,
 ];
 
-/** The digits of a term that can only be meant as part of a phone number. */
-function phoneDigits(search: string): string | null {
-  return /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '') || null : null;
-}
-
 export function findContacts(
   sql: Sql,
   context: BusinessContext,
@@ -67,11 +63,13 @@ export function findContacts(
   const descending = sort.startsWith('-');
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = descending ? 'desc' : 'asc';
+  const { digits, start } = phoneSearch(search);
   return sql<ListedContact>(
     `${CONTACTS}, matched as (
        select *, ${key.expression} as "sortKey" from listed
        where strpos(lower(name), lower($4)) > 0 or strpos(lower(email), lower($4)) > 0
          or strpos(phone, $4) > 0 or strpos(phone_digits, $5) > 0
+         or starts_with(phone_digits, $9)
      )
      select ${COLUMNS}, "sortKey", (select count(*)::integer from matched) as total from matched
      where $6::${key.type} is null or ("sortKey", id) ${descending ? '<' : '>'} ($6, $7::uuid)
@@ -79,10 +77,11 @@ export function findContacts(
     [
       ...parametersOf(context, now),
       search,
-      phoneDigits(search),
+      digits,
       after?.value ?? null,
       after?.id ?? null,
       limit ?? null,
+      start,
     ],
   );
 }
@@ -133,7 +132,7 @@ export async function lockDeletion(sql: Sql, businessId: string, id: string, now
   const [row] = await sql<Deletion>(
     `select deleted_at is not null as "isDeleted",
        coalesce(undo_until >= $3, false) as "canBeUndone"
-     from contacts where business_id = $1 and id = $2 for no key update`,
+     from contacts where business_id = $1 and id = $2 and erased_at is null for no key update`,
     [businessId, id, now],
   );
   return row;

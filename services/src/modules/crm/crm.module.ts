@@ -3,6 +3,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { ContactsController } from './contacts.controller.js';
 import { ContactsService } from './contacts.service.js';
+import { Erasure } from './erasure.js';
 import { ExportsController } from './exports/exports.controller.js';
 import { ExportsService } from './exports/exports.service.js';
 import { ImportRunner } from './imports/import-runner.js';
@@ -12,7 +13,7 @@ import { ImportsService } from './imports/imports.service.js';
 @Module({
   imports: [NotificationsModule, SchedulingModule],
   controllers: [ContactsController, ImportsController, ExportsController],
-  providers: [ContactsService, ExportsService, ImportRunner, ImportsService],
-  exports: [ContactsService, ImportsService],
+  providers: [ContactsService, Erasure, ExportsService, ImportRunner, ImportsService],
+  exports: [ContactsService, Erasure, ImportsService],
 })
 export class CrmModule {}

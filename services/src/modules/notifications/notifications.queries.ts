@@ -75,6 +75,17 @@ export async function markRead(
 }
 
 /** Runs as the platform role, over all businesses. */
-export async function deleteNotificationsBefore(sql: Sql, before: Date): Promise<void> {
-  await sql('delete from notifications where created_at < $1', [before]);
+export async function deleteNotificationsBefore(
+  sql: Sql,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await sql(
+    `delete from notifications where (business_id, id) in (
+       select business_id, id from notifications where created_at < $1
+       order by created_at limit $2)
+     returning id`,
+    [before, limit],
+  );
+  return rows.length;
 }

@@ -180,10 +180,11 @@ export async function updateSpans(sql: Sql, businessId: string, placed: Placed[]
   );
 }
 
-/** Whether a customer may be booked: exists and is not deleted. */
+/** Whether a customer may be booked: exists, is not deleted, and will not go at this very moment. */
 export async function isBookable(sql: Sql, businessId: string, contactId: string) {
   const rows = await sql(
-    `select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null`,
+    `select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null
+     for key share`,
     [businessId, contactId],
   );
   return rows.length === 1;

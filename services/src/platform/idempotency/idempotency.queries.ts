@@ -33,6 +33,13 @@ export async function saveResult(sql: Sql, businessId: string, key: string, resu
 }
 
 /** Runs as the platform role, over all businesses. */
-export async function deleteOldKeys(sql: Sql, before: Date): Promise<void> {
-  await sql('delete from idempotency_keys where created_at < $1', [before]);
+export async function deleteOldKeys(sql: Sql, before: Date, limit: number): Promise<number> {
+  const rows = await sql(
+    `delete from idempotency_keys where (business_id, key) in (
+       select business_id, key from idempotency_keys where created_at < $1
+       order by created_at limit $2)
+     returning key`,
+    [before, limit],
+  );
+  return rows.length;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactValues } from '../contact.rules.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
 import { readRow } from './import-row.js';
-import { phoneDigits } from './phone.js';
+import { phoneDigits } from '../phone.js';
 
 /** A customer the business has, or has from an earlier row of the same file. */
 export interface KnownContact extends ContactValues {
@@ -118,7 +118,7 @@ export function keysOf(rows: readonly StagedRow[], mapping: ImportMapping) {
     const reading = readRow(cells, mapping);
     if ('problem' in reading) continue;
     const digits = phoneDigits(reading.values.phone);
-    phones.add(digits).add(`1${digits}`);
+    phones.add(digits);
     if (reading.values.email) emails.add(reading.values.email.toLowerCase());
   }
   return { phones: [...phones], emails: [...emails] };

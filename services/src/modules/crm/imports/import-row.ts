@@ -2,7 +2,7 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import type { ContactValues } from '../contact.rules.js';
 import type { ImportField, ImportMapping } from '../dto/import.dto.js';
-import { phoneDigits, tidyPhone } from './phone.js';
+import { phoneDigits, tidyPhone } from '../phone.js';
 
 export type RowReading = { values: ContactValues } | { problem: string };
 

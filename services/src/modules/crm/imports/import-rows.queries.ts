@@ -29,15 +29,20 @@ export function findKnown(
   sql: Sql,
   businessId: string,
   { phones, emails }: { phones: string[]; emails: string[] },
+  lock = '',
 ): Promise<KnownContact[]> {
   return sql<KnownContact>(
     `select id, name, phone, email, vehicle, notes from contacts
      where business_id = $1 and deleted_at is null
        and (phone_digits = any($2::text[]) or lower(email) = any($3::text[]))
-     order by created_at desc, id`,
+     order by created_at desc, id ${lock}`,
     [businessId, phones, emails],
   );
 }
+
+/** For a run that writes them back: what somebody changes at the same moment is waited for. */
+export const lockKnown = (sql: Sql, businessId: string, keys: Parameters<typeof findKnown>[2]) =>
+  findKnown(sql, businessId, keys, 'for no key update');
 
 const RECORDS = `json_to_recordset($2) as r(
   id uuid, name text, phone text, email text, vehicle text, notes text)`;
@@ -98,6 +103,14 @@ export async function undoRows(
   importId: string,
   now: Date,
 ): Promise<number> {
+  // Whoever is being changed or booked at this moment is waited for, and then counts as changed.
+  await sql(
+    `select 1 from contacts where business_id = $1 and id in (
+       select contact_id from contact_import_rows
+       where business_id = $1 and import_id = $2 and outcome in ('added', 'updated'))
+     order by id for update`,
+    [businessId, importId],
+  );
   // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
   await sql(`select set_config('enable_nestloop', 'off', true)`);
   const [row] = await sql<{ kept: number }>(

@@ -1,7 +1,7 @@
 import { readSheet } from './import-columns.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import { fullName, readRow } from './import-row.js';
-import { tidyPhone } from './phone.js';
+import { tidyPhone } from '../phone.js';
 
 const MAPPING = { name: 0, phone: 1, email: 2, vehicle: 3, notes: 4 };
 
@@ -179,10 +179,12 @@ describe('the plan of an import', () => {
     expect(decisions[1]).toMatchObject({ problem: 'Full.', isOverLimit: true });
   });
 
-  it('asks for customers with and without the leading 1', () => {
-    const rows = [{ position: 0, rowNumber: 2, cells: ['A', '5551234567', 'A@b.co'] }];
+  it('asks for customers by what tells phones apart', () => {
+    const rows = ['5551234567', '+1 555 123 4567'].map((phone, position) => ({
+      ...{ position, rowNumber: position + 2, cells: ['A', phone, 'A@b.co'] },
+    }));
     expect(keysOf(rows, MAPPING)).toEqual({
-      phones: ['5551234567', '15551234567'],
+      phones: ['5551234567'],
       emails: ['a@b.co'],
     });
   });

@@ -7,7 +7,7 @@ import { lockSubscription } from '../contacts.queries.js';
 import { customerLimit, planFullText } from '../plan.policy.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import {
-  findKnown,
+  lockKnown,
   findRows,
   insertPeople,
   saveDecisions,
@@ -103,7 +103,7 @@ export class ImportRunner implements BeforeApplicationShutdown {
     const used = await lockSubscription(sql, businessId);
     if (!used) throw new Error('An import runs without its business.');
     const limit = customerLimit(used.subscription, now);
-    const known = await findKnown(sql, businessId, keysOf(rows, options.mapping));
+    const known = await lockKnown(sql, businessId, keysOf(rows, options.mapping));
     const room = limit - used.customers;
     return planRows(rows, known, { ...options, room, fullText: planFullText(limit) });
   }

@@ -7,6 +7,7 @@ import {
   importPath as at,
   ImportSteps,
 } from '../../../../test/support/imports.js';
+import { meanwhile } from '../../../../test/support/meanwhile.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 import { ImportsService } from './imports.service.js';
@@ -242,6 +243,22 @@ describe('a run', () => {
     expect(lines[0]).toBe('\ufeffName,Phone,Email,Problem'.replace('\ufeff', ''));
     expect(lines[1]).toMatch(/^Customer 49,.*Your plan holds up to 50 customers and is full\./);
     expect(lines[3]).toBe(`"'=Bad, Very",n/a,,“n/a” is not a phone number`);
+  });
+
+  it('loses nothing that somebody writes at the same moment', async () => {
+    const person = await server.owner();
+    const { id } = await person.addContact({ name: 'Ana Ruiz', phone: '(555) 111-2222' });
+    const change = {
+      text: `update contacts set notes = 'Two dogs' where id = $1`,
+      parameters: [id],
+    };
+    const file = `${HEAD}Ana Vega,5551112222,ana@example.com\n`;
+    await meanwhile(server.config.databaseUrl, change, () =>
+      steps.all(person, file, options('update')),
+    );
+    expect(await contactsOf(person)).toEqual([
+      expect.objectContaining({ name: 'Ana Vega', email: 'ana@example.com', notes: 'Two dogs' }),
+    ]);
   });
 
   it('updates those who are there, row after row', async () => {

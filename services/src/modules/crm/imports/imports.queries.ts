@@ -126,10 +126,15 @@ export async function markUndone(sql: Sql, businessId: string, id: string, kept:
 export async function deleteOldImports(
   sql: Sql,
   { uploadedBefore, createdBefore }: { uploadedBefore: Date; createdBefore: Date },
-): Promise<void> {
-  await sql(
-    `delete from contact_imports
-     where created_at < $2 or (status = 'uploaded' and created_at < $1)`,
-    [uploadedBefore, createdBefore],
+  limit: number,
+): Promise<number> {
+  const rows = await sql(
+    `delete from contact_imports where (business_id, id) in (
+       select business_id, id from contact_imports
+       where created_at < $2 or (status = 'uploaded' and created_at < $1)
+       order by created_at limit $3)
+     returning id`,
+    [uploadedBefore, createdBefore, limit],
   );
+  return rows.length;
 }

@@ -6,6 +6,7 @@ import { Database, PlatformDatabase } from '../../../platform/database/index.js'
 import { conflict, invalidFields, notFound } from '../../../platform/errors/app-error.js';
 import type { SentFile } from '../../../platform/http/uploads.js';
 import type { FileDownload } from '../../../platform/spreadsheets/download.js';
+import { inBatches } from '../../../platform/purge/in-batches.js';
 import { readSpreadsheet } from '../../../platform/spreadsheets/read.js';
 import { refused } from '../../../platform/spreadsheets/refusals.js';
 import { writeCsv } from '../../../platform/spreadsheets/write.js';
@@ -40,6 +41,8 @@ const STAGED_KEPT_MS = 24 * HOUR_MS;
 const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
 /** A run says how far it is every few rows; one that was silent for so long has lost its worker. */
 const STALLED_MS = 20_000;
+/** Each with up to 5,000 rows. */
+const PURGED_AT_ONCE = 20;
 const LONGEST_FILE_NAME = 200;
 
 const LIMITS = {
@@ -155,10 +158,11 @@ export class ImportsService {
 
   /** For all businesses: files that were never imported after a day, imports after a month. */
   async purge(): Promise<void> {
-    await deleteOldImports(this.platform.sql, {
+    const ages = {
       uploadedBefore: this.stagedSince(),
       createdBefore: new Date(this.clock.now().getTime() - IMPORTS_KEPT_MS),
-    });
+    };
+    await inBatches((limit) => deleteOldImports(this.platform.sql, ages, limit), PURGED_AT_ONCE);
   }
 
   private async find(context: BusinessContext, id: string): Promise<ImportRecord> {

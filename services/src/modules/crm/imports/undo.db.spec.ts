@@ -4,6 +4,7 @@ import {
   importPath as at,
   ImportSteps,
 } from '../../../../test/support/imports.js';
+import { meanwhile } from '../../../../test/support/meanwhile.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 
@@ -54,6 +55,26 @@ describe('undo', () => {
     const { body } = await person.post<Import>(at(id, '/undo'));
     expect(body.kept).toBe(3);
     expect((await contactsOf(person)).map(({ name }) => name)).toEqual(['Ana V.', 'Bo Chen', 'Cy']);
+  });
+
+  it('leaves alone who is being changed or booked at this very moment', async () => {
+    const person = await server.owner();
+    await person.addContact({ name: 'Ana Ruiz', phone: '(555) 111-2222' });
+    const file = `${HEAD}Ana Vega,5551112222,\nBo,5553334444,\n`;
+    const { id } = await steps.all(person, file, options('update'));
+    const people = await contactsOf(person);
+    const ana = people.find(({ name }) => name === 'Ana Vega')?.id ?? '';
+    const change = {
+      text: `update contacts set notes = 'Two dogs' where id = $1`,
+      parameters: [ana],
+    };
+    const { body } = await meanwhile(server.config.databaseUrl, change, () =>
+      person.post<Import>(at(id, '/undo')),
+    );
+    expect(body).toMatchObject({ status: 'undone', kept: 1 });
+    expect(await contactsOf(person)).toEqual([
+      expect.objectContaining({ name: 'Ana Vega', notes: 'Two dogs' }),
+    ]);
   });
 
   it('needs something to undo', async () => {

@@ -1,0 +1,55 @@
+import { query } from '../../../test/support/database.js';
+import { ImportSteps } from '../../../test/support/imports.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas } from '../../../test/support/visitor.js';
+import { Housekeeping } from '../../housekeeping.js';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+const SECRETS = /Jordan|Blake|987|jordan@|Subaru|Two dogs|4711/;
+
+it('a customer deleted a month ago is forgotten, and the jobs stay', async () => {
+  const person = await server.owner();
+  const other = await person.addContact({ name: 'Ana Ruiz', phone: '5551112222' });
+  const { id } = await person.addContact({
+    name: 'Jordan Blake',
+    phone: '(555) 987-6543',
+    email: 'jordan@example.com',
+    address: 'Subaru',
+    notes: 'Two dogs',
+  });
+  const update = 'Name,Phone,Email\nJordan Blake,5559876543,jordan@blake.example\n';
+  const options = { mapping: { name: 0, phone: 1, email: 2 }, duplicates: 'update' as const };
+  await new ImportSteps(server).all(person, update, options);
+  const job = { contactId: id, date: '2026-06-01', status: 'completed' as const, price: 80 };
+  const { id: jobId } = await person.addAppointment({ ...job, notes: 'Gate code 4711' });
+  await person.delete(`/api/contacts/${id}`);
+  const { email } = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body;
+  const everything = async () =>
+    JSON.stringify([
+      await query(server.config.databaseUrl, 'select * from contacts'),
+      await query(server.config.databaseUrl, 'select * from appointments'),
+      await query(server.config.databaseUrl, 'select * from contact_import_rows'),
+      await query(server.config.databaseUrl, 'select * from audit_entries'),
+    ]);
+
+  server.clock.advance({ hours: 29 * 24 });
+  await server.app.get(Housekeeping).run();
+  expect(await everything()).toMatch(SECRETS);
+
+  server.clock.advance({ hours: 24, seconds: 1 });
+  await server.app.get(Housekeeping).run();
+  expect(await everything()).not.toMatch(SECRETS);
+  await person.post('/api/login', { email, password: 'secret-enough' });
+  const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${jobId}`);
+  expect(kept.body).toMatchObject({ price: 80, notes: '', customer: { name: 'Deleted customer' } });
+  expect((await person.post(`/api/contacts/${id}/restore`)).status).toBe(404);
+  const { body } = await person.get<Schemas['Contact'][]>('/api/contacts');
+  expect(body.map(({ name, phone }) => [name, phone])).toEqual([[other.name, other.phone]]);
+});

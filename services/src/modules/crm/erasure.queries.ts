@@ -1,0 +1,37 @@
+import type { Sql } from '../../platform/database/index.js';
+
+/** Runs as the platform role, which sees of customers only which business deleted one, and when. */
+export async function findBusinessesToErase(sql: Sql, before: Date): Promise<string[]> {
+  const rows = await sql<{ businessId: string }>(
+    `select distinct business_id as "businessId" from contacts
+     where deleted_at < $1 and erased_at is null`,
+    [before],
+  );
+  return rows.map(({ businessId }) => businessId);
+}
+
+/** What is known of the person goes; the jobs stay with their prices. Answers how many it were. */
+export async function eraseContacts(
+  sql: Sql,
+  businessId: string,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number> {
+  const rows = await sql(
+    `with due as (
+       select id from contacts
+       where business_id = $1 and deleted_at < $2 and erased_at is null
+       order by id limit $4 for update skip locked
+     ), jobs as (
+       update appointments a set notes = '' from due
+       where a.business_id = $1 and a.contact_id = due.id and a.notes <> ''
+     ), imported as (
+       update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
+       from due where r.business_id = $1 and r.contact_id = due.id
+     )
+     update contacts c set name = 'Deleted customer', email = '', phone = '', vehicle = '',
+       notes = '', erased_at = $3
+     from due where c.business_id = $1 and c.id = due.id returning c.id`,
+    [businessId, before, now, limit],
+  );
+  return rows.length;
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, PlatformDatabase } from '../../platform/database/index.js';
+import { inBatches } from '../../platform/purge/in-batches.js';
+import { eraseContacts, findBusinessesToErase } from './erasure.queries.js';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Who was deleted is forgotten after a month; until then it can be taken back. */
+@Injectable()
+export class Erasure {
+  constructor(
+    private readonly db: Database,
+    private readonly platform: PlatformDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - KEPT_MS);
+    for (const businessId of await findBusinessesToErase(this.platform.sql, before)) {
+      await inBatches((limit) =>
+        this.db.tx({ businessId, timeZone: 'UTC' }, ({ sql }) =>
+          eraseContacts(sql, businessId, { before, now, limit }),
+        ),
+      );
+    }
+  }
+}

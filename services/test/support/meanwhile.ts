@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+const WAITING = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/**
+ * Does something while somebody else's change is not yet committed: the change is made, then `work`
+ * begins and comes to wait for it, then it is committed.
+ */
+export async function meanwhile<T>(
+  url: string,
+  change: { text: string; parameters: unknown[] },
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(change.text, change.parameters);
+    const result = work();
+    let isOver = false;
+    void result.finally(() => (isOver = true)).catch(() => undefined);
+    while (!isOver && (await client.query(WAITING)).rowCount === 0);
+    await client.query('commit');
+    return await result;
+  } finally {
+    await client.end();
+  }
+}
