@@ -15,6 +15,7 @@ import insights from '../module';
 function adminUser(values: Partial<Schema<'AdminUser'>> = {}): Schema<'AdminUser'> {
   return {
     id: 'u2',
+    version: 1,
     username: 'ben',
     firstName: 'Ben',
     lastName: 'Cole',

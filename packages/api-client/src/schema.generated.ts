@@ -1357,6 +1357,8 @@ export interface components {
         };
         AdminUser: {
             id: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
             /** @description The part of the e-mail address before the @ */
             username: string;
             firstName: string;
@@ -1997,6 +1999,8 @@ export interface components {
         };
         InvitedUser: {
             id: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
             /** @description The part of the e-mail address before the @ */
             username: string;
             firstName: string;
@@ -2493,6 +2497,8 @@ export interface components {
         };
         UserProfile: {
             id: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
             firstName: string;
             lastName: string;
             email: string;
@@ -2643,12 +2649,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Enough invitations for a day; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2704,7 +2722,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The e-mail address has an account */
+            /**
+             * @description The e-mail address has an account, or `version_conflict` with `current`
+             *
+             *     `version_conflict`: it was changed meanwhile; `current` is what is stored
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,6 +2842,15 @@ export interface operations {
             };
             /** @description The user has joined already */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Enough invitations for a day; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6009,6 +6040,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Slow down; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getRevenue: {
@@ -7058,7 +7098,10 @@ export interface operations {
     saveProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7103,7 +7146,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The e-mail address has an account */
+            /**
+             * @description The e-mail address has an account, or `version_conflict` with `current`
+             *
+             *     `version_conflict`: it was changed meanwhile; `current` is what is stored
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

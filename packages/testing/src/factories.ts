@@ -19,6 +19,7 @@ export function userProfile(values: Partial<UserProfile> = {}): UserProfile {
     isPlatformAdmin: false,
     profileImage: null,
     emailConfirmed: true,
+    version: 1,
     ...values,
   };
 }

@@ -13,6 +13,7 @@ import { Saves } from '../../platform/openapi/responses.js';
 import { SessionCookie } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../platform/validation/ids.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { AccountService } from './account.service.js';
 import { PasswordInput, ProfileInput, SessionEnded, UserSession } from './dto/account.dto.js';
 import { SignedOut, UserProfile } from './dto/auth.dto.js';
@@ -40,13 +41,18 @@ export class AccountController {
   @ApiOperation({ operationId: 'saveProfile', summary: 'Change name, e-mail and phone' })
   @Saves(UserProfile)
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'The e-mail address has an account' })
+  @AcceptsIfMatch()
+  @ApiConflictResponse({
+    type: ErrorBody,
+    description: 'The e-mail address has an account, or `version_conflict` with `current`',
+  })
   saveProfile(
     @CurrentPrincipal() principal: Principal,
     @Body() input: ProfileInput,
     @Req() request: FastifyRequest,
+    @IfMatch() version?: number,
   ): Promise<UserProfile> {
-    return this.account.saveProfile(principal, input, this.cookie.client(request));
+    return this.account.saveProfile(principal, input, this.cookie.client(request), version);
   }
 
   @Put('password')

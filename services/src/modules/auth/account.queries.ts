@@ -17,12 +17,25 @@ export async function findOwnCredential(sql: Sql, { businessId, userId }: Person
   return row;
 }
 
+interface AddresseeRow {
+  email: string;
+  firstName: string;
+  isInvited: boolean;
+  version: number;
+}
+
+const ADDRESSEE = `
+select email, first_name as "firstName", is_invited as "isInvited", version from users
+where business_id = $1 and id = $2`;
+
 export async function findAddressee(sql: Sql, { businessId, userId }: Person) {
-  const [row] = await sql<{ email: string; firstName: string; isInvited: boolean }>(
-    `select email, first_name as "firstName", is_invited as "isInvited" from users
-     where business_id = $1 and id = $2`,
-    [businessId, userId],
-  );
+  const [row] = await sql<AddresseeRow>(ADDRESSEE, [businessId, userId]);
+  return row;
+}
+
+/** Until the transaction ends nobody else changes them. */
+export async function lockAddressee(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<AddresseeRow>(`${ADDRESSEE} for update`, [businessId, userId]);
   return row;
 }
 

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { PlatformDatabase } from '../../platform/database/index.js';
+import { AuditTrail } from '../../platform/audit/index.js';
+import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { invalidFields, notFound } from '../../platform/errors/app-error.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import { Sessions, type Client } from '../../platform/sessions/index.js';
-import type { Principal } from '../../platform/tenancy/context.js';
+import type { Person, Principal } from '../../platform/tenancy/context.js';
+import { assertVersion } from '../../platform/versions/index.js';
 import {
   findAddressee,
   findOwnCredential,
+  lockAddressee,
   updatePassword,
   updatePersonalData,
 } from './account.queries.js';
@@ -30,6 +33,7 @@ export class AccountService {
     private readonly throttle: Throttle,
     private readonly mailer: Mailer,
     private readonly links: Links,
+    private readonly audit: AuditTrail,
   ) {}
 
   profile(principal: Principal): Promise<UserProfile> {
@@ -40,6 +44,7 @@ export class AccountService {
     principal: Principal,
     input: ProfileInput,
     client: Client,
+    version?: number,
   ): Promise<UserProfile> {
     const { firstName, lastName = '', email, phone = '', currentPassword } = input;
     const present = await findAddressee(this.db.sql, principal);
@@ -47,13 +52,25 @@ export class AccountService {
     if (present && !isSameEmail(present.email, email)) {
       await this.requirePassword(principal, currentPassword, client);
     }
-    await this.db.tx(async (sql) => {
-      const before = await findAddressee(sql, principal);
+    const isSaved = await this.db.tx(async (sql) => {
+      const before = await lockAddressee(sql, principal);
       if (!before) throw notFound('This user');
+      if (version !== undefined && before.version !== version) return false;
       await this.emails.apply(sql, principal, before, email);
       await updatePersonalData(sql, principal, { firstName, lastName, email, phone });
+      if (!isSameEmail(before.email, email)) {
+        await this.record(sql, principal, 'user.email-changed');
+      }
+      return true;
     });
-    return this.profiles.of(principal);
+    const profile = await this.profiles.of(principal);
+    // Only the business's own role reads all of what is stored now.
+    if (!isSaved) assertVersion(version, profile);
+    return profile;
+  }
+
+  private record(sql: Sql, person: Person, action: string): Promise<void> {
+    return this.audit.record({ sql }, person, { action, subjectId: person.userId });
   }
 
   /** Ends every session, and answers the token of the new one for whoever asked. */
@@ -68,6 +85,7 @@ export class AccountService {
       await updatePassword(sql, principal, passwordHash);
       await deleteResetsOf(sql, principal);
       await this.sessions.endAll(principal, sql);
+      await this.record(sql, principal, 'user.password-changed');
       const person = await findAddressee(sql, principal);
       if (person) {
         await this.mailer.send(sql, passwordChangedMail(person, this.links.to('/auth?forgot=1')));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { emailKey } from '../../platform/validation/email-key.js';
@@ -52,6 +53,7 @@ export class Accounts {
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
     private readonly confirmations: EmailConfirmations,
+    private readonly audit: AuditTrail,
   ) {}
 
   find(email: string) {
@@ -79,6 +81,8 @@ export class Accounts {
       });
       if (!isNew) throw emailTaken('An account with this email already exists. Please sign in.');
       await insertBuiltInServices(sql, opened.businessId);
+      const deed = { action: 'business.opened', subjectId: opened.userId };
+      await this.audit.record({ sql }, opened, deed);
       if (!emailConfirmed) await this.confirmations.send(sql, opened, account);
     });
     return opened;

@@ -28,6 +28,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'register', summary: 'Open a business and sign in as its owner' })
   @Creates(UserProfile)
   @ApiConflictResponse({ type: ErrorBody, description: 'The e-mail address has an account' })
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async register(
     @Body() input: RegisterInput,
     @Req() request: FastifyRequest,

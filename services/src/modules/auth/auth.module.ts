@@ -16,6 +16,7 @@ import { PhotosController } from './photos.controller.js';
 import { Photos } from './photos.service.js';
 import { Profiles } from './profiles.js';
 import { Sandboxes } from './sandboxes.js';
+import { SignInRecord } from './sign-in-record.js';
 import { Throttle } from './throttle.js';
 import { TwoFactorController } from './two-factor.controller.js';
 import { TwoFactor } from './two-factor.service.js';
@@ -45,6 +46,7 @@ import { UsersService } from './users.service.js';
     Photos,
     Profiles,
     Sandboxes,
+    SignInRecord,
     Throttle,
     TwoFactor,
     UsersService,

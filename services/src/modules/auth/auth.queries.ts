@@ -114,6 +114,7 @@ export async function deleteExpiredSandboxes(sql: Sql, now: Date): Promise<void>
 /** Runs as the application role, for the person's own business. */
 export interface ProfileRow {
   id: string;
+  version: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -126,7 +127,7 @@ export interface ProfileRow {
 
 export async function findProfile(sql: Sql, businessId: string, userId: string) {
   const [row] = await sql<ProfileRow>(
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email,
+    `select u.id, u.version, u.first_name as "firstName", u.last_name as "lastName", u.email,
        u.email_confirmed_at is not null as "emailConfirmed", u.phone, u.role,
        u.profile_image as "profileImage", b.name as "businessName"
      from users u join businesses b on b.id = u.business_id

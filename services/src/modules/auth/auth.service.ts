@@ -11,12 +11,20 @@ import type { LoginInput, RegisterInput, SessionState, UserProfile } from './dto
 import { matchesPassword } from './passwords.js';
 import { Profiles } from './profiles.js';
 import { Sandboxes } from './sandboxes.js';
+import { SignInRecord } from './sign-in-record.js';
 import { Throttle } from './throttle.js';
 import { TwoFactor } from './two-factor.service.js';
 
 export interface SignedIn {
   profile: UserProfile;
   token: string;
+}
+
+interface Attempt {
+  email: string;
+  password: string;
+  code?: string;
+  address: string;
 }
 
 const wrongCredentials = () =>
@@ -36,6 +44,7 @@ export class AuthService {
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
     private readonly twoFactor: TwoFactor,
+    private readonly signIns: SignInRecord,
   ) {}
 
   async register(input: RegisterInput, client: Client): Promise<SignedIn> {
@@ -50,8 +59,9 @@ export class AuthService {
     const user =
       !known && this.config.demoMode && isEmail(email)
         ? await this.sandboxes.open(email, password, client.address)
-        : await this.verified(known, { password, code, address: client.address });
+        : await this.verified(known, { email: account, password, code, address: client.address });
     await this.throttle.loginSucceeded(account, client.address);
+    await this.signIns.started(user);
     return this.signIn(user, client);
   }
 
@@ -69,10 +79,13 @@ export class AuthService {
 
   private async verified(
     known: Credential | undefined,
-    { password, code, address }: { password: string; code?: string; address: string },
+    { email, password, code, address }: Attempt,
   ): Promise<Credential> {
     const matches = await matchesPassword(known?.passwordHash, password);
-    if (!known || !matches) throw wrongCredentials();
+    if (!known || !matches) {
+      await this.signIns.refused(email, known);
+      throw wrongCredentials();
+    }
     await this.twoFactor.require(known, code, address);
     return known;
   }

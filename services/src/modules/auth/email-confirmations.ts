@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -29,6 +30,7 @@ export class EmailConfirmations {
     private readonly mailer: Mailer,
     private readonly links: Links,
     private readonly limit: RateLimit,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** A new link to the present address; the one before no longer works. */
@@ -60,6 +62,8 @@ export class EmailConfirmations {
       const person = await takeConfirmation(sql, hashOf(token), now);
       if (!person) throw linkExpired();
       await setConfirmed(sql, person, now);
+      const deed = { action: 'user.email-confirmed', subjectId: person.userId };
+      await this.audit.record({ sql }, person, deed);
     });
     return { message: 'Thank you. Your email address is confirmed.' };
   }

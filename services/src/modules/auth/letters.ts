@@ -64,17 +64,17 @@ export function emailChangedMail({ email, firstName }: Addressee, supportEmail: 
 
 export function twoFactorMail(
   { email, firstName }: Addressee,
-  isOn: boolean,
+  state: 'on' | 'off',
   supportEmail: string,
 ): Mail {
   return {
     to: email,
     replyTo: supportEmail,
-    subject: `Two-factor authentication is ${isOn ? 'on' : 'off'}`,
+    subject: `Two-factor authentication is ${state}`,
     letter: {
       paragraphs: [
         greeting(firstName),
-        isOn
+        state === 'on'
           ? 'From now on, signing in asks for a code from your authenticator app as well.'
           : 'From now on, your password alone signs you in.',
         'It was not you? Then choose a new password at once, and answer this e-mail.',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
+import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
@@ -31,6 +32,7 @@ export class PasswordResets {
     private readonly mailer: Mailer,
     private readonly links: Links,
     private readonly limit: RateLimit,
+    private readonly audit: AuditTrail,
   ) {}
 
   async ask(email: string, address: string): Promise<Message> {
@@ -55,6 +57,8 @@ export class PasswordResets {
       // The link was mailed to nobody else.
       await setConfirmed(sql, person, this.clock.now());
       await this.sessions.endAll(person, sql);
+      const deed = { action: 'user.password-reset', subjectId: person.userId };
+      await this.audit.record({ sql }, person, deed);
       await this.mailer.send(sql, passwordChangedMail(person, this.links.to('/auth')));
     });
     return { message: 'Your password is changed. Please sign in.' };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
+import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
@@ -42,6 +43,7 @@ export class TwoFactor {
     private readonly throttle: Throttle,
     private readonly mailer: Mailer,
     private readonly config: Config,
+    private readonly audit: AuditTrail,
   ) {}
 
   async state(person: Person): Promise<TwoFactorState> {
@@ -69,7 +71,7 @@ export class TwoFactor {
     await this.db.tx(async (sql) => {
       if (!(await enableTwoFactor(sql, person, pendingSecret, step))) throw alreadyOn();
       await replaceRecoveryCodes(sql, person, recoveryCodes.map(recoveryHash));
-      await this.tell(sql, person, true);
+      await this.tell(sql, person, 'on');
     });
     return { recoveryCodes };
   }
@@ -77,14 +79,16 @@ export class TwoFactor {
   async disable(person: Person): Promise<void> {
     await this.db.tx(async (sql) => {
       await disableTwoFactor(sql, person);
-      await this.tell(sql, person, false);
+      await this.tell(sql, person, 'off');
     });
   }
 
-  private async tell(sql: Sql, person: Person, isOn: boolean): Promise<void> {
+  private async tell(sql: Sql, person: Person, state: 'on' | 'off'): Promise<void> {
+    const deed = { action: `user.two-factor-${state}`, subjectId: person.userId };
+    await this.audit.record({ sql }, person, deed);
     const addressee = await findAddressee(sql, person);
     if (!addressee) return;
-    await this.mailer.send(sql, twoFactorMail(addressee, isOn, this.config.supportEmail));
+    await this.mailer.send(sql, twoFactorMail(addressee, state, this.config.supportEmail));
   }
 
   /** For a sign-in whose password was right. */

@@ -1,14 +1,22 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../platform/validation/ids.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { AdminUser, InvitationLink, InvitedUser, UserDeleted, UserInput } from './dto/users.dto.js';
 import { UsersService } from './users.service.js';
 
 const WHAT = 'This user';
+const ENOUGH = { type: ErrorBody, description: 'Enough invitations for a day; see Retry-After' };
 
 @ApiTags('users')
 @Controller('api/admin/users')
@@ -31,6 +39,7 @@ export class UsersController {
   @Requires('users:manage')
   @ApiOperation({ operationId: 'inviteUser', summary: 'Invite someone, by a link to pass on' })
   @Creates(InvitedUser)
+  @ApiTooManyRequestsResponse(ENOUGH)
   @ApiConflictResponse({ type: ErrorBody, description: 'The e-mail address has an account' })
   invite(@CurrentPrincipal() principal: Principal, @Body() input: UserInput): Promise<InvitedUser> {
     return this.users.invite(principal, input);
@@ -45,6 +54,7 @@ export class UsersController {
   })
   @ApiOkResponse({ type: InvitationLink })
   @ApiConflictResponse({ type: ErrorBody, description: 'The user has joined already' })
+  @ApiTooManyRequestsResponse(ENOUGH)
   @HasId(WHAT)
   inviteAgain(
     @CurrentPrincipal() principal: Principal,
@@ -57,14 +67,19 @@ export class UsersController {
   @Requires('users:manage')
   @ApiOperation({ operationId: 'updateUser', summary: 'Change name, e-mail and role' })
   @Saves(AdminUser)
-  @ApiConflictResponse({ type: ErrorBody, description: 'The e-mail address has an account' })
+  @AcceptsIfMatch()
+  @ApiConflictResponse({
+    type: ErrorBody,
+    description: 'The e-mail address has an account, or `version_conflict` with `current`',
+  })
   @HasId(WHAT)
   update(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
     @Body() input: UserInput,
+    @IfMatch() version?: number,
   ): Promise<AdminUser> {
-    return this.users.update(principal, id, input);
+    return this.users.update(principal, id, input, version);
   }
 
   @Delete(':id')

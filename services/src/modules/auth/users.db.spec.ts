@@ -64,6 +64,7 @@ describe('the list of users', () => {
     const [first, second, ...rest] = await listOf(owner);
     expect(first).toEqual({
       id: expect.any(String),
+      version: 1,
       username: input.email.split('@')[0],
       firstName: 'Dana',
       lastName: 'Reyes',

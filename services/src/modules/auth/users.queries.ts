@@ -16,13 +16,14 @@ export interface UserRow {
   role: Role;
   isInvited: boolean;
   otherOwners: number;
+  version: number;
 }
 
 /** $1 is the scope. Who was only invited cannot keep a business going. */
 const USERS = `
 select u.business_id as "businessId", u.id, u.first_name as "firstName", u.last_name as "lastName",
   u.email, b.name as "businessName", u.created_at as "createdAt", u.role,
-  u.is_invited as "isInvited",
+  u.is_invited as "isInvited", u.version,
   (select count(*)::integer from users o
    where o.business_id = u.business_id and o.id <> u.id and o.role = 'owner' and not o.is_invited
   ) as "otherOwners"
@@ -38,11 +39,12 @@ export async function findUser(sql: Sql, scope: Scope, id: string): Promise<User
   return row;
 }
 
-/** Two owners cannot remove each other at the same moment. */
-export async function lockOwners(sql: Sql, businessId: string): Promise<void> {
+/** Two owners cannot remove each other at the same moment, nor two people change a third. */
+export async function lockWithOwners(sql: Sql, { businessId, userId }: Person): Promise<void> {
   await sql(
-    `select id from users where business_id = $1 and role = 'owner' order by id for update`,
-    [businessId],
+    `select id from users where business_id = $1 and (role = 'owner' or id = $2)
+     order by id for update`,
+    [businessId, userId],
   );
 }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
 import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { Sessions } from '../../platform/sessions/index.js';
 import type { Person, Principal } from '../../platform/tenancy/context.js';
+import { assertVersion } from '../../platform/versions/index.js';
 import { isEmailTaken } from './account.queries.js';
 import type { AdminUser, InvitationLink, InvitedUser, UserInput } from './dto/users.dto.js';
 import { EmailChanges, isSameEmail } from './email-changes.js';
@@ -23,7 +25,7 @@ import {
   findUser,
   findUsers,
   insertInvitedUser,
-  lockOwners,
+  lockWithOwners,
   updateUser,
   type Scope,
   type UserRow,
@@ -51,6 +53,7 @@ export class UsersService {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     private readonly sessions: Sessions,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(actor: Principal): Promise<AdminUser[]> {
@@ -74,6 +77,7 @@ export class UsersService {
       await insertInvitedUser(sql, person, valuesOf(input), this.clock.now());
       const user = await existing(sql, actor, person.userId);
       const invitation = await this.invitations.issue(sql, { ...person, ...user }, delivery);
+      await this.record(sql, actor, user, 'user.invited', { role: user.role });
       return { ...shownTo(actor, user), invitation };
     });
   }
@@ -86,12 +90,18 @@ export class UsersService {
       const user = await existing(sql, actor, id);
       refuse(editProblem(actor, user));
       if (!user.isInvited) throw conflict('This user has joined already.');
+      await this.record(sql, actor, user, 'user.invited-again');
       return this.invitations.issue(sql, { ...personOf(user), ...user }, delivery);
     });
   }
 
   /** Somebody invited to the wrong address gets a new link at the right one; the old one is void. */
-  async update(actor: Principal, id: string, input: UserInput): Promise<AdminUser> {
+  async update(
+    actor: Principal,
+    id: string,
+    input: UserInput,
+    version?: number,
+  ): Promise<AdminUser> {
     const found = await reachable(this.platform.sql, actor, id);
     const getsNewLink = found.isInvited && !isSameEmail(found.email, input.email);
     const delivery = getsNewLink
@@ -100,16 +110,24 @@ export class UsersService {
     return this.platform.tx(async (sql) => {
       const user = await existing(sql, actor, id);
       refuse(editProblem(actor, user));
+      assertVersion(version, user, (row) => shownTo(actor, row));
       refuseField('role', roleProblem(actor, user, input.role));
       await this.changeEmail(sql, actor, user, input.email);
       const person = personOf(user);
       await updateUser(sql, person, valuesOf(input));
       const updated = await existing(sql, actor, id);
+      const details = changedFields(valuesOf(user), valuesOf(updated));
+      if (details) await this.record(sql, actor, updated, 'user.changed', details);
       if (delivery && user.isInvited) {
         await this.invitations.issue(sql, { ...person, ...updated }, delivery);
       }
       return shownTo(actor, updated);
     });
+  }
+
+  private record(sql: Sql, actor: Principal, user: UserRow, action: string, details?: object) {
+    const deed = { action, subjectId: user.id, details, ofBusinessId: user.businessId };
+    return this.audit.record({ sql }, actor, deed);
   }
 
   /** Who is signed in with the address before is not any more. */
@@ -126,6 +144,7 @@ export class UsersService {
     return this.platform.tx(async (sql) => {
       const user = await existing(sql, actor, id);
       refuse(deleteProblem(actor, user));
+      await this.record(sql, actor, user, 'user.deleted');
       await deleteUser(sql, personOf(user));
       await this.mailer.forget(sql, user.email);
     });
@@ -141,7 +160,7 @@ async function reachable(sql: Sql, actor: Principal, id: string): Promise<UserRo
 /** Read again once no other owner can come or go, for rules that count owners. */
 async function existing(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
   const found = await reachable(sql, actor, id);
-  await lockOwners(sql, found.businessId);
+  await lockWithOwners(sql, personOf(found));
   const user = await findUser(sql, scopeOf(actor), id);
   if (!user) throw notFound(WHAT);
   return user;
@@ -155,7 +174,12 @@ function refuseField(field: keyof UserInput, problem: string | null): void {
   if (problem !== null) throw invalidFields({ [field]: problem });
 }
 
-const valuesOf = ({ firstName, lastName = '', email, role }: UserInput) => ({
+const valuesOf = ({
+  firstName,
+  lastName = '',
+  email,
+  role,
+}: Pick<UserInput, 'firstName' | 'lastName' | 'email' | 'role'>) => ({
   firstName,
   lastName,
   email,

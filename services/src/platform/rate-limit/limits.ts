@@ -33,6 +33,8 @@ export const LIMITS = {
   },
   /** The password of somebody who is signed in, from wherever it is guessed. */
   ownPassword: { sentence: 'Too many attempts.', account: per(15 * MINUTE, 20) },
+  /** How many wrong passwords of an account are written down: nobody fills the record by guessing. */
+  refusalRecord: { sentence: 'Too many attempts.', account: per(HOUR, 20) },
   reset: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 20) },
   /**
    * Half as long as a link lives: whenever no further one is sent, the latest still works for as

@@ -6,6 +6,7 @@ import {
   type Role,
 } from '../../../platform/auth-guard/permissions.js';
 import { Email, Name, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
+import { VersionField } from '../../../platform/versions/index.js';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
 
 const FILL_ALL = 'Please fill in all required fields';
@@ -52,6 +53,9 @@ export class LoginInput {
 export class UserProfile {
   @ApiProperty()
   id: string;
+
+  @VersionField()
+  version: number;
 
   @ApiProperty()
   firstName: string;

@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../platform/auth-guard/permissions.js';
 import { Email, Name, OneOf } from '../../../platform/validation/fields.js';
+import { VersionField } from '../../../platform/versions/index.js';
 
 export class AdminUser {
   @ApiProperty()
   id: string;
+
+  @VersionField()
+  version: number;
 
   @ApiProperty({ description: 'The part of the e-mail address before the @' })
   username: string;
