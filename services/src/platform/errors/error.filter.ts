@@ -25,23 +25,47 @@ const INTERNAL: ErrorDetails = {
   message: 'Something went wrong on our side. Please try again.',
 };
 
+const OF_THE_ANSWER = ['content-disposition', 'content-length', 'content-encoding', 'etag'];
+
 /** One shape for every failure, and nothing internal in it. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
     const details = detailsOf(error);
+    // Whoever left in the middle of an answer is no fault of ours.
+    if (reply.raw.destroyed && isCutOff(error)) return;
     if (details.statusCode >= 500) request.log.error({ err: error }, details.code);
-    send(http.getResponse<FastifyReply>(), details, request.id);
+    if (hasStarted(reply)) reply.raw.destroy();
+    else send(reply, details, request.id);
   }
 }
+
+/** For what the router refuses before any of our hooks has run. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  send(reply, detailsOf(error), request.id);
+}
+
+const isCutOff = (error: unknown) =>
+  (error as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Of an answer that is on its way the status and the headers are gone already. */
+const hasStarted = (reply: FastifyReply) => reply.sent || reply.raw.headersSent;
 
 function send(reply: FastifyReply, details: ErrorDetails, requestId: string): void {
   const { statusCode, code, message, fields, current, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const body: ErrorBody = { statusCode, code, message, error: message, fields, current, requestId };
-  void reply.status(statusCode).header('cache-control', 'no-store').send(body);
+  // Whatever the route was about to answer with.
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
+  void reply
+    .status(statusCode)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
 }
 
 function detailsOf(error: unknown): ErrorDetails {

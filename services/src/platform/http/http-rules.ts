@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config.js';
 import { AppError, unreadable } from '../errors/app-error.js';
+import { refuse } from '../errors/error.filter.js';
+import { truncated } from '../rate-limit/index.js';
+import { assertModest } from './json-shape.js';
 import { takesFile } from './uploads.js';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -14,6 +17,7 @@ export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyServerO
     bodyLimit: BODY_LIMIT,
     trustProxy,
     requestTimeout: 60_000,
+    frameworkErrors: refuse,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -35,7 +39,8 @@ function loggerOptions(level: string) {
         id,
         method,
         path: url.split('?', 1)[0],
-        remoteAddress: ip,
+        // Whose network it is: enough to see an attack, not enough to see a person.
+        remoteNetwork: truncated(ip),
       }),
       err: ({ name, message, stack, code }: Error & { code?: string }) => ({
         type: name,
@@ -55,11 +60,15 @@ export function useHttpRules(app: NestFastifyApplication, config: Config): void 
   app.useSecurityHeaders(securityHeaders(config));
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     requireJson(request);
   });
 }
+
+/** By the route that answers: an address can be written in more than one way. */
+const isApi = ({ routeOptions, url }: FastifyRequest) =>
+  (routeOptions.url ?? url).startsWith('/api/');
 
 /**
  * A form of another site can post anything but this content type; where a file is taken, only the
@@ -87,6 +96,11 @@ function useJsonParser(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body.trim() === '') return done(null, undefined);
+      try {
+        assertModest(body);
+      } catch (error) {
+        return done(error as Error);
+      }
       void parse(request, body, (error, value) =>
         error ? done(unreadable('The body is not valid JSON.')) : done(null, value),
       );

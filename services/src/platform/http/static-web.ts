@@ -42,7 +42,9 @@ function noCache(response: { setHeader(name: string, value: string): unknown }):
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, shell: string) {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  // What the router made of the address, however it was written.
+  const { '*': rest = '' } = request.params as { '*'?: string };
+  const pathname = `/${rest}`;
   if (NOT_PAGES.test(pathname)) throw new NotFoundException();
   const file = pathname.slice(1);
   if (/^[\w-]+(\.[\w-]+)+$/.test(file) && (await isFile(path.join(shell, file)))) {
