@@ -11,15 +11,15 @@ interface UserActions {
 }
 
 /** A control that cannot be used says why in its name, which is its tooltip as well. */
-const withReason = (label: string, problem: string | null) =>
-  problem === null ? label : `${label}: ${problem}`;
+const withReason = (label: string, problem: string | null | undefined) =>
+  problem ? `${label}: ${problem}` : label;
 
 function Actions({ user, ...on }: { user: AdminUser } & UserActions) {
   const { isInvited, editProblem, deleteProblem } = user;
   const name = fullName(user);
   return (
     <div className={styles.actions}>
-      {isInvited && editProblem === null && (
+      {isInvited && !editProblem && (
         <IconButton
           icon="mail"
           label={`New invitation link for ${name}`}
@@ -29,14 +29,14 @@ function Actions({ user, ...on }: { user: AdminUser } & UserActions) {
       <IconButton
         icon="edit"
         label={withReason(`Edit ${name}`, editProblem)}
-        disabled={editProblem !== null}
+        disabled={Boolean(editProblem)}
         onClick={() => on.onEdit(user)}
       />
       <IconButton
         icon="trash"
         tone="danger"
         label={withReason(`Delete ${name}`, deleteProblem)}
-        disabled={deleteProblem !== null}
+        disabled={Boolean(deleteProblem)}
         onClick={() => on.onDelete(user)}
       />
     </div>

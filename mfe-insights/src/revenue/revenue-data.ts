@@ -61,7 +61,7 @@ export function summaryCards(summary: Schema<'RevenueSummary'>): SummaryCard[] {
     card('Total Revenue', formatMoney(totalRevenue), totalRevenue, summary.previousPeriodRevenue),
     card(
       'Appointments',
-      appointments.toLocaleString('en-US'),
+      (Number(appointments) || 0).toLocaleString('en-US'),
       appointments,
       summary.previousPeriodAppointments,
     ),
@@ -80,7 +80,8 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** '2026-11' as 'Nov 26'. */
+/** '2026-11' as 'Nov 26'; what is no month stands as it is. */
 export function formatMonth(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return Number.isNaN(first.getTime()) ? month : monthFormat.format(first);
 }

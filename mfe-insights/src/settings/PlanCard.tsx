@@ -6,7 +6,7 @@ import { ChangePlanDialog } from './ChangePlanDialog';
 import styles from './PlanCard.module.css';
 import { planQuery, type BusinessPlan } from './plan-data';
 
-const count = (customers: number) => customers.toLocaleString('en-US');
+const count = (customers: number) => (Number(customers) || 0).toLocaleString('en-US');
 
 function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
   const labelId = useId();

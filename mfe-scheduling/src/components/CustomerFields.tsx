@@ -62,12 +62,16 @@ export function SearchingCustomerField() {
   );
 }
 
-function withPresent(customers: readonly Customer[], present: Customer): readonly Customer[] {
+function withPresent(
+  customers: readonly Customer[],
+  present: Customer | undefined,
+): readonly Customer[] {
+  if (!present) return customers;
   return customers.some(({ id }) => id === present.id) ? customers : [present, ...customers];
 }
 
 /** Customer of the edit form: a plain dropdown, always with the present customer. */
-export function PlainCustomerField({ present }: { present: Customer }) {
+export function PlainCustomerField({ present }: { present: Customer | undefined }) {
   const { data, isError, refetch } = useQuery(allCustomersQuery());
   const customers = data && withPresent(data, present);
   return (

@@ -1,3 +1,4 @@
+import type { Appointment } from '../api/appointments';
 import {
   consequences,
   findProblem,
@@ -17,6 +18,13 @@ const fullDetail = {
   price: 249.99,
   version: 1,
 };
+
+describe('an appointment that lacks what it should have', () => {
+  it('can still be put right', () => {
+    const odd = { id: 'a', date: '2026-11-23', status: 'scheduled', notes: '' } as Appointment;
+    expect(toFormValues(odd)).toMatchObject({ contactId: undefined, startTime: '', price: '0.00' });
+  });
+});
 
 describe('the appointment form', () => {
   it('starts with the stated defaults', () => {

@@ -36,16 +36,18 @@ export const newAppointment = (today: IsoDate, contactId?: string): AppointmentF
   notes: '',
 });
 
-export const toPriceText = (dollars: number): string => dollars.toFixed(2);
+export const toPriceText = (dollars: number): string => (Number(dollars) || 0).toFixed(2);
 
 /** A saved appointment as form values. */
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
+  // An answer may lack what it should have: an odd appointment can still be put right.
+  const { customer, time = '', endTime = '' }: Partial<Appointment> = appointment;
   return {
-    contactId: appointment.contactId || appointment.customer.id,
+    contactId: appointment.contactId || customer?.id,
     serviceId: appointment.serviceId,
     date: appointment.date,
-    startTime: appointment.time.slice(0, 5),
-    endTime: appointment.endTime.slice(0, 5),
+    startTime: time.slice(0, 5),
+    endTime: endTime.slice(0, 5),
     status: appointment.status,
     price: toPriceText(appointment.price),
     notes: appointment.notes,

@@ -1667,6 +1667,11 @@ export interface components {
             version: string;
             traceId: string;
             reason?: string;
+            /**
+             * @description Whether code did not come (default), or threw while it was shown
+             * @enum {string}
+             */
+            kind?: "load" | "render";
         };
         Contact: {
             id: string;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /** A part of the address space that belongs to a remote. */
-export const RouteContribution = v.strictObject({
+const route = {
   /** Claims this path and everything below it; '/' claims only itself. */
   path: v.string(),
   layout: v.picklist(['app', 'public']),
-});
+};
 
 /** One entry of the sidebar. */
-export const SidebarContribution = v.strictObject({
+const sidebarEntry = {
   section: v.picklist(['main', 'settings']),
   label: v.string(),
   path: v.string(),
@@ -16,17 +16,35 @@ export const SidebarContribution = v.strictObject({
   icon: v.string(),
   /** Without it the entry is there for everyone who is signed in. */
   permission: v.optional(v.string()),
-});
+};
 
 /** What a remote adds to the product. */
 export const Contributions = v.strictObject({
-  routes: v.array(RouteContribution),
-  sidebar: v.array(SidebarContribution),
+  routes: v.array(v.strictObject(route)),
+  sidebar: v.array(v.strictObject(sidebarEntry)),
   slots: v.array(v.string()),
 });
 
-export type RouteContribution = v.InferOutput<typeof RouteContribution>;
-export type SidebarContribution = v.InferOutput<typeof SidebarContribution>;
+/** The same as a page reads it: what a later version of the platform adds does not concern it. */
+export const KnownContributions = v.object({
+  routes: v.array(v.object(route)),
+  sidebar: v.array(v.object(sidebarEntry)),
+  slots: v.array(v.string()),
+});
+
+/** Paths that the shell and the server keep for themselves, with all that is below them. */
+export const RESERVED_PATHS = [
+  '/auth',
+  '/api',
+  '/assets',
+  '/remotes',
+  '/registry',
+  '/health',
+] as const;
+
+export type Contributions = v.InferOutput<typeof Contributions>;
+export type RouteContribution = Contributions['routes'][number];
+export type SidebarContribution = Contributions['sidebar'][number];
 
 /** Reads a value by its schema; the error names the field that is wrong. */
 export function parseStrictly<Output>(

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readContract } from './contract';
 import { readEmitted, readRemoteEntry, readShellPage } from './emitted';
 import { checkRelease, GateError, passGate, tableOf } from './gate';
+import type { Release } from './release';
+import { publishVersion } from './changes';
 import { sharedPolicy } from './shared-policy';
 import { strayStyles } from './styles';
 import { checkBuilds } from './publish';
@@ -32,6 +34,70 @@ describe('what is checked', () => {
     expect(red[0]?.why).toContain(why);
     expect(() => passGate(red)).toThrow(GateError);
     expect(tableOf(red)).toContain('crm 1 × shell 1.0.0-shell\n');
+  });
+});
+
+describe('places', () => {
+  const at = (...paths: string[]) => ({
+    routes: paths.map((path) => ({ path, layout: 'app' as const })),
+    sidebar: [],
+    slots: [],
+  });
+  const crm = publishVersion(
+    { schema: 1, revision: '', remotes: [] },
+    release('1', { contributes: { ...at('/contacts', '/'), slots: ['dashboard.brief'] } }),
+  ).remotes;
+  const placesOf = (contributes: Release['contributes']) =>
+    checkRelease(release('1', { name: 'vip', contributes }), shellRelease(), crm).find(
+      ({ check }) => check === 'places',
+    );
+
+  it.each([
+    ['the same path', '/contacts', '/contacts belongs to crm (/contacts)'],
+    ['a path below', '/contacts/vip', '/contacts/vip belongs to crm (/contacts)'],
+    ['the home page', '/', '/ belongs to crm (/)'],
+    ["the shell's sign-in", '/auth', '/auth belongs to the shell'],
+    ['what is below it', '/auth/sso', '/auth/sso belongs to the shell'],
+    ["the server's calls", '/api/contacts', '/api/contacts belongs to the shell'],
+    ['a pattern', '/*', '/* is no path'],
+    ['a parameter', '/:anything', '/:anything is no path'],
+  ])("%s of somebody else's is refused", (_what, path, why) => {
+    expect(placesOf(at(path))).toMatchObject({ ok: false, why });
+  });
+
+  it('whoever owns what is below cannot be built over either', () => {
+    const deep = publishVersion(
+      { schema: 1, revision: '', remotes: [] },
+      release('1', { contributes: at('/work/orders') }),
+    ).remotes;
+    const checks = checkRelease(
+      release('1', { name: 'vip', contributes: at('/work') }),
+      shellRelease(),
+      deep,
+    );
+    expect(checks.filter(({ ok }) => !ok)).toMatchObject([{ check: 'places' }]);
+  });
+
+  it('names that only begin alike are different places', () => {
+    expect(placesOf(at('/contacts-archive', '/authors'))).toMatchObject({ ok: true });
+  });
+
+  it('an entry of the sidebar leads to a route of its own', () => {
+    const entry = {
+      section: 'main',
+      label: 'VIP',
+      path: '/contacts',
+      order: 1,
+      icon: 'x',
+    } as const;
+    expect(placesOf({ ...at('/vip'), sidebar: [entry] })).toMatchObject({ ok: false });
+  });
+
+  it('a slot has one filler', () => {
+    expect(placesOf({ ...at('/vip'), slots: ['dashboard.brief'] })).toMatchObject({
+      ok: false,
+      why: 'dashboard.brief belongs to crm',
+    });
   });
 });
 

@@ -1,9 +1,12 @@
 /** Whether a shell and a version of a remote work together: what is checked before either ships. */
 import semver from 'semver';
-import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
+import { RESERVED_PATHS } from './contributions.ts';
+import { claims, satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
 import type { Release, ShellRelease } from './release.ts';
 
 const KILOBYTE = 1024;
+/** Plain segments: no pattern that would take more than it says. */
+const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /** One thing that was looked at. */
 export interface Check {
@@ -51,22 +54,44 @@ function slotsFinding({ contributes: { slots } }: Release, shell: ShellRelease):
   };
 }
 
-/** Two remotes never claim the same path or fill the same slot. */
+/** Whether one of two paths lies at or below the other. */
+const isSharedBetween = (one: string, other: string) => claims(one, other) || claims(other, one);
+
+/** Paths of the shell, and those that no browser and no reader would take as one. */
+function unfitPaths(paths: string[]): string[] {
+  return paths.flatMap((path) => {
+    if (!PATH.test(path)) return `${path} is no path`;
+    return RESERVED_PATHS.some((reserved) => claims(reserved, path))
+      ? `${path} belongs to the shell`
+      : [];
+  });
+}
+
+/** Sidebar entries that lead to pages of somebody else. */
+function foreignEntries({ routes, sidebar }: Release['contributes']): string[] {
+  return sidebar
+    .filter((entry) => !routes.some((route) => claims(route.path, entry.path)))
+    .map((entry) => `the sidebar entry ${entry.path} is no route of its own`);
+}
+
+/** Two remotes never claim the same path, or one below the other's, or fill the same slot. */
 function placesFinding({ name, contributes }: Release, others: RegistryRemote[]): Finding {
-  const placesOf = ({ routes, slots }: Release['contributes']) => [
-    ...routes.map(({ path }) => path),
-    ...slots,
-  ];
-  const own = placesOf(contributes);
+  const paths = contributes.routes.map(({ path }) => path);
   const taken = others
     .filter((other) => other.name !== name)
-    .flatMap((other) =>
-      placesOf(other.contributes)
-        .filter((place) => own.includes(place))
-        .map((place) => `${place} belongs to ${other.name}`),
-    );
-  const ok = taken.length === 0;
-  return { check: 'places', ok, why: ok ? "no one else's path or slot" : listed(taken) };
+    .flatMap(({ name: owner, contributes: { routes, slots } }) => [
+      ...paths.flatMap((path) =>
+        routes
+          .filter((route) => isSharedBetween(route.path, path))
+          .map((route) => `${path} belongs to ${owner} (${route.path})`),
+      ),
+      ...slots
+        .filter((slot) => contributes.slots.includes(slot))
+        .map((slot) => `${slot} belongs to ${owner}`),
+    ]);
+  const wrong = [...unfitPaths(paths), ...foreignEntries(contributes), ...taken];
+  const ok = wrong.length === 0;
+  return { check: 'places', ok, why: ok ? "no one else's path or slot" : listed(wrong) };
 }
 
 function exposesFinding({ exposes }: Release): Finding {

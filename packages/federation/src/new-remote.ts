@@ -9,13 +9,13 @@ import {
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readContract } from './contract';
+import { RESERVED_PATHS } from './contributions';
+import { claims } from './registry';
 import { parseRemoteDefinition, type RemoteDefinition } from './remote-definition';
 import { readApps, ROOT } from './workspace';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
 const SUFFIX = '.template';
-/** Paths that the shell or the server keep for themselves. */
-const RESERVED = ['/', '/auth', '/api', '/assets', '/remotes', '/registry', '/health'];
 const ORDER_STEP = 10;
 
 /** What one may say about a new remote. */
@@ -37,9 +37,13 @@ function capitalised(name: string): string {
 
 function refuseWhatIsTaken(name: string, root: string, others: RemoteDefinition[]): void {
   if (existsSync(inRoot(`mfe-${name}`))) throw new Error(`There is a folder mfe-${name} already.`);
-  const owner = others.find(({ routes }) => routes.some((route) => route.path === root));
+  const owner = others.find(({ routes }) =>
+    routes.some(({ path: theirs }) => claims(theirs, root) || claims(root, theirs)),
+  );
   if (owner) throw new Error(`${root} belongs to ${owner.name}. Choose another --path.`);
-  if (RESERVED.includes(root)) throw new Error(`${root} is the shell's. Choose another --path.`);
+  if (root === '/' || RESERVED_PATHS.some((reserved) => claims(reserved, root))) {
+    throw new Error(`${root} is the shell's. Choose another --path.`);
+  }
 }
 
 function defineNew({ name, label, path: root }: NewRemote): RemoteDefinition {

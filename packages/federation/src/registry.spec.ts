@@ -1,4 +1,4 @@
-import { claims, parseRegistry, satisfiesContract } from './registry';
+import { claims, parseRegistry, readUsable, satisfiesContract } from './registry';
 import { parseRemoteDefinition } from './remote-definition';
 
 const version = {
@@ -47,6 +47,41 @@ describe('the registry', () => {
     ],
   ])('refuses %s and names the field', (_what, input, message) => {
     expect(() => parseRegistry(input)).toThrow(message);
+  });
+});
+
+describe('the registry as a page reads it', () => {
+  const [crm] = registry.remotes;
+  const fine = () => undefined;
+
+  it('passes over fields it does not know', () => {
+    const later = {
+      ...registry,
+      signedBy: 'x',
+      remotes: [{ ...crm, owner: 'x', stable: { ...version, sbom: 'x' } }],
+    };
+    expect(readUsable(later, fine)).toEqual({ registry, refused: [] });
+  });
+
+  it('leaves out a remote that is wrong, and keeps the others', () => {
+    const broken = { ...crm, name: 'broken', stable: { ...version, entry: 1 } };
+    const found = readUsable({ ...registry, remotes: [broken, null, crm] }, fine);
+    expect(found.registry).toEqual(registry);
+    expect(found.refused.map(({ name }) => name)).toEqual(['broken', 'remotes.1']);
+  });
+
+  it('leaves out a remote that may not be used', () => {
+    const refuse = () => {
+      throw new Error('foreign');
+    };
+    expect(readUsable(registry, refuse)).toMatchObject({
+      registry: { remotes: [] },
+      refused: [{ name: 'crm' }],
+    });
+  });
+
+  it('is none when the whole of it is wrong', () => {
+    expect(() => readUsable({ ...registry, schema: 2 }, fine)).toThrow('registry: schema');
   });
 });
 

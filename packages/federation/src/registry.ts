@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { Contributions, parseStrictly } from './contributions.ts';
+import { Contributions, KnownContributions, parseStrictly } from './contributions.ts';
 
 export type { RouteContribution, SidebarContribution } from './contributions.ts';
 
-/** One version of a remote, as the loader needs it. */
-export const RemoteVersion = v.strictObject({
+const version = {
   version: v.string(),
   /** The address of its remoteEntry.js, absolute or from the root. */
   entry: v.string(),
@@ -16,43 +15,92 @@ export const RemoteVersion = v.strictObject({
   runtime: v.string(),
   /** Subresource integrity of the entry. */
   integrity: v.string(),
-});
+};
+const canary = {
+  ...version,
+  /** How many of a hundred businesses get it. */
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+};
+const head = {
+  name: v.string(),
+  timeoutMs: v.pipe(v.number(), v.minValue(0)),
+};
+
+/** One version of a remote, as the loader needs it. */
+export const RemoteVersion = v.strictObject(version);
 
 const RegistryRemote = v.strictObject({
-  name: v.string(),
+  ...head,
   stable: RemoteVersion,
   previous: v.optional(RemoteVersion),
-  canary: v.optional(
-    v.strictObject({
-      ...RemoteVersion.entries,
-      /** How many of a hundred businesses get it. */
-      percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    }),
-  ),
-  timeoutMs: v.pipe(v.number(), v.minValue(0)),
+  canary: v.optional(v.strictObject(canary)),
   contributes: Contributions,
 });
 
-/** `/registry/remotes.json`: which remotes there are, which version runs and what each contributes. */
-export const Registry = v.strictObject({
+/** A remote as a page reads it: fields that are not known here are none of its business. */
+const KnownRemote = v.object({
+  ...head,
+  stable: v.object(version),
+  previous: v.optional(v.object(version)),
+  canary: v.optional(v.object(canary)),
+  contributes: KnownContributions,
+});
+
+const envelope = {
   schema: v.literal(1),
   /** Changes whenever anything in the registry does. */
   revision: v.string(),
-  remotes: v.array(RegistryRemote),
-});
+};
+
+/** `/registry/remotes.json`: which remotes there are, which version runs and what each contributes. */
+export const Registry = v.strictObject({ ...envelope, remotes: v.array(RegistryRemote) });
+const KnownRegistry = v.object({ ...envelope, remotes: v.array(v.unknown()) });
 
 export type Registry = v.InferOutput<typeof Registry>;
 export type RegistryRemote = v.InferOutput<typeof RegistryRemote>;
 export type RemoteVersion = v.InferOutput<typeof RemoteVersion>;
 
 /**
- * Reads a registry, strictly: an unknown field is an error.
+ * Reads a registry, strictly: an unknown field is an error. For tools, which write it again.
  *
  * @throws Error naming the field that is wrong
  * @example parseRegistry(await (await fetch('/registry/remotes.json')).json())
  */
 export function parseRegistry(input: unknown): Registry {
   return parseStrictly('registry', Registry, input);
+}
+
+/** What a page can use of a registry, and why it cannot use the rest. */
+export interface UsableRegistry {
+  registry: Registry;
+  refused: { name: string; error: unknown }[];
+}
+
+/**
+ * Reads a registry as a page does: a remote that is wrong is left out, whoever is fine stays, and
+ * unknown fields are passed over.
+ *
+ * @param check - throws when a remote may not be used although it can be read
+ * @throws Error naming the field that is wrong with the registry as a whole
+ */
+export function readUsable(
+  input: unknown,
+  check: (remote: RegistryRemote) => void,
+): UsableRegistry {
+  const { remotes, ...rest } = parseStrictly('registry', KnownRegistry, input);
+  const refused: UsableRegistry['refused'] = [];
+  const usable = remotes.flatMap((described, index) => {
+    try {
+      const remote = parseStrictly(`registry: remotes.${index}`, KnownRemote, described);
+      check(remote);
+      return [remote];
+    } catch (error) {
+      const { name } = (described ?? {}) as { name?: unknown };
+      refused.push({ name: typeof name === 'string' ? name : `remotes.${index}`, error });
+      return [];
+    }
+  });
+  return { registry: { ...rest, remotes: usable }, refused };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Contributions, parseStrictly } from './contributions';
+import { claims } from './registry';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const CARET_RANGE = /^\^\d+\.\d+\.\d+$/;
@@ -22,7 +23,7 @@ export const RemoteDefinition = v.pipe(
   ),
   v.check(
     ({ routes, sidebar }) =>
-      sidebar.every((entry) => routes.some((route) => entry.path.startsWith(route.path))),
+      sidebar.every((entry) => routes.some((route) => claims(route.path, entry.path))),
     'a sidebar entry leads to a route of this remote',
   ),
   v.check(

@@ -11,22 +11,27 @@ function send(path: string, content: object): void {
   navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
 }
 
+/** Whether code did not come, or threw while it was shown: only the first is the release's fault. */
+export type ReportKind = 'load' | 'render';
+
+interface Report {
+  remote: string;
+  version: string;
+  traceId: string;
+  kind: ReportKind;
+  error: unknown;
+}
+
 /** Tells the server what failed in this browser. */
-export function reportFailure(
-  remote: string,
-  version: string,
-  traceId: string,
-  error: unknown,
-): void {
-  const reason = String(error).slice(0, REASON_MAX);
-  send('/api/client-reports', { remote, version, traceId, reason });
+export function reportFailure({ error, ...report }: Report): void {
+  send('/api/client-reports', { ...report, reason: String(error).slice(0, REASON_MAX) });
 }
 
 /** What was loaded and has not been told. */
 const loads: { remote: string; version: string; ms: number }[] = [];
 
 function sendLoads(): void {
-  if (loads.length > 0) send('/api/client-loads', { loads: loads.splice(0, LOADS_MAX) });
+  while (loads.length > 0) send('/api/client-loads', { loads: loads.splice(0, LOADS_MAX) });
 }
 
 /**

@@ -1,7 +1,17 @@
 import { session, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { http, HttpResponse, server } from '@clearcoat/testing';
-import { failureOf, loadRemoteModule, replaceCrashed, retryRemote } from './loader';
+import {
+  failureOf,
+  loadRemoteModule,
+  PageCrash,
+  RemoteLoadError,
+  replaceCrashed,
+  retryPart,
+  retryRemote,
+} from './loader';
+import { isNetworkSound } from './network';
+import { quarantine } from './quarantine';
 import { devOverrides } from './dev-overrides';
 import { LoadTimeoutError, loadVersion } from './runtime';
 
@@ -10,7 +20,9 @@ jest.mock('./runtime', () => ({
   loadVersion: jest.fn(),
 }));
 jest.mock('./dev-overrides', () => ({ devOverrides: jest.fn(() => Promise.resolve({})) }));
+jest.mock('./network', () => ({ isNetworkSound: jest.fn() }));
 const load = jest.mocked(loadVersion);
+const sound = jest.mocked(isNetworkSound);
 const override = jest.mocked(devOverrides);
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 
@@ -43,6 +55,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sendBeacon.mockClear();
   load.mockReset();
+  sound.mockResolvedValue(true);
   load.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
   server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));
 });
@@ -55,40 +68,166 @@ describe('a remote with a canary', () => {
     await loadRemoteModule(remote({ canary: { ...version('tried'), percent: 10 } }));
     expect(asked).toHaveBeenCalled();
   });
+
+  it('does not wait for longer than two seconds', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined));
+    const crm = remote({ canary: { ...version('slow'), percent: 10 } });
+    const loaded = loadRemoteModule(crm);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await expect(loaded).resolves.toMatchObject({ name: crm.stable.version });
+    jest.useRealTimers();
+  });
 });
 
+/** As a page that throws again and again: once the same version is tried anew, then it counts. */
+async function crashTwice(crm: RegistryRemote, crashed: RemoteModule, error: Error) {
+  await replaceCrashed(crm, error, crashed);
+  return replaceCrashed(crm, error, crashed);
+}
+const chunkError = () =>
+  Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
 describe('a remote that crashed while it was shown', () => {
-  it('is replaced by the version before it, and reported', async () => {
+  it('is tried once more as it is, without a word to anyone', async () => {
     const crm = remote();
     const crashed = await loadRemoteModule(crm);
-    const healed = await replaceCrashed(crm, new Error('boom'), crashed);
+    await expect(replaceCrashed(crm, new Error('odd value'), crashed)).resolves.toBe(crashed);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is replaced by the version before it when it throws again, and reported', async () => {
+    const crm = remote();
+    const crashed = await loadRemoteModule(crm);
+    const healed = await crashTwice(crm, crashed, new Error('boom'));
     expect([crashed.name, healed.name]).toEqual([crm.stable.version, crm.previous?.version]);
     expect(await reports()).toMatchObject([
-      { remote: crm.name, version: crm.stable.version, reason: 'Error: boom' },
+      { remote: crm.name, version: crm.stable.version, reason: 'Error: boom', kind: 'render' },
     ]);
   });
 
-  it('is replaced once, however many of its parts crash', async () => {
+  it('is not to blame when the version before it throws the same', async () => {
     const crm = remote();
     const crashed = await loadRemoteModule(crm);
+    const error = () => new TypeError('Invalid time value');
+    const before = await crashTwice(crm, crashed, error());
+    await expect(replaceCrashed(crm, error(), before)).rejects.toBeInstanceOf(PageCrash);
+    expect((await reports()).map((report) => (report as { kind: string }).kind)).toEqual([
+      'render',
+    ]);
+    // Neither is passed over: the next page may have nothing wrong with it.
+    await expect(retryRemote(crm)).resolves.toMatchObject({ name: crm.stable.version });
+  });
+
+  it('is replaced once, however often it crashes', async () => {
+    const crm = remote();
+    const crashed = await loadRemoteModule(crm);
+    await replaceCrashed(crm, new Error('page'), crashed);
     const [first, second] = await Promise.all([
       replaceCrashed(crm, new Error('page'), crashed),
       replaceCrashed(crm, new Error('slot'), crashed),
     ]);
     const third = await replaceCrashed(crm, new Error('late'), crashed);
-    expect([second, third]).toEqual([first, first]);
+    expect(third.name).toBe(crm.previous?.version);
+    expect([first.name, second.name]).toContain(crm.previous?.version);
     expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('that throws something else each time is not tried for ever', async () => {
+    const crm = remote();
+    const crashed = await loadRemoteModule(crm);
+    let now = crashed;
+    for (let count = 0; now === crashed && count < 10; count += 1) {
+      now = await replaceCrashed(crm, new Error(`boom ${count}`), crashed);
+    }
+    expect(now.name).toBe(crm.previous?.version);
   });
 
   it('stays down when there is nothing else, until Try again', async () => {
     const crm = remote();
     delete crm.previous;
     const crashed = await loadRemoteModule(crm);
-    await expect(replaceCrashed(crm, new Error('boom'), crashed)).rejects.toMatchObject({
+    await expect(crashTwice(crm, crashed, new Error('boom'))).rejects.toMatchObject({
       name: 'RemoteLoadError',
       version: crm.stable.version,
     });
     await expect(retryRemote(crm)).resolves.toMatchObject({ name: crm.stable.version });
+  });
+
+  it('whose files do not come is another kind of failure', async () => {
+    const crm = remote();
+    const crashed = await loadRemoteModule(crm);
+    await crashTwice(crm, crashed, chunkError());
+    expect(await reports()).toMatchObject([{ version: crm.stable.version, kind: 'load' }]);
+  });
+});
+
+describe('without a network', () => {
+  beforeEach(() => sound.mockResolvedValue(false));
+
+  it('no version is to blame for not coming', async () => {
+    const crm = remote();
+    load.mockRejectedValue(new Error('Failed to fetch'));
+    await expect(loadRemoteModule(crm)).rejects.toBeInstanceOf(RemoteLoadError);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    load.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
+    await expect(loadRemoteModule(crm)).resolves.toMatchObject({ name: crm.stable.version });
+  });
+
+  it('a page whose files do not come says so, and is not replaced', async () => {
+    const crm = remote();
+    const crashed = await loadRemoteModule(crm);
+    await expect(crashTwice(crm, crashed, chunkError())).rejects.toBeInstanceOf(RemoteLoadError);
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});
+
+it('a version that failed is tried again after a while', async () => {
+  const crm = remote();
+  load.mockImplementation(({ version: name }) =>
+    name === crm.stable.version
+      ? Promise.reject(new Error('gone'))
+      : Promise.resolve(moduleOf(name)),
+  );
+  await loadRemoteModule(crm);
+  const containers = [crm.stable.container];
+  expect(containers.some(quarantine.has)).toBe(true);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  expect(containers.some(quarantine.has)).toBe(false);
+  jest.restoreAllMocks();
+});
+
+it('a part of a page is tried again in the version that runs beside it', async () => {
+  const crm = remote();
+  const running = await loadRemoteModule(crm);
+  server.use(
+    http.get('/registry/remotes.json', () =>
+      HttpResponse.json({
+        schema: 1,
+        revision: 'r3',
+        remotes: [{ ...crm, stable: version('published-since') }],
+      }),
+    ),
+  );
+  await expect(retryPart(crm)).resolves.toBe(running);
+});
+
+describe('a version whose routes are not those of its remote.json', () => {
+  const withRoute = (name: string): RemoteModule => ({
+    ...moduleOf(name),
+    routes: [{ path: '/elsewhere' }],
+  });
+
+  it('is a bad version: the one before takes its place, and the report says why', async () => {
+    const crm = remote();
+    load.mockImplementation(({ version: name }) =>
+      Promise.resolve(name === crm.stable.version ? withRoute(name) : moduleOf(name)),
+    );
+    await expect(loadRemoteModule(crm)).resolves.toMatchObject({ name: crm.previous?.version });
+    expect(await reports()).toMatchObject([
+      { reason: expect.stringContaining("'/elsewhere'") as string },
+    ]);
   });
 });
 

@@ -1,14 +1,19 @@
 import { session, startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { candidatesOf, DEV_VERSION, refusedVersion, type Candidate } from './candidates';
-import { newTraceId, reportFailure, reportLoad } from './client-report';
+import { newTraceId, reportFailure, reportLoad, type ReportKind } from './client-report';
 import { devOverrides } from './dev-overrides';
+import { crashLog, isLoadError } from './crashes';
+import { requireFit } from './fit';
+import { isNetworkSound } from './network';
 import { quarantine } from './quarantine';
 import { fetchRegistry, newestOf } from './registry-client';
 import { LoadTimeoutError, loadVersion } from './runtime';
 
 const RETRY_MS = 200;
 const JITTER_MS = 300;
+/** Who somebody is decides on a canary; a slow answer must not keep the page from opening. */
+const CANARY_PATIENCE_MS = 2_000;
 
 /** None of a remote's versions works here. */
 export class RemoteLoadError extends Error {
@@ -21,6 +26,18 @@ export class RemoteLoadError extends Error {
     cause: unknown,
   ) {
     super(`The part '${remote}' could not be loaded.`, { cause });
+  }
+}
+
+/** A page of a remote throws whatever the version: it is what it should show that is wrong. */
+export class PageCrash extends Error {
+  override readonly name = 'PageCrash';
+  constructor(
+    readonly remote: string,
+    readonly traceId: string,
+    cause: unknown,
+  ) {
+    super(`A page of '${remote}' cannot be shown.`, { cause });
   }
 }
 
@@ -37,43 +54,65 @@ const running = new Map<string, Running>();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const businessId = () => session.get().user?.businessId;
 
-async function loadOnceMore(candidate: Candidate, timeoutMs: number): Promise<RemoteModule> {
+/** Loads one version and holds it against what the registry says of it. */
+async function loadFitting(remote: RegistryRemote, candidate: Candidate): Promise<RemoteModule> {
+  const module = await loadVersion(candidate, remote.timeoutMs);
+  // What the registry says is said of this version; others may have had other pages.
+  if (candidate.container === remote.stable.container) requireFit(remote, module);
+  return module;
+}
+
+async function loadOnceMore(remote: RegistryRemote, candidate: Candidate): Promise<RemoteModule> {
   try {
-    return await loadVersion(candidate, timeoutMs);
+    return await loadFitting(remote, candidate);
   } catch (error) {
     if (error instanceof LoadTimeoutError) throw error;
     await pause(RETRY_MS + Math.random() * JITTER_MS);
-    return loadVersion(candidate, timeoutMs);
+    return loadFitting(remote, candidate);
   }
 }
 
-/** Passes over a version from now on. A dev server's troubles are nobody else's business. */
-function giveUp(remote: string, candidate: Candidate, traceId: string, error: unknown): void {
+interface Failure {
+  kind: ReportKind;
+  traceId: string;
+  error: unknown;
+}
+
+/** Passes over a version for a while. A dev server's troubles are nobody else's business. */
+function giveUp(remote: string, candidate: Candidate, { kind, traceId, error }: Failure): void {
   quarantine.add(candidate.container);
   if (candidate.version !== DEV_VERSION) {
-    reportFailure(remote, candidate.version, traceId, error);
+    reportFailure({ remote, version: candidate.version, traceId, kind, error });
   }
+}
+
+/** Whose business it is decides who gets a canary: then it must be known, but soon. */
+async function awaitBusiness({ canary }: RegistryRemote): Promise<void> {
+  if (!canary || session.get().status !== 'unknown') return;
+  await Promise.race([session.load(), pause(CANARY_PATIENCE_MS)]);
 }
 
 async function loadBest(remote: RegistryRemote): Promise<Running> {
   const traceId = newTraceId();
-  // Whose business it is decides who gets a canary: then it must be known.
-  if (remote.canary && session.get().status === 'unknown') await session.load();
+  await awaitBusiness(remote);
   const overrides = await devOverrides();
   const refused = refusedVersion(remote, businessId());
-  if (refused) reportFailure(remote.name, refused.version, traceId, refused.reason);
+  if (refused) {
+    const { version, reason: error } = refused;
+    reportFailure({ remote: remote.name, version, traceId, kind: 'load', error });
+  }
   let failure: unknown = new Error('No version of it works with this page.');
   let version = remote.stable.version;
   for (const candidate of candidatesOf(remote, businessId(), overrides)) {
     const since = performance.now();
     try {
-      const module = await loadOnceMore(candidate, remote.timeoutMs);
+      const module = await loadOnceMore(remote, candidate);
       if (candidate.version !== DEV_VERSION) reportLoad(remote.name, candidate.version, since);
       return { module, candidate };
     } catch (error) {
       failure = error;
       version = candidate.version;
-      giveUp(remote.name, candidate, traceId, error);
+      if (await isNetworkSound()) giveUp(remote.name, candidate, { kind: 'load', traceId, error });
     }
   }
   throw new RemoteLoadError(remote.name, version, traceId, failure);
@@ -121,12 +160,43 @@ export function failureOf(name: string): RemoteLoadError | undefined {
   return failures.get(name);
 }
 
+const containersOf = (remote: RegistryRemote): string[] => {
+  const { stable, previous, canary } = newestOf(remote);
+  const versions = [stable, previous, canary, running.get(remote.name)?.candidate];
+  return versions.flatMap((version) => version?.container ?? []);
+};
+
 /**
- * A version that broke while it was shown, or whose files are gone, is passed over in this tab: the
- * next best one takes its place.
+ * The running version threw, and not for the first time: it is passed over.
+ *
+ * @throws PageCrash when another version throws the same, RemoteLoadError when it is only the network
+ */
+async function replaceRunning(
+  remote: RegistryRemote,
+  { candidate }: Running,
+  error: unknown,
+): Promise<void> {
+  const traceId = newTraceId();
+  const others = containersOf(remote).filter((container) => container !== candidate.container);
+  if (crashLog.hasThrown(others, error)) {
+    // Both are as good as they were; the next page may have nothing wrong with it.
+    quarantine.release(containersOf(remote));
+    throw new PageCrash(remote.name, traceId, error);
+  }
+  const kind = isLoadError(error) ? 'load' : 'render';
+  if (kind === 'load' && !(await isNetworkSound())) {
+    throw new RemoteLoadError(remote.name, candidate.version, traceId, error);
+  }
+  giveUp(remote.name, candidate, { kind, traceId, error });
+  loading.delete(remote.name);
+}
+
+/**
+ * What a page of a remote threw while it was shown: the same version is tried once more, then the
+ * next best one takes its place. When that throws the same, it is not the version.
  *
  * @param crashed - the module that broke; another may run by now
- * @throws RemoteLoadError when there is no other version to try
+ * @throws RemoteLoadError when there is no other version to try, PageCrash when none can show the page
  */
 export async function replaceCrashed(
   remote: RegistryRemote,
@@ -134,26 +204,57 @@ export async function replaceCrashed(
   crashed: RemoteModule | undefined,
 ): Promise<RemoteModule> {
   const now = running.get(remote.name);
-  const traceId = newTraceId();
   if (now && now.module === crashed && !quarantine.has(now.candidate.container)) {
-    giveUp(remote.name, now.candidate, traceId, error);
-    loading.delete(remote.name);
+    const { container } = now.candidate;
+    const others = containersOf(remote).filter((other) => other !== container);
+    const isNew = crashLog.note(container, error) && !crashLog.hasThrown(others, error);
+    if (isNew) {
+      startRetryEpoch();
+      return now.module;
+    }
+    await replaceRunning(remote, now, error);
   }
   const next = candidatesOf(newestOf(remote), businessId(), await devOverrides());
   if (next.every(({ container }) => quarantine.has(container))) {
-    throw new RemoteLoadError(remote.name, now?.candidate.version ?? '', traceId, error);
+    const version = now?.candidate.version ?? '';
+    throw new RemoteLoadError(remote.name, version, newTraceId(), error);
   }
   return loadRemoteModule(remote);
+}
+
+/** Forgets what failed before, so that every version may be tried. */
+function forgive(remote: RegistryRemote): void {
+  const containers = containersOf(remote);
+  quarantine.release(containers);
+  crashLog.forget(containers);
+  startRetryEpoch();
 }
 
 /** 'Try again': asks what is published now, forgets what failed before, then loads. */
 export async function retryRemote(remote: RegistryRemote): Promise<RemoteModule> {
   // Without an answer the registry that is here has to do.
   await fetchRegistry().catch(() => undefined);
-  const { stable, previous, canary } = newestOf(remote);
-  const versions = [stable, previous, canary, running.get(remote.name)?.candidate];
-  quarantine.release(versions.flatMap((version) => version?.container ?? []));
-  startRetryEpoch();
+  forgive(remote);
   loading.delete(remote.name);
   return loadRemoteModule(remote);
+}
+
+/**
+ * 'Try again' for a part of a page: the version that runs beside it, since two at once would each
+ * have a state of their own. Only a remote that does not run at all is loaded anew.
+ */
+export function retryPart(remote: RegistryRemote): Promise<RemoteModule> {
+  const now = running.get(remote.name);
+  if (!now || failures.has(remote.name)) return retryRemote(remote);
+  forgive(remote);
+  return Promise.resolve(now.module);
+}
+
+/** Notes why a loaded remote cannot be shown all the same. */
+export function noteFailure(remote: RegistryRemote, error: unknown): void {
+  if (failures.has(remote.name)) return;
+  const { version } = running.get(remote.name)?.candidate ?? remote.stable;
+  const traceId = newTraceId();
+  reportFailure({ remote: remote.name, version, traceId, kind: 'load', error });
+  failures.set(remote.name, new RemoteLoadError(remote.name, version, traceId, error));
 }

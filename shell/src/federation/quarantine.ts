@@ -1,19 +1,30 @@
-/** Versions that failed to load in this tab; they are passed over until 'Try again'. */
-const KEY = 'clearcoat.quarantine';
+import { safeStorage } from '@clearcoat/sdk';
 
-function read(): string[] {
+/** Versions that failed in this tab, and when; they are passed over until 'Try again', or a while. */
+const KEY = 'clearcoat.quarantine';
+/** By then what was wrong may well have been the line, or is mended. */
+const KEPT_MS = 10 * 60_000;
+
+type Kept = Record<string, number>;
+
+function read(): Kept {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String) : [];
+    const stored: unknown = JSON.parse(safeStorage.session.get(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+    const kept = Object.entries(stored as Kept);
+    return Object.fromEntries(kept.filter(([, at]) => Date.now() - at < KEPT_MS));
   } catch {
-    return [];
+    return {};
   }
 }
 
-const write = (containers: string[]) => sessionStorage.setItem(KEY, JSON.stringify(containers));
+const write = (kept: Kept) => safeStorage.session.set(KEY, JSON.stringify(kept));
 
 export const quarantine = {
-  has: (container: string) => read().includes(container),
-  add: (container: string) => write([...new Set([...read(), container])]),
-  release: (containers: string[]) => write(read().filter((name) => !containers.includes(name))),
+  has: (container: string) => Object.hasOwn(read(), container),
+  add: (container: string) => write({ ...read(), [container]: Date.now() }),
+  release: (containers: string[]) =>
+    write(
+      Object.fromEntries(Object.entries(read()).filter(([name]) => !containers.includes(name))),
+    ),
 };

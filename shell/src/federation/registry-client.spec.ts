@@ -50,10 +50,18 @@ describe('the registry in the browser', () => {
   it.each([
     ['no JSON', () => publishText('<!doctype html>')],
     ['half a file', () => publishText(JSON.stringify(registry).slice(0, 60))],
-    ['a field nobody knows', () => publish({ ...registry, extra: true })],
     ['a wrong type', () => publish({ ...registry, remotes: 'oops' })],
     ['an older schema', () => publish({ ...registry, schema: 0 })],
     ['a later schema', () => publish({ ...registry, schema: 2 })],
+  ])('with %s is refused in favour of the last good copy, and reported', async (_what, spoil) => {
+    publish(registry);
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    spoil();
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    expect(await lastReport()).toMatchObject({ remote: 'registry', version: 'r1' });
+  });
+
+  it.each([
     ['a foreign origin', () => publish(withVersion({ entry: 'https://evil.example/e.js' }))],
     [
       'an address that only looks like ours',
@@ -61,12 +69,31 @@ describe('the registry in the browser', () => {
     ],
     ['code in the address itself', () => publish(withVersion({ entry: 'data:text/javascript,1' }))],
     ['an entry that is not pinned', () => publish(withVersion({ integrity: '' }))],
-  ])('with %s is refused in favour of the last good copy, and reported', async (_what, spoil) => {
+    ['a remote that cannot be read', () => publish(withVersion({ entry: 1 }))],
+  ])('with %s in one remote keeps that remote as it was, and reports', async (_what, spoil) => {
     publish(registry);
-    await expect(loadRegistry()).resolves.toEqual(registry);
+    await loadRegistry();
     spoil();
-    await expect(loadRegistry()).resolves.toEqual(registry);
+    const { revision, remotes } = await loadRegistry();
+    expect(revision).toBe('r2');
+    expect(remotes).toEqual([remote('crm', '/contacts')]);
     expect(await lastReport()).toMatchObject({ remote: 'registry', version: 'r1' });
+  });
+
+  it('goes on without a remote that is wrong, for somebody who has no copy', async () => {
+    const evil = {
+      ...remote('evil', '/evil'),
+      stable: { ...version, entry: '//evil.example/first' },
+    };
+    publish({ ...registry, remotes: [evil, ...registry.remotes] });
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('may have fields that a later platform knows', async () => {
+    publish({ ...registry, signedBy: 'someone' });
+    await expect(loadRegistry()).resolves.toEqual(registry);
+    expect(sendBeacon).not.toHaveBeenCalled();
   });
 
   it('is replaced by the last good copy when it is away, without a report', async () => {
@@ -99,9 +126,9 @@ describe('the registry in the browser', () => {
   });
 
   it('is reported once, however often it is read', async () => {
-    publish({ ...registry, again: true });
-    await expect(fetchRegistry()).rejects.toThrow('again');
-    await expect(fetchRegistry()).rejects.toThrow('again');
+    publish({ ...registry, revision: 7 });
+    await expect(fetchRegistry()).rejects.toThrow('revision');
+    await expect(fetchRegistry()).rejects.toThrow('revision');
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 

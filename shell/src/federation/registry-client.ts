@@ -1,9 +1,10 @@
 import { safeStorage } from '@clearcoat/sdk';
 import {
   claims,
-  parseRegistry,
+  readUsable,
   type Registry,
   type RegistryRemote,
+  type UsableRegistry,
 } from '@clearcoat/federation/registry';
 import { isAllowedEntry } from './candidates';
 import { newTraceId, reportFailure } from './client-report';
@@ -15,39 +16,50 @@ const BUDGET_MS = 2_000;
 
 /** The registry that was accepted last. */
 let newest: Registry | undefined;
-/** What was refused was reported, once. */
-let reported = '';
+/** What was refused and has been reported. */
+const reported = new Set<string>();
 
 /** Code runs from our own origin only, and only as it was when it was published. */
-function requireSafe(registry: Registry): Registry {
-  for (const { stable, previous, canary } of registry.remotes) {
-    for (const version of [stable, previous, canary]) {
-      if (!version) continue;
-      if (!isAllowedEntry(version.entry)) throw new Error(`registry: code from ${version.entry}`);
-      if (!version.integrity.startsWith('sha384-')) {
-        throw new Error(`registry: ${version.entry} is not pinned`);
-      }
+function requireSafe({ stable, previous, canary }: RegistryRemote): void {
+  for (const version of [stable, previous, canary]) {
+    if (!version) continue;
+    if (!isAllowedEntry(version.entry)) throw new Error(`registry: code from ${version.entry}`);
+    if (!version.integrity.startsWith('sha384-')) {
+      throw new Error(`registry: ${version.entry} is not pinned`);
     }
   }
-  return registry;
 }
 
-const read = (text: string) => requireSafe(parseRegistry(JSON.parse(text)));
+const read = (text: string) => readUsable(JSON.parse(text), requireSafe);
 
-/** Reads what the server sent. A registry that is none is reported, but not twice the same. */
+/** Said once, however often the same is read. */
+function report(error: unknown): void {
+  if (reported.has(String(error))) return;
+  reported.add(String(error));
+  const version = newest?.revision ?? 'unknown';
+  reportFailure({ remote: 'registry', version, traceId: newTraceId(), kind: 'load', error });
+}
+
+/** A remote that is wrong stays as it was, where that is known; all others go on. */
+function withLastGood({ registry, refused }: UsableRegistry): Registry {
+  refused.forEach(({ error }) => report(error));
+  const before = lastGoodCopy()?.remotes ?? [];
+  const kept = before.filter(({ name }) => refused.some((other) => other.name === name));
+  const remotes = [...registry.remotes, ...kept];
+  if (remotes.length === 0) throw new Error('registry: there is no remote in it');
+  return { ...registry, remotes };
+}
+
+/** Reads what the server sent. What cannot be used of it is reported. */
 function accept(text: string): Registry {
   try {
-    newest = read(text);
-    safeStorage.local.set(LAST_GOOD_KEY, text);
-    reported = '';
-    return newest;
+    newest = withLastGood(read(text));
   } catch (error) {
-    if (reported !== String(error)) {
-      reported = String(error);
-      reportFailure('registry', newest?.revision ?? 'unknown', newTraceId(), error);
-    }
+    report(error);
     throw error;
   }
+  safeStorage.local.set(LAST_GOOD_KEY, JSON.stringify(newest));
+  return newest;
 }
 
 /** The registry as published now. @throws when it does not arrive in time or is not one */
@@ -59,8 +71,8 @@ export async function fetchRegistry(): Promise<Registry> {
 
 function lastGoodCopy(): Registry | undefined {
   try {
-    const stored = safeStorage.local.get(LAST_GOOD_KEY);
-    return stored ? read(stored) : undefined;
+    const { registry } = read(safeStorage.local.get(LAST_GOOD_KEY) ?? '');
+    return registry.remotes.length > 0 ? registry : undefined;
   } catch {
     return undefined;
   }

@@ -3,14 +3,30 @@ import type { RemoteModule, SlotHost, SlotName, SlotProps, SlotState } from '@cl
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 import { followUpdates } from '../updates/watch';
 import { guarded } from './guarded-slot';
-import { loadRemoteModule, replaceCrashed, retryRemote } from './loader';
+import { loadRemoteModule, replaceCrashed, retryPart } from './loader';
 
 const EMPTY: SlotState = { status: 'empty' };
 const LOADING: SlotState = { status: 'loading' };
 
-/** Fills slots from the remotes that declare them in the registry, loading each on first use. */
-export function createSlotHost(registry: Registry): SlotHost {
+/** The shell's own side of the slots. */
+export interface ShellSlots extends SlotHost {
+  /** Another version of a remote runs from now on: its slots are filled by that one, too. */
+  follow: (remote: RegistryRemote, module: RemoteModule) => void;
+}
+
+/**
+ * Fills slots from the remotes that declare them in the registry, loading each on first use. A remote
+ * runs in one version: two at once would each have a state of their own.
+ *
+ * @param onReplaced - another version took the place of one whose slot crashed
+ */
+export function createSlotHost(
+  registry: Registry,
+  onReplaced: (remote: RegistryRemote, module: RemoteModule) => void,
+): ShellSlots {
   const states = new Map<SlotName, SlotState>();
+  /** Whose component is in a slot. */
+  const filledBy = new Map<SlotName, RemoteModule>();
   const listeners = new Set<() => void>();
   /** Once something is down, whatever is published may be the cure. */
   let following: (() => void) | undefined;
@@ -20,19 +36,44 @@ export function createSlotHost(registry: Registry): SlotHost {
     listeners.forEach((listener) => listener());
   }
 
+  /** After a crash: the same version once more, or another one, then for all of the remote. */
+  async function replace(remote: RegistryRemote, error: unknown, module: RemoteModule) {
+    const next = await replaceCrashed(remote, error, module);
+    if (next !== module) {
+      onReplaced(remote, next);
+      follow(remote, next);
+    }
+    return next;
+  }
+
+  function put(name: SlotName, remote: RegistryRemote, module: RemoteModule) {
+    const Filling = module.slots?.[name] as ComponentType<SlotProps[SlotName]> | undefined;
+    if (!Filling) throw new Error(`'${remote.name}' declares '${name}' but does not fill it.`);
+    const onCrash = (error: unknown) => {
+      set(name, LOADING);
+      void fill(name, remote, replace(remote, error, module));
+    };
+    filledBy.set(name, module);
+    set(name, { status: 'ready', Component: guarded(Filling, onCrash) });
+  }
+
   async function fill(name: SlotName, remote: RegistryRemote, load: Promise<RemoteModule>) {
     try {
-      const module = await load;
-      const Filling = module.slots?.[name] as ComponentType<SlotProps[SlotName]> | undefined;
-      if (!Filling) throw new Error(`'${remote.name}' declares '${name}' but does not fill it.`);
-      const onCrash = (error: unknown) => {
-        set(name, LOADING);
-        void fill(name, remote, replaceCrashed(remote, error, module));
-      };
-      set(name, { status: 'ready', Component: guarded(Filling, onCrash) });
+      put(name, remote, await load);
     } catch (error) {
       set(name, { status: 'failed', remote: remote.name, error });
-      following ??= followUpdates(() => registry.remotes.forEach(retry));
+      following ??= followUpdates(retryAll);
+    }
+  }
+
+  const slotsOf = (remote: RegistryRemote, status: SlotState['status']) =>
+    [...states].flatMap(([name, state]) =>
+      state.status === status && remoteFor(name) === remote ? [name] : [],
+    );
+
+  function follow(remote: RegistryRemote, module: RemoteModule) {
+    for (const name of slotsOf(remote, 'ready')) {
+      if (filledBy.get(name) !== module && module.slots?.[name]) put(name, remote, module);
     }
   }
 
@@ -41,16 +82,18 @@ export function createSlotHost(registry: Registry): SlotHost {
 
   /** One attempt for every slot of the remote that is down. */
   function retry(remote: RegistryRemote) {
-    const down = [...states].filter(
-      ([name, { status }]) => status === 'failed' && remoteFor(name) === remote,
-    );
+    const down = slotsOf(remote, 'failed');
     if (down.length === 0) return;
-    for (const [name] of down) set(name, LOADING);
-    const load = retryRemote(remote);
-    for (const [name] of down) void fill(name, remote, load);
+    for (const name of down) set(name, LOADING);
+    const load = retryPart(remote);
+    for (const name of down) void fill(name, remote, load);
   }
 
+  const retryAll = () => registry.remotes.forEach(retry);
+  window.addEventListener('online', retryAll);
+
   return {
+    follow,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -26,6 +26,7 @@ it('names the remote whose script asked for what was kept out, without its query
     {
       remote: 'crm',
       version: '1.4.0-1a2b3c4d',
+      kind: 'load',
       traceId: expect.any(String) as string,
       reason: "The page's policy (script-src-elem) kept out https://evil.example/x.js.",
     },

@@ -16,7 +16,7 @@ function reportViolation(violation: SecurityPolicyViolationEvent): void {
   const key = `${remote} ${version} ${reason}`;
   if (told.has(key)) return;
   told.add(key);
-  reportFailure(remote, version, newTraceId(), reason);
+  reportFailure({ remote, version, traceId: newTraceId(), kind: 'load', error: reason });
 }
 
 /** Listens for as long as the page is there. */

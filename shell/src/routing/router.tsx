@@ -11,7 +11,7 @@ import {
   type RegistryRemote,
   type RouteContribution,
 } from '@clearcoat/federation/registry';
-import { loadRemoteModule, replaceCrashed, retryRemote } from '../federation/loader';
+import { loadRemoteModule, noteFailure, replaceCrashed, retryRemote } from '../federation/loader';
 import { remoteOf } from '../federation/registry-client';
 import { createSlotHost } from '../federation/slot-host';
 import { AppSkeleton } from '../layouts/AppSkeleton';
@@ -60,7 +60,8 @@ export function placeRoutes(
   patch: (regionId: string, routes: RouteObject[]) => void,
 ): void {
   for (const layout of ['app', 'public'] as const) {
-    const own = routes.filter((route) => layoutOf(remote, route.path ?? '') === layout);
+    // An earlier version may have had pages that nobody knows of any more: they have no place.
+    const own = routes.filter(({ path = '' }) => prefixOf(remote, path)?.layout === layout);
     if (own.length > 0) patch(regionId(remote, layout), own);
   }
 }
@@ -82,16 +83,23 @@ function downRoute(remote: RegistryRemote, pathname: string): RouteObject {
 export function createRouter(registry: Registry): Router {
   /** The modules whose routes are in place. */
   const placed = new Map<string, RemoteModule>();
+  /** Routes of a version that stood here before get the elements of this one. */
+  const place = (remote: RegistryRemote, module: RemoteModule) => {
+    placeRoutes(remote, module.routes, (id, routes) => router.patchRoutes(id, routes, true));
+    placed.set(remote.name, module);
+  };
+  const slots = createSlotHost(registry, (remote, module) => {
+    if (placed.has(remote.name)) place(remote, module);
+  });
   const host: HostValue = {
     registry,
-    slots: createSlotHost(registry),
+    slots,
     async recover(remote, crash) {
       const module = await (crash === undefined
         ? retryRemote(remote)
         : replaceCrashed(remote, crash, placed.get(remote.name)));
-      // Routes of a version that stood here before get the elements of this one.
-      placeRoutes(remote, module.routes, (id, routes) => router.patchRoutes(id, routes, true));
-      placed.set(remote.name, module);
+      place(remote, module);
+      slots.follow(remote, module);
     },
   };
 
@@ -138,9 +146,10 @@ export function createRouter(registry: Registry): Router {
           const module = await loadRemoteModule(remote);
           // An aborted navigation patches nothing; the next one does.
           if (signal.aborted || placed.has(remote.name)) return;
-          placed.set(remote.name, module);
           placeRoutes(remote, module.routes, (id, routes) => patch(id, routes));
-        } catch {
+          placed.set(remote.name, module);
+        } catch (error) {
+          noteFailure(remote, error);
           patch(regionId(remote, layoutOf(remote, path)), [downRoute(remote, path)]);
         }
       },

@@ -4,16 +4,27 @@ import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { followUpdates } from '../updates/watch';
 import { useHost } from './host';
 
+/** The place the person is at, or undefined once they have left this region. */
+function usePlace() {
+  const location = useLocation();
+  const place = useRef<typeof location | undefined>(undefined);
+  useEffect(() => {
+    place.current = location;
+    return () => void (place.current = undefined);
+  }, [location]);
+  return place;
+}
+
 /**
  * Brings the region of a remote back: when the person asks for it, and by itself as soon as
- * something else is published.
+ * something else is published or the network is back.
  *
- * @param crash - what a page of the remote threw: another version is tried at once
+ * @param crash - what a page of the remote threw: it is tried again at once, then another version
  */
 export function useRecovery(remote: RegistryRemote, crash?: unknown) {
   const { recover } = useHost();
   const navigate = useNavigate();
-  const location = useLocation();
+  const place = usePlace();
   const [isTrying, setIsTrying] = useState(crash !== undefined);
   const [failure, setFailure] = useState<unknown>();
   const isRunning = useRef(false);
@@ -23,15 +34,15 @@ export function useRecovery(remote: RegistryRemote, crash?: unknown) {
       if (isRunning.current) return;
       isRunning.current = true;
       recover(remote, cause)
-        // This also opens the boundary around what crashed.
-        .then(() => navigate(location, { replace: true }))
+        // This also opens the boundary around what crashed. Who has gone elsewhere stays there.
+        .then(() => place.current && navigate(place.current, { replace: true }))
         .catch(setFailure)
         .finally(() => {
           isRunning.current = false;
           setIsTrying(false);
         });
     },
-    [recover, remote, navigate, location],
+    [recover, remote, navigate, place],
   );
 
   const tryAgain = useCallback(() => {
@@ -42,6 +53,13 @@ export function useRecovery(remote: RegistryRemote, crash?: unknown) {
   useEffect(() => {
     if (crash !== undefined) run(crash);
   }, [crash, run]);
-  useEffect(() => followUpdates(tryAgain), [tryAgain]);
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    const stopFollowing = followUpdates(tryAgain);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      stopFollowing();
+    };
+  }, [tryAgain]);
   return { isTrying, failure, tryAgain };
 }

@@ -51,20 +51,33 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${parts[2]} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** In a zone of the world; in the browser's own where it does not know that one. */
+function inZone(
+  locale: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, options);
+  }
+}
+
+const isMoment = (date: Date) => !Number.isNaN(date.getTime());
+
 /**
  * A moment as day and time in the business's zone.
  *
  * @param iso - the moment, ISO 8601
- * @param timeZone - an IANA zone; the browser's own without one
- * @throws RangeError when it is no moment
+ * @param timeZone - an IANA zone; the browser's own without one, or when it does not know that one
+ * @returns 'Invalid date' when it is no moment
  * @example formatMoment('2026-11-21T14:30:00Z', 'America/New_York') // 'Nov 21, 2026, 9:30 AM'
  */
 export function formatMoment(iso: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(iso));
+  const moment = new Date(iso);
+  if (!isMoment(moment)) return 'Invalid date';
+  return inZone('en-US', timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
 
 /**
@@ -72,11 +85,12 @@ export function formatMoment(iso: string, timeZone: string | undefined): string 
  *
  * @param timeZone - an IANA zone, the business's
  * @param now - the moment; the present one unless given
+ * @returns '' when it is no moment
  * @example today('America/New_York') // '2026-11-21'
  */
 export function today(timeZone: string, now: Date = new Date()): IsoDate {
   // The Swedish locale writes dates as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  return isMoment(now) ? inZone('sv-SE', timeZone).format(now) : '';
 }
 
 /** The date `days` later (earlier when negative). @example addDays('2026-02-28', 1) // '2026-03-01' */

@@ -34,6 +34,19 @@ describe('dates', () => {
     expect(formatMoment(moment, 'Asia/Kolkata')).toMatch(/^Nov 22, 2026, 8:00\sAM$/);
   });
 
+  it('never takes a page down over an odd value', () => {
+    const moment = new Date('2026-11-22T02:30:00Z');
+    expect(formatMoment('soon', 'America/New_York')).toBe('Invalid date');
+    expect(formatMoment(moment.toISOString(), 'Mars/Olympus')).toMatch(/2026/);
+    expect(formatDate(today('Mars/Olympus', moment))).toMatch(/^Nov 2[12], 2026$/);
+    expect(formatDate(today('America/New_York', new Date('soon')))).toBe('Invalid date');
+    expect(formatDate(undefined as never)).toBe('Invalid date');
+    expect(formatPercent(Number.NaN)).toBe('+0.0%');
+    expect(formatPercent(undefined as never)).toBe('+0.0%');
+    expect(formatMoney(undefined as never)).toBe('$0');
+    expect(AVATAR_COLORS).toContain(avatarColor(undefined));
+  });
+
   it('shows short month, day, year whatever the zone of the machine', () => {
     expect(formatDate('2026-11-21')).toBe('Nov 21, 2026');
     expect(formatDate('2026-01-01')).toBe('Jan 1, 2026');

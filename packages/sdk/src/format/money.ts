@@ -33,8 +33,8 @@ export function percentChange(current: number, previous: number | null | undefin
 
 /** A percent to one decimal, with a plus sign at or above 0. @example formatPercent(12.5) // '+12.5%' */
 export function formatPercent(percent: number): string {
-  const rounded = percent.toFixed(1);
+  const rounded = (Number.isFinite(percent) ? percent : 0).toFixed(1);
   // -0.04 rounds to '-0.0', which would read as a loss.
   const text = Number(rounded) === 0 ? '0.0' : rounded;
-  return `${percent >= 0 || text === '0.0' ? '+' : ''}${text}%`;
+  return `${Number(text) >= 0 ? '+' : ''}${text}%`;
 }

@@ -27,8 +27,8 @@ export function initials(name: string | null | undefined): string {
 }
 
 /** The same name always has the same colour. @example avatarColor('Ana Ruiz') */
-export function avatarColor(name: string): string {
+export function avatarColor(name: string | null | undefined): string {
   let hash = 0;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of name ?? '') hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return AVATAR_COLORS[hash % AVATAR_COLORS.length] ?? AVATAR_COLORS[0];
 }

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 let retryEpoch = 0;
 
@@ -7,17 +15,22 @@ export function startRetryEpoch(): void {
   retryEpoch += 1;
 }
 
+const PageSkeletonContext = createContext<ReactNode>(null);
+
+/** Provides what stands for a page whose code is on its way; only the shell renders it. */
+export const PageSkeletonProvider = PageSkeletonContext.Provider;
+
 /**
  * A page loaded when first shown. Unlike `React.lazy` alone, a failed load is not remembered
  * for ever: after 'Try again' the code is requested anew.
  *
  * @param load - imports the page's module, which has it as its default export
- * @param skeleton - shown while the code loads: the page's final shape
+ * @param skeleton - shown while the code loads: the page's final shape; default: the shell's own
  * @example { path: '/contacts', element: lazyPage(() => import('./routes/ContactsPage')) }
  */
 export function lazyPage(
   load: () => Promise<{ default: ComponentType }>,
-  skeleton: ReactNode = null,
+  skeleton?: ReactNode,
 ): ReactNode {
   let failedIn = -1;
   const make = () =>
@@ -37,8 +50,9 @@ export function lazyPage(
       }
       return Page;
     });
+    const standIn = use(PageSkeletonContext);
     return (
-      <Suspense fallback={skeleton}>
+      <Suspense fallback={skeleton ?? standIn}>
         <Current />
       </Suspense>
     );

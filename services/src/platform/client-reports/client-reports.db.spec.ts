@@ -20,6 +20,14 @@ it('takes a report from a visitor, and nothing that is not one', async () => {
   expect(await rows('client_reports')).toMatchObject([{ remote: 'crm', trace_id: 'x1' }]);
 });
 
+it('does not count against a release what a page of it threw while it was shown', async () => {
+  const visitor = server.visitor();
+  const send = async (kind: string) =>
+    (await visitor.post('/api/client-reports', { ...report, traceId: 'x2', kind })).status;
+  expect([await send('render'), await send('odd')]).toEqual([204, 422]);
+  expect(await rows('client_reports')).toHaveLength(1);
+});
+
 it('takes how long the remotes of a page took, and nothing else', async () => {
   const visitor = server.visitor();
   const send = async (body: object) => (await visitor.post('/api/client-loads', body)).status;

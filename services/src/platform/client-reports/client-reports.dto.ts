@@ -1,6 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
 import { Text, WholeNumber } from '../validation/fields.js';
 
 const REMOTE_MAX = 40;
@@ -8,6 +15,8 @@ const VERSION_MAX = 60;
 const LOADS_MAX = 20;
 /** Longer than the shell waits for any remote, with all its retries. */
 const LONGEST_MS = 600_000;
+
+const KINDS = ['load', 'render'] as const;
 
 /** What a browser says when a remote's code could not be loaded, or asked for what it may not have. */
 export class ClientReport {
@@ -22,6 +31,14 @@ export class ClientReport {
 
   @Text({ max: 300 })
   reason?: string;
+
+  @ApiPropertyOptional({
+    enum: KINDS,
+    description: 'Whether code did not come (default), or threw while it was shown',
+  })
+  @IsOptional()
+  @IsIn(KINDS, { message: `Send one of ${KINDS.join(', ')}.` })
+  kind?: (typeof KINDS)[number];
 }
 
 export class ClientLoad {

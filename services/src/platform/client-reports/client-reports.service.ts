@@ -23,8 +23,10 @@ export class ClientReports {
     private readonly clock: Clock,
   ) {}
 
-  addFailure(report: ClientReport): Promise<void> {
-    return insertReport(this.db.sql, report, this.clock.now());
+  /** What a page threw while it was shown is in the log; its data may be odd, the release is not judged by it. */
+  async addFailure(report: ClientReport): Promise<void> {
+    if (report.kind === 'render') return;
+    await insertReport(this.db.sql, report, this.clock.now());
   }
 
   addLoads(loads: ClientLoad[]): Promise<void> {

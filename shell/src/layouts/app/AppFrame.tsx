@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet, Slot, useNavigation } from '@clearcoat/sdk';
+import { Outlet, PageSkeletonProvider, Slot, useNavigation } from '@clearcoat/sdk';
 import { warmUp } from '../../federation/shared-entries';
 import { useUpdateWatch } from '../../updates/useUpdateWatch';
 import { PageSkeleton } from '../AppSkeleton';
@@ -43,7 +43,13 @@ export function AppFrame() {
         <TopBar isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} />
         <OfflineNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {isWaiting ? <PageSkeleton /> : <Outlet />}
+          {isWaiting && <PageSkeleton />}
+          {/* Kept while another is on its way: the person may still turn back. */}
+          <div className={styles.page} hidden={isWaiting}>
+            <PageSkeletonProvider value={<PageSkeleton />}>
+              <Outlet />
+            </PageSkeletonProvider>
+          </div>
         </main>
       </div>
       <div className={styles.overlay} inert={isCovered}>

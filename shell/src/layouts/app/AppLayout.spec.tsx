@@ -258,7 +258,7 @@ it('stays when it cannot be asked who is signed in', async () => {
   expect(screen.getByLabelText('Note')).toHaveValue('two hours more');
 });
 
-it('says that it is still trying when the first answer takes long', async () => {
+it('says that it is still trying when the first answer takes long', () => {
   jest.useFakeTimers({ advanceTimers: true });
   render(<AppSkeleton />);
   const place = screen.getByRole('status');
