@@ -1,4 +1,4 @@
-import { api, call, type Schema, nextCursor } from '@clearcoat/api-client';
+import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -60,8 +60,14 @@ export function createContact(
   return call(api.POST('/api/contacts', { body, headers }));
 }
 
-export function updateContact(id: string, body: Schema<'ContactInput'>): Promise<Contact> {
-  return call(api.PUT('/api/contacts/{id}', { params: { path: { id } }, body }));
+/** @param version - what the change is based on; another one by now is refused as a conflict */
+export function updateContact(
+  id: string,
+  body: Schema<'ContactInput'>,
+  version: number | undefined,
+): Promise<Contact> {
+  const headers = ifMatch(version);
+  return call(api.PUT('/api/contacts/{id}', { params: { path: { id } }, body, headers }));
 }
 
 export async function deleteContact(id: string): Promise<void> {

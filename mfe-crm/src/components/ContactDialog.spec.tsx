@@ -7,6 +7,7 @@ import {
   server,
   userEvent,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import remote from '../module';
 
@@ -164,6 +165,7 @@ describe('editing a contact', () => {
     const put = jest.fn();
     server.use(
       http.get('/api/contacts', () => HttpResponse.json([ana])),
+      http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [] })),
       http.put('/api/contacts/c1', async ({ request }) => {
         put(await request.json());
         return HttpResponse.json(ana);
@@ -180,5 +182,60 @@ describe('editing a contact', () => {
       expect(put).toHaveBeenCalledWith(expect.objectContaining({ notes: 'Prefers mornings' })),
     );
     expect(await screen.findByText('Contact updated')).toBeVisible();
+  });
+
+  /** The list is older than what is stored by now. */
+  async function openEdit(stored = { ...ana, version: 7, notes: 'Gate code 4411', history: [] }) {
+    server.use(
+      http.get('/api/contacts', () => HttpResponse.json([{ ...ana, notes: '' }])),
+      http.get('/api/contacts/c1', () => HttpResponse.json(stored)),
+    );
+    await renderRoutes(remote.routes, { path: '/contacts' });
+    await userEvent.click(await screen.findByLabelText('Edit Ana Ruiz'));
+    await dialogIsOpen();
+    return stored;
+  }
+
+  it('fills the form from what is stored now, not from the row in the list', async () => {
+    await openEdit();
+    expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Gate code 4411');
+  });
+
+  it('shows what somebody else saved meanwhile, keeps what was typed, and saves what was chosen', async () => {
+    const stored = await openEdit();
+    const theirs = { ...stored, version: 8, phone: '555 9999', notes: 'Dog in the yard' };
+    const put: unknown[] = [];
+    server.use(
+      http.put('/api/contacts/c1', async ({ request }) => {
+        put.push([request.headers.get('If-Match'), await request.json()]);
+        if (put.length > 1) return HttpResponse.json({ ...theirs, version: 9 });
+        const conflict = { code: 'version_conflict', message: 'Changed', current: theirs };
+        return HttpResponse.json(conflict, { status: 409 });
+      }),
+    );
+    await enter('Notes (Optional)', ', bell is broken');
+    await save();
+    const notice = within(await screen.findByRole('region', { name: 'Changed meanwhile' }));
+    expect(notice.getByText('Taken over from them: Phone Number.')).toBeVisible();
+    expect(notice.getByRole('radio', { name: /^Yours: .*bell is broken/ })).toBeChecked();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+    await userEvent.click(notice.getByRole('radio', { name: 'Theirs: Dog in the yard' }));
+    expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Dog in the yard');
+    await save();
+    expect(await screen.findByText('Contact updated')).toBeVisible();
+    expect(put).toEqual([
+      ['"7"', expect.objectContaining({ notes: 'Gate code 4411, bell is broken' })],
+      ['"8"', expect.objectContaining({ notes: 'Dog in the yard', phone: '555 9999' })],
+    ]);
+  });
+
+  it('says so when the contact is gone by now', async () => {
+    server.use(
+      http.get('/api/contacts', () => HttpResponse.json([ana])),
+      http.get('/api/contacts/c1', () => new HttpResponse(null, { status: 404 })),
+    );
+    await renderRoutes(remote.routes, { path: '/contacts' });
+    await userEvent.click(await screen.findByLabelText('Edit Ana Ruiz'));
+    expect(await screen.findByText("This contact isn't here any more")).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog, useDiscardGuard } from '@clearcoat/ui/core';
 import type { Contact } from '../api/contacts';
 import { ContactForm } from './ContactForm';
+import { FreshContact } from './FreshContact';
 
 interface ContactDialogProps {
   open: boolean;
@@ -24,6 +25,14 @@ export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialog
     if (!dirty || (await discard())) close();
   };
 
+  const formProps = {
+    onDirtyChange: setDirty,
+    onSaved: (saved: Contact) => {
+      close();
+      onSaved(saved);
+    },
+  };
+
   return (
     <Dialog
       open={open}
@@ -31,14 +40,13 @@ export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialog
       onClose={() => void closeByHand()}
       maskClosable={!dirty}
     >
-      <ContactForm
-        contact={contact}
-        onDirtyChange={setDirty}
-        onSaved={(saved) => {
-          close();
-          onSaved(saved);
-        }}
-      />
+      {contact ? (
+        <FreshContact id={contact.id}>
+          {(fresh) => <ContactForm contact={fresh} {...formProps} />}
+        </FreshContact>
+      ) : (
+        <ContactForm contact={undefined} {...formProps} />
+      )}
     </Dialog>
   );
 }

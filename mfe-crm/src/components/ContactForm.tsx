@@ -1,7 +1,15 @@
 import { ApiError } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
-import { Alert, Button } from '@clearcoat/ui/core';
-import { applyFieldErrors, Form, FormItem, Input, TextArea, useForm } from '@clearcoat/ui/forms';
+import { Alert, Button, hasKeyboard } from '@clearcoat/ui/core';
+import {
+  applyFieldErrors,
+  Form,
+  FormItem,
+  Input,
+  TextArea,
+  useConflict,
+  useForm,
+} from '@clearcoat/ui/forms';
 import { useRef } from 'react';
 import type { Contact } from '../api/contacts';
 import {
@@ -29,6 +37,15 @@ const MISSING: Partial<Record<keyof ContactFormValues, string>> = {
   phone: 'Enter a phone number',
 };
 
+const LABELS: Record<keyof ContactFormValues, string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phone: 'Phone Number',
+  email: 'Email',
+  vehicle: 'Vehicle Information',
+  notes: 'Notes',
+};
+
 /** The form's own findings take the way of the server's. */
 const fieldErrors = (entries: [string, string][]) =>
   new ApiError(422, { fields: Object.fromEntries(entries) });
@@ -37,6 +54,7 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
   const [form] = useForm<ContactFormValues>();
   const { save, isSaving, planLimit } = useSaveContact(contact);
   const isSent = useRef(false);
+  const conflict = useConflict(form, { stored: contact, toValues: toFormValues, labels: LABELS });
   const initial = contact ? toFormValues(contact) : EMPTY_CONTACT;
 
   const submit = async (values: ContactFormValues) => {
@@ -50,9 +68,10 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
     if (isSent.current) return;
     isSent.current = true;
     try {
-      onSaved(await save(values));
+      onSaved(await save({ values, version: conflict.version() }));
     } catch (error) {
       isSent.current = false;
+      if (conflict.take(error)) return;
       // The toast has said it; here the fields concerned are pointed out and nothing is lost.
       if (error instanceof ApiError)
         applyFieldErrors(form, fieldErrors(toFormErrors(error.fields)));
@@ -66,13 +85,15 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
   return (
     <Form
       form={form}
+      busy={isSaving}
       initialValues={initial}
       onFinish={(values) => void submit(values)}
       onValuesChange={() => onDirtyChange(true)}
     >
       <div className={styles.pair}>
         <FormItem name="firstName" label="First Name" required>
-          <Input autoComplete="off" />
+          {/* A contact that is edited arrives after the dialog, which has looked for a field by then. */}
+          <Input autoComplete="off" autoFocus={contact !== undefined && hasKeyboard()} />
         </FormItem>
         <FormItem name="lastName" label="Last Name" required>
           <Input autoComplete="off" />
@@ -90,6 +111,7 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
       <FormItem name="notes" label="Notes (Optional)">
         <TextArea rows={4} />
       </FormItem>
+      {conflict.notice}
       {planLimit && (
         <Alert type="warning" action={<SeePlans />}>
           {planLimit}

@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const AHEAD = '1500px 0px';
 
 /**
- * Asks for more before the end of a list is seen.
+ * Asks for more before the end of a list is seen: once for each length of the list, since an observer
+ * tells at once that the end is in sight.
  *
+ * @param length - how long the list is by now
  * @returns the ref of what stands at the end
  */
-export function useNearEnd(more: () => void) {
+export function useNearEnd(length: number, more: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(more);
   useEffect(() => {
@@ -21,6 +23,6 @@ export function useNearEnd(more: () => void) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  });
+  }, [length]);
   return end;
 }

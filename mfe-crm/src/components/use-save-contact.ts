@@ -21,6 +21,15 @@ function failureText(error: unknown, isNew: boolean): string {
   return isAboutFields ? text : errorText(error, text);
 }
 
+const isConflict = (error: unknown) =>
+  error instanceof ApiError && error.code === 'version_conflict';
+
+interface Save {
+  values: ContactFormValues;
+  /** What the change of an existing contact is based on. */
+  version: number | undefined;
+}
+
 /**
  * Saving the contact form, as a new contact or over an existing one.
  *
@@ -30,16 +39,17 @@ export function useSaveContact(contact: Contact | undefined) {
   const client = useQueryClient();
   const [keys] = useState(() => new IdempotencyKeys());
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async (values: ContactFormValues) => {
+    mutationFn: async ({ values, version }: Save) => {
       const body = toContactInput(values);
-      if (contact) return updateContact(contact.id, body);
+      if (contact) return updateContact(contact.id, body, version);
       const created = await createContact(body, keys.headers(body));
       keys.done();
       return created;
     },
     onSuccess: () => void invalidateBusinessData(client),
     onError: (failure) => {
-      if (planLimitOf(failure)) return;
+      // What stays in the dialog is said there.
+      if (planLimitOf(failure) || isConflict(failure)) return;
       const description = failureText(failure, !contact);
       toast({ title: 'Error', description, variant: 'destructive' });
     },

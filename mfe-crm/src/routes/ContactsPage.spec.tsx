@@ -57,6 +57,43 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('ana'));
   });
 
+  it('does not ask for ever for a page that fails, and offers to try again', async () => {
+    const { IntersectionObserver: real } = window;
+    /** As a browser's: tells at once that the end is in sight. */
+    window.IntersectionObserver = class extends real {
+      readonly #tell: () => void;
+      constructor(listener: IntersectionObserverCallback) {
+        super(listener);
+        const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
+        this.#tell = () => listener(seen, this);
+      }
+      override observe() {
+        setTimeout(this.#tell);
+      }
+    };
+    let asked = 0;
+    let isDown = true;
+    server.use(
+      http.get('/api/contacts', ({ request }) => {
+        if (!new URL(request.url).searchParams.get('cursor')) {
+          const link = '</api/contacts?cursor=2&limit=100>; rel="next"';
+          return HttpResponse.json([ana], { headers: { link, 'X-Total-Count': '2' } });
+        }
+        asked += 1;
+        return isDown ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([ben]);
+      }),
+    );
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    // Turns of the event loop, in each of which an observer made anew would have asked again.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toBe(1);
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Ben Cole')).toBeVisible();
+    window.IntersectionObserver = real;
+  });
+
   it('sorts on the server', async () => {
     const asked = answerWith();
     const { router } = await open();

@@ -1,5 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Card, EmptyState, ErrorState, LinkButton, PageHeader } from '@clearcoat/ui/core';
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+} from '@clearcoat/ui/core';
 import { contactListQuery } from '../api/contacts';
 import { ContactDialog } from '../components/ContactDialog';
 import { ContactsMenu } from '../components/ContactsMenu';
@@ -41,9 +49,9 @@ export default function ContactsPage() {
   const more = () => {
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
   };
-  const end = useNearEnd(more);
-
   const pages = query.data?.pages ?? [];
+  // What failed once would fail again at once, and for ever: then the person asks.
+  const end = useNearEnd(pages.length, () => !query.isFetchNextPageError && more());
   const contacts = pages
     .flatMap((page) => page.contacts)
     .filter(({ id }) => !removing.includes(id));
@@ -92,9 +100,15 @@ export default function ContactsPage() {
       </Card>
       {query.hasNextPage && (
         <div className={styles.more} ref={end}>
-          <Button loading={query.isFetchingNextPage} onClick={more}>
-            Load More
-          </Button>
+          {query.isFetchNextPageError ? (
+            <Alert type="error" action={<Button onClick={more}>Retry</Button>}>
+              The next contacts didn&apos;t load. Check your connection, then try again.
+            </Alert>
+          ) : (
+            <Button loading={query.isFetchingNextPage} onClick={more}>
+              Load More
+            </Button>
+          )}
         </div>
       )}
       <ContactDialog

@@ -1,16 +1,18 @@
 import { Alert, Button, Dialog } from '@clearcoat/ui/core';
-import { Form } from '@clearcoat/ui/forms';
+import { Form, type ConflictRules, type Versioned } from '@clearcoat/ui/forms';
 import { useState, type ReactNode } from 'react';
 import styles from './forms.module.css';
 import { useUnsavedForm } from './UnsavedGuard';
 import { useSaveForm } from './use-save-form';
 
-interface DialogFormProps<Values extends object, Result> {
+interface DialogFormProps<Values extends object, Result, Stored extends Versioned> {
   open: boolean;
   title: string;
   onClose: () => void;
   initialValues: Values;
-  save: (values: Values) => Promise<Result>;
+  save: (values: Values, version: number | undefined) => Promise<Result>;
+  /** For what somebody else may change meanwhile. */
+  conflict?: ConflictRules<Values, Stored> | undefined;
   /** After the dialog has closed itself. */
   onSaved: (result: Result) => void;
   failureText: (error: unknown) => string;
@@ -21,7 +23,9 @@ interface DialogFormProps<Values extends object, Result> {
 }
 
 /** A form in a dialog, which asks before it closes over something typed. */
-export function DialogForm<Values extends object, Result>(props: DialogFormProps<Values, Result>) {
+export function DialogForm<Values extends object, Result, Stored extends Versioned = Versioned>(
+  props: DialogFormProps<Values, Result, Stored>,
+) {
   const { open, title, onClose, onSaved, ...form } = props;
   const [dirty, setDirty] = useState(false);
   const discard = useUnsavedForm(dirty);
@@ -47,19 +51,22 @@ export function DialogForm<Values extends object, Result>(props: DialogFormProps
   );
 }
 
-type ContentProps<Values extends object, Result> = Omit<
-  DialogFormProps<Values, Result>,
+type ContentProps<Values extends object, Result, Stored extends Versioned> = Omit<
+  DialogFormProps<Values, Result, Stored>,
   'open' | 'title' | 'onClose'
 > & { onCancel: () => void; onDirtyChange: (dirty: boolean) => void };
 
 /** Inside of the dialog, so that every opening starts from its own values. */
-function Content<Values extends object, Result>(props: ContentProps<Values, Result>) {
+function Content<Values extends object, Result, Stored extends Versioned>(
+  props: ContentProps<Values, Result, Stored>,
+) {
   const { initialValues, submitLabel, danger, children, onCancel, ...rest } = props;
-  const { formProps, outcome, isSaving } = useSaveForm<Values, Result>(rest);
+  const { formProps, outcome, notice, isSaving } = useSaveForm<Values, Result, Stored>(rest);
   return (
-    <Form {...formProps} initialValues={initialValues}>
+    <Form {...formProps} initialValues={initialValues} busy={isSaving}>
       {children}
       <div className={styles.foot}>
+        {notice}
         {outcome?.type === 'failed' && <Alert type="error">{outcome.text}</Alert>}
         <div className={styles.buttons}>
           <Button onClick={onCancel}>Cancel</Button>

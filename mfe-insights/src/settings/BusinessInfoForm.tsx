@@ -3,8 +3,25 @@ import { FormItem, Input, Select, TextArea } from '@clearcoat/ui/forms';
 import { useMemo } from 'react';
 import { SavedForm } from '../forms/SavedForm';
 import forms from '../forms/forms.module.css';
-import { SAVE_FAILED, saveBusiness, type BusinessSettings } from './settings-data';
+import {
+  SAVE_FAILED,
+  saveBusiness,
+  type BusinessInput,
+  type BusinessSettings,
+} from './settings-data';
 import { timeZoneOptions } from './time-zones';
+
+const LABELS: Record<keyof BusinessInput, string> = {
+  businessName: 'Business Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  website: 'Website',
+  timeZone: 'Time Zone',
+  description: 'Description',
+};
+
+const toValues = ({ version: _version, ...values }: BusinessSettings): BusinessInput => values;
 
 /** What the business says of itself. */
 export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
@@ -12,8 +29,9 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
   const zones = useMemo(() => timeZoneOptions(business.timeZone), [business.timeZone]);
   return (
     <SavedForm
-      initialValues={business}
-      save={(values) => saveBusiness(client, values)}
+      initialValues={toValues(business)}
+      save={(values, version) => saveBusiness(client, values, version)}
+      conflict={{ stored: business, toValues, labels: LABELS }}
       savedText="Your business info was saved."
       failureText={() => SAVE_FAILED}
       submitLabel="Save Changes"

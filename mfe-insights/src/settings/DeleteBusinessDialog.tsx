@@ -1,5 +1,5 @@
 import { errorText } from '@clearcoat/api-client';
-import { session } from '@clearcoat/sdk';
+import { discardUnsaved, session } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
 import { FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
 import { DialogForm } from '../forms/DialogForm';
@@ -14,6 +14,8 @@ interface DeleteBusinessDialogProps {
 
 /** A new document: nothing of the business stays in this one's memory. */
 function leave(): void {
+  // The dialog's own guard is only taken down with the next render.
+  discardUnsaved();
   session.forget();
   window.location.assign('/');
 }

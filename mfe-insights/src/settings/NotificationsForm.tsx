@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormItem, NumberInput, Switch } from '@clearcoat/ui/forms';
 import { useId, useState } from 'react';
 import { SavedForm } from '../forms/SavedForm';
-import { SAVE_FAILED, saveNotifications, type NotificationSettings } from './settings-data';
+import {
+  SAVE_FAILED,
+  saveNotifications,
+  type NotificationInput,
+  type NotificationSettings,
+} from './settings-data';
 import styles from './SettingsPage.module.css';
 
 interface SettingProps {
-  name: keyof NotificationSettings;
+  name: keyof NotificationInput;
   label: string;
   /** What the switch does, or why it cannot be used now. */
   hint: string;
@@ -35,6 +40,16 @@ const NEEDS_EMAIL = 'Turn on email notifications to change this.';
 const NEEDS_REMINDERS = 'Turn on appointment reminders to change this.';
 const LONGEST_LEAD_HOURS = 14 * 24;
 
+const LABELS: Record<keyof NotificationInput, string> = {
+  enableEmailNotifications: 'Email Notifications',
+  appointmentReminders: 'Appointment Reminders',
+  marketingEmails: 'Marketing Emails',
+  reminderLeadTime: 'Reminder Lead Time (hours)',
+};
+
+const toValues = ({ version: _version, ...values }: NotificationSettings): NotificationInput =>
+  values;
+
 /** Without e-mail there is nothing to remind or advertise with; without reminders, no lead time. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
@@ -43,8 +58,9 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
   const leadTimeHint = reminders ? 'Before the appointment starts.' : NEEDS_REMINDERS;
   return (
     <SavedForm
-      initialValues={notifications}
-      save={(values) => saveNotifications(client, values)}
+      initialValues={toValues(notifications)}
+      save={(values, version) => saveNotifications(client, values, version)}
+      conflict={{ stored: notifications, toValues, labels: LABELS }}
       savedText="Your notification settings were saved."
       failureText={() => SAVE_FAILED}
       submitLabel="Save Changes"

@@ -17,14 +17,24 @@ interface ServiceDialogProps {
 
 const LONGEST_MINUTES = 24 * 60;
 
+const LABELS: Record<keyof ServiceFormValues, string> = {
+  name: 'Service Name',
+  description: 'Description',
+  duration: 'Duration (min)',
+  price: 'Price',
+};
+
+const inWords = (name: keyof ServiceFormValues, value: unknown) =>
+  name === 'price' ? `$${String(value)}` : undefined;
+
 /** Adds a service, or edits one. */
 export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
   const client = useQueryClient();
   const [keys] = useState(() => new IdempotencyKeys());
 
-  const save = async (values: ServiceFormValues) => {
+  const save = async (values: ServiceFormValues, version: number | undefined) => {
     const body = toServiceInput(values);
-    if (service) return updateService(service.id, body);
+    if (service) return updateService(service.id, body, version);
     const created = await createService(body, keys.headers(body));
     keys.done();
     return created;
@@ -37,6 +47,7 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       onClose={onClose}
       initialValues={toFormValues(service)}
       save={save}
+      conflict={{ stored: service, toValues: toFormValues, labels: LABELS, inWords }}
       onSaved={({ name }) => {
         toast({ title: service ? 'Service updated' : 'Service added', description: name });
         void refreshSettings(client);

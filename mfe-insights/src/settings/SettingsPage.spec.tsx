@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
+import { canLeavePage, session } from '@clearcoat/sdk';
 import insights from '../module';
 
 const business = {
@@ -98,6 +99,67 @@ describe('business info', () => {
     await waitFor(() => expect(asked).toHaveBeenCalled());
   });
 
+  it('says what was saved when somebody typed on meanwhile, and keeps guarding the rest', async () => {
+    answer();
+    let finish = () => {};
+    const isAnswered = new Promise<void>((resolve) => (finish = resolve));
+    server.use(
+      http.put('/api/settings/business', async () => {
+        await isAnswered;
+        return HttpResponse.json(business);
+      }),
+    );
+    await open();
+    await enter('Description', 'one');
+    await userEvent.click(screen.getByText('Save Changes'));
+    await userEvent.type(screen.getByLabelText('Description'), ' two');
+    finish();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Your business info was saved. What you typed since then is not saved yet.',
+    );
+    expect(canLeavePage()).toBe(false);
+  });
+
+  it('shows what somebody else saved meanwhile, and saves what was chosen', async () => {
+    const stored = { ...business, version: 3, phone: '1', description: 'Old' };
+    const theirs = { ...stored, version: 4, phone: '2', description: 'Theirs' };
+    server.use(
+      http.get('/api/settings', () =>
+        HttpResponse.json({ business: stored, services: [], notifications }),
+      ),
+      http.get('/api/plan', () => HttpResponse.json(plan)),
+    );
+    const put: unknown[] = [];
+    server.use(
+      http.put('/api/settings/business', async ({ request }) => {
+        const { description } = (await request.json()) as { description: string };
+        put.push([request.headers.get('If-Match'), description]);
+        if (put.length > 1) return HttpResponse.json({ ...theirs, version: 5 });
+        const conflict = { code: 'version_conflict', message: 'Changed', current: theirs };
+        return HttpResponse.json(conflict, { status: 409 });
+      }),
+    );
+    const { container } = await open();
+    await enter('Description', 'Mine');
+    await userEvent.click(screen.getByText('Save Changes'));
+    const notice = within(await screen.findByRole('region', { name: 'Changed meanwhile' }));
+    expect(notice.getByText('Taken over from them: Phone.')).toBeVisible();
+    expect(screen.getByLabelText('Phone')).toHaveValue('2');
+    expect(screen.getByLabelText('Description')).toHaveValue('Mine');
+    expect(notice.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+    await expect(container).toBeAccessible();
+    await userEvent.click(notice.getByRole('radio', { name: 'Theirs: Theirs' }));
+    expect(screen.getByLabelText('Description')).toHaveValue('Theirs');
+    await userEvent.click(notice.getByRole('radio', { name: 'Yours: Mine' }));
+    expect(screen.getByLabelText('Description')).toHaveValue('Mine');
+    await userEvent.click(screen.getByText('Save Changes'));
+    expect(await screen.findByText('Your business info was saved.')).toBeVisible();
+    expect(put).toEqual([
+      ['"3"', 'Mine'],
+      ['"4"', 'Mine'],
+    ]);
+  });
+
   it('keeps what was typed when it cannot be saved, and says where it is wrong', async () => {
     answer();
     const sentence = 'Please enter a valid email address';
@@ -172,7 +234,7 @@ describe('services', () => {
     await enter('Price', '85');
     await userEvent.click(screen.getByText('Save Service'));
     expect(await screen.findByText('Service updated')).toBeVisible();
-    expect(sent).toEqual([{ ...wash, id: undefined, price: 85 }]);
+    expect(sent).toEqual([{ ...wash, id: undefined, version: undefined, price: 85 }]);
   });
 
   it('deletes at once and brings back on Undo', async () => {
@@ -292,6 +354,27 @@ describe('the plan', () => {
 });
 
 describe('deleting the business', () => {
+  it('leaves without a question about what stands in its own dialog', async () => {
+    answer();
+    server.use(http.delete('/api/business', () => HttpResponse.json({})));
+    const asked: boolean[] = [];
+    const forget = jest.spyOn(session, 'forget').mockImplementation(() => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      asked.push(leaving.defaultPrevented);
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete business' }));
+    await screen.findByRole('dialog', { name: 'Delete Torres Detailing?' });
+    await enter('Business name', 'Torres Detailing');
+    await enter('Your password', 'secret-1');
+    await userEvent.click(screen.getByText('Delete Business'));
+    await waitFor(() => expect(forget).toHaveBeenCalled());
+    expect(asked).toEqual([false]);
+    jest.restoreAllMocks();
+  });
+
   it('takes the name and the password, and says below them what is not right', async () => {
     answer();
     const sent: unknown[] = [];

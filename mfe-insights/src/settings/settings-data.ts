@@ -1,11 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 
 export type Service = Schema<'Service'>;
 export type ServiceInput = Schema<'ServiceInput'>;
 export type BusinessSettings = Schema<'BusinessSettings'>;
+export type BusinessInput = Schema<'BusinessInput'>;
+export type NotificationInput = Schema<'NotificationInput'>;
 export type NotificationSettings = Schema<'NotificationSettings'>;
 
 export const SAVE_FAILED = 'Failed to save settings. Please try again.';
@@ -25,19 +27,28 @@ export async function refreshSettings(client: QueryClient): Promise<void> {
 }
 
 /** The name stands in the top bar, and the time zone decides what 'today' is everywhere. */
-export async function saveBusiness(client: QueryClient, body: BusinessSettings): Promise<void> {
-  await call(api.PUT('/api/settings/business', { body }));
+export async function saveBusiness(
+  client: QueryClient,
+  body: BusinessInput,
+  version: number | undefined,
+): Promise<BusinessSettings> {
+  const headers = ifMatch(version);
+  const saved = await call(api.PUT('/api/settings/business', { body, headers }));
   void session.refresh();
   void refreshSettings(client);
   void invalidateBusinessData(client);
+  return saved;
 }
 
 export async function saveNotifications(
   client: QueryClient,
-  body: NotificationSettings,
-): Promise<void> {
-  await call(api.PUT('/api/settings/notifications', { body }));
+  body: NotificationInput,
+  version: number | undefined,
+): Promise<NotificationSettings> {
+  const headers = ifMatch(version);
+  const saved = await call(api.PUT('/api/settings/notifications', { body, headers }));
   void refreshSettings(client);
+  return saved;
 }
 
 export function createService(
@@ -47,8 +58,13 @@ export function createService(
   return call(api.POST('/api/services', { body, headers }));
 }
 
-export function updateService(id: string, body: ServiceInput): Promise<Service> {
-  return call(api.PUT('/api/services/{id}', { params: { path: { id } }, body }));
+export function updateService(
+  id: string,
+  body: ServiceInput,
+  version: number | undefined,
+): Promise<Service> {
+  const headers = ifMatch(version);
+  return call(api.PUT('/api/services/{id}', { params: { path: { id } }, body, headers }));
 }
 
 export async function deleteService(id: string): Promise<void> {

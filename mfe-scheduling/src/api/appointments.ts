@@ -1,4 +1,4 @@
-import { api, call, type Schema, nextCursor } from '@clearcoat/api-client';
+import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -80,8 +80,14 @@ export function createAppointment(
   return call(api.POST('/api/appointments', { body, headers }));
 }
 
-export function updateAppointment(id: string, body: AppointmentInput): Promise<Appointment> {
-  return call(api.PUT('/api/appointments/{id}', { params: { path: { id } }, body }));
+/** @param version - what the change is based on; another one by now is refused as a conflict */
+export function updateAppointment(
+  id: string,
+  body: AppointmentInput,
+  version: number | undefined,
+): Promise<Appointment> {
+  const headers = ifMatch(version);
+  return call(api.PUT('/api/appointments/{id}', { params: { path: { id } }, body, headers }));
 }
 
 export async function cancelAppointment(id: string): Promise<void> {

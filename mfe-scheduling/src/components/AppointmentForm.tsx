@@ -7,17 +7,21 @@ import {
   FormItem,
   MoneyInput,
   TextArea,
+  useConflict,
   useForm,
   useWatch,
 } from '@clearcoat/ui/forms';
 import { useRef, useState, type ReactNode } from 'react';
-import type { AppointmentInput } from '../api/appointments';
+import type { Appointment, AppointmentInput } from '../api/appointments';
 import type { Service } from '../api/services';
 import {
   consequences,
   findProblem,
+  inWords,
   isEndSet,
+  LABELS,
   toAppointmentInput,
+  toFormValues,
   type AppointmentFormValues,
   type FormProblem,
 } from '../rules/appointment-form';
@@ -46,8 +50,10 @@ interface AppointmentFormProps {
   failure?: string | undefined;
   submitLabel: string;
   leaveLabel: string;
-  /** Saves, or throws. */
-  save: (input: AppointmentInput) => Promise<unknown>;
+  /** The appointment as it was read, when it is one that others may change as well. */
+  stored?: Appointment;
+  /** Saves, or throws; `version` is what the change is based on. */
+  save: (input: AppointmentInput, version: number | undefined) => Promise<unknown>;
 }
 
 const timeOptions = (times: readonly string[], present: string) =>
@@ -64,6 +70,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const serviceOf = (serviceId: string) => services.find((service) => service.id === serviceId);
   const [endIsSet, setEndIsSet] = useState(isEndSet(initial, serviceOf(initial.serviceId)));
   const { leave, markDirty } = useLeaveForm('/appointments');
+  const conflict = useConflict(form, {
+    stored: props.stored,
+    toValues: toFormValues,
+    labels: LABELS,
+    inWords: (name, value, theirs) => inWords(name, value, [theirs, props.stored], services),
+  });
 
   const follow = (changed: Partial<AppointmentFormValues>, now: AppointmentFormValues) => {
     markDirty();
@@ -80,11 +92,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
     isSent.current = true;
     setIsSaving(true);
     try {
-      await props.save(toAppointmentInput(entered));
+      await props.save(toAppointmentInput(entered), conflict.version());
       leave();
     } catch (error) {
       isSent.current = false;
       setIsSaving(false);
+      if (conflict.take(error)) return;
       if (error instanceof ApiError) applyFieldErrors(form, error);
     }
   };
@@ -93,6 +106,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   return (
     <Form
       form={form}
+      busy={isSaving}
       initialValues={initial}
       onFinish={(entered) => void submit(entered)}
       onValuesChange={follow}
@@ -131,6 +145,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       </FormItem>
       <div className={styles.foot}>
         {canCancel(values.status) && <ClashWarning slot={{ ...slotOf(values), excludeId: id }} />}
+        {conflict.notice}
         {text && <Alert type="error">{text}</Alert>}
         <div className={styles.buttons}>
           <Button onClick={leave}>{leaveLabel}</Button>

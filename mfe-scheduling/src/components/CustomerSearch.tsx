@@ -31,7 +31,7 @@ export function CustomerSearch({ value, ...control }: SelectProps) {
   return (
     <Select
       {...control}
-      value={chosen.isError || (!isListed && !chosen.data) ? undefined : value}
+      value={isListed || chosen.data ? value : undefined}
       placeholder="Select a customer"
       showSearch
       filterOption={false}

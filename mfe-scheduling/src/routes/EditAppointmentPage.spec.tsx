@@ -1,4 +1,7 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
+  act,
   appointment,
   contact,
   http,
@@ -11,7 +14,8 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import { dismissToast } from '@clearcoat/sdk';
+import { dismissToast, Outlet } from '@clearcoat/sdk';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import remote from '../module';
 
 const ana = contact({ id: 'c1' });
@@ -181,5 +185,67 @@ describe('editing an appointment', () => {
     expect(router.state.location.pathname).toBe('/appointments/edit/a1');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
+  });
+
+  it('keeps the form, and what was typed, when a later answer does not come', async () => {
+    answerWith();
+    const client = { current: undefined as QueryClient | undefined };
+    function Grab() {
+      const found = useQueryClient();
+      useEffect(() => void (client.current = found), [found]);
+      return <Outlet />;
+    }
+    const routes = [{ element: <Grab />, children: remote.routes }];
+    await renderRoutes(routes, { path: '/appointments/edit/a1' });
+    await userEvent.type(await screen.findByLabelText('Notes (Optional)'), ', scratched door');
+    let asked = 0;
+    server.use(
+      http.get('/api/appointments/a1', () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    await act(() => invalidateBusinessData(client.current as QueryClient));
+    expect(asked).toBe(1);
+    expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Dog hair, scratched door');
+  });
+
+  it('shows what somebody else saved meanwhile, in words, and saves what was chosen', async () => {
+    answerWith({ ...booked, version: 2 });
+    const theirs = {
+      ...booked,
+      version: 3,
+      contactId: 'c2',
+      customer: { ...booked.customer, id: 'c2', name: 'Ben' },
+      status: 'completed' as const,
+      notes: 'No dog',
+    };
+    const put: unknown[] = [];
+    server.use(
+      http.put('/api/appointments/a1', async ({ request }) => {
+        put.push([request.headers.get('If-Match'), await request.json()]);
+        if (put.length > 1) return HttpResponse.json({ ...theirs, version: 4 });
+        const conflict = { code: 'version_conflict', message: 'Changed', current: theirs };
+        return HttpResponse.json(conflict, { status: 409 });
+      }),
+    );
+    const { router } = await open();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'cancelled');
+    await userEvent.type(screen.getByLabelText('Notes (Optional)'), '!');
+    await update();
+    const notice = within(await screen.findByRole('region', { name: 'Changed meanwhile' }));
+    expect(notice.getByText('Taken over from them: Customer.')).toBeVisible();
+    expect(screen.getByLabelText('Customer')).toHaveValue('c2');
+    await userEvent.click(notice.getByRole('radio', { name: 'Theirs: Completed' }));
+    expect(notice.getByRole('radio', { name: 'Yours: Dog hair!' })).toBeChecked();
+    await update();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
+    expect(put).toEqual([
+      ['"2"', expect.objectContaining({ status: 'cancelled', contactId: 'c1' })],
+      [
+        '"3"',
+        expect.objectContaining({ status: 'completed', contactId: 'c2', notes: 'Dog hair!' }),
+      ],
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type Appointment,
   type AppointmentInput,
 } from '../api/appointments';
+import { useState } from 'react';
 import { servicesQuery, type Service } from '../api/services';
 import { AppointmentForm } from '../components/AppointmentForm';
 import { AppointmentHistory } from '../components/AppointmentHistory';
@@ -24,6 +25,8 @@ const LISTS = {
 };
 
 function announceFailure(error: unknown): void {
+  // The form itself shows both sides of a conflict.
+  if (error instanceof ApiError && error.code === 'version_conflict') return;
   const description =
     error instanceof ApiError && !error.isNetwork
       ? 'Failed to update appointment. Please check all fields are filled correctly.'
@@ -34,7 +37,8 @@ function announceFailure(error: unknown): void {
 function useUpdateAppointment(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: AppointmentInput) => updateAppointment(id, input),
+    mutationFn: ({ input, version }: { input: AppointmentInput; version: number | undefined }) =>
+      updateAppointment(id, input, version),
     onSuccess: () => {
       toast({ title: 'Success', description: 'Appointment updated successfully' });
       void invalidateBusinessData(client);
@@ -53,16 +57,19 @@ function withBooked(services: readonly Service[], booked: Appointment): readonly
 
 function EditForm({ booked, services }: { booked: Appointment; services: readonly Service[] }) {
   const update = useUpdateAppointment(booked.id);
+  // The form started from this; a later answer, or none, leaves it and its version alone.
+  const [stored] = useState(booked);
   return (
     <AppointmentForm
       id={booked.id}
-      initial={toFormValues(booked)}
-      customerField={<PlainCustomerField present={booked.customer} />}
-      services={withBooked(services, booked)}
+      stored={stored}
+      initial={toFormValues(stored)}
+      customerField={<PlainCustomerField present={stored.customer} />}
+      services={withBooked(services, stored)}
       lists={LISTS}
       submitLabel="Update Appointment"
       leaveLabel="Cancel"
-      save={update.mutateAsync}
+      save={(input, version) => update.mutateAsync({ input, version })}
     />
   );
 }
@@ -72,6 +79,10 @@ function LoadedForm({ id }: { id: string }) {
   const services = useQuery(servicesQuery());
   const retry = () => void Promise.all([booked.refetch(), services.refetch()]);
 
+  // What is here stays, with what was typed into it, whatever becomes of a later answer.
+  if (booked.data && services.data) {
+    return <EditForm booked={booked.data} services={services.data} />;
+  }
   if (booked.isError || services.isError) {
     return (
       <Alert type="error" action={<Button onClick={retry}>Retry</Button>}>
@@ -79,10 +90,7 @@ function LoadedForm({ id }: { id: string }) {
       </Alert>
     );
   }
-  if (!booked.data || !services.data) {
-    return <SkeletonLines label="Loading appointment..." lines={8} />;
-  }
-  return <EditForm booked={booked.data} services={services.data} />;
+  return <SkeletonLines label="Loading appointment..." lines={8} />;
 }
 
 export default function EditAppointmentPage() {

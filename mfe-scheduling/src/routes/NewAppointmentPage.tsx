@@ -46,7 +46,7 @@ export default function NewAppointmentPage() {
         back={{ to: '/appointments', label: 'Appointments' }}
       />
       <Card title="Appointment Details">
-        {services.isError && (
+        {services.isError && !services.data && (
           <Alert
             type="error"
             action={<Button onClick={() => void services.refetch()}>Retry</Button>}
@@ -62,7 +62,7 @@ export default function NewAppointmentPage() {
           failure={create.error ? failureText(create.error) : undefined}
           submitLabel="Schedule Appointment"
           leaveLabel="Clear Form"
-          save={create.mutateAsync}
+          save={(input) => create.mutateAsync(input)}
         />
       </Card>
     </>

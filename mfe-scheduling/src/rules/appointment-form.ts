@@ -1,4 +1,5 @@
-import type { IsoDate } from '@clearcoat/sdk';
+import { formatDate, type IsoDate } from '@clearcoat/sdk';
+import { statusLabel } from '@clearcoat/ui/core';
 import type { Appointment, AppointmentInput } from '../api/appointments';
 import type { Service } from '../api/services';
 import type { AppointmentStatus } from './status';
@@ -52,6 +53,41 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     price: toPriceText(appointment.price),
     notes: appointment.notes,
   };
+}
+
+export const LABELS: Record<keyof AppointmentFormValues, string> = {
+  contactId: 'Customer',
+  serviceId: 'Service Type',
+  date: 'Date',
+  startTime: 'Start Time',
+  endTime: 'End Time',
+  status: 'Status',
+  price: 'Price',
+  notes: 'Notes',
+};
+
+/**
+ * A field's value as people read it, where it is not its own text.
+ *
+ * @param known - appointments that name their customers and services
+ */
+export function inWords(
+  name: keyof AppointmentFormValues,
+  value: unknown,
+  known: readonly (Appointment | undefined)[],
+  services: readonly Service[],
+): string | undefined {
+  if (name === 'date') return formatDate(String(value));
+  if (name === 'status') return statusLabel(value as AppointmentStatus);
+  if (name === 'price') return `$${String(value)}`;
+  if (name === 'contactId') {
+    return (
+      known.find((booked) => booked?.contactId === value)?.customer?.name ?? 'Another customer'
+    );
+  }
+  if (name !== 'serviceId') return undefined;
+  const service = services.find(({ id }) => id === value)?.name;
+  return service ?? known.find((booked) => booked?.serviceId === value)?.service;
 }
 
 /** What is sent: `time` equals the start, and an empty price leaves it to the service's. */

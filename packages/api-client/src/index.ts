@@ -2,6 +2,7 @@ export { api, call, callsSent, holdCalls, onUnauthorized, send, upload } from '.
 export { downloadFile, saveFile } from './download';
 export { ApiError, errorText, type ErrorBody } from './error';
 export { IdempotencyKeys } from './idempotency';
+export { ifMatch } from './if-match';
 export { nextCursor } from './next-cursor';
 export type { components, operations, paths } from './schema.generated';
 

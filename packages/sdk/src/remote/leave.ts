@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-const guards = new Set<object>();
+/** Each takes one form's guard down. */
+const guards = new Set<() => void>();
 
 /** True when no open form would lose what was typed. The shell asks before it loads a new version. */
 export function canLeavePage(): boolean {
   return guards.size === 0;
+}
+
+/**
+ * Nothing that was typed is of any use any more: the document may be left without a question.
+ *
+ * @example discardUnsaved(); window.location.assign('/');
+ */
+export function discardUnsaved(): void {
+  guards.forEach((release) => release());
 }
 
 /**
@@ -18,14 +28,14 @@ export function canLeavePage(): boolean {
 export function useUnsavedChanges(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return undefined;
-    const guard = {};
-    guards.add(guard);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      guards.delete(guard);
+    const release = () => {
+      guards.delete(release);
       window.removeEventListener('beforeunload', ask);
     };
+    guards.add(release);
+    window.addEventListener('beforeunload', ask);
+    return release;
   }, [dirty]);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -18,7 +18,7 @@ export interface DialogProps {
 }
 
 /** A keyboard would cover half of a phone's screen before anyone has read the title. */
-const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
+export const hasKeyboard = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
 /**
  * A dialog; on a phone it fills the screen. The focus moves to its first field and returns to where

@@ -5,7 +5,7 @@ export { Pill, type PillProps, type PillTone } from '../base/Pill';
 export { useMediaQuery } from '../base/useMediaQuery';
 export { Avatar } from './Avatar';
 export { Button, LinkButton, type ButtonProps, type ButtonVariant } from './Button';
-export { Dialog, type DialogProps } from './Dialog';
+export { Dialog, hasKeyboard, type DialogProps } from './Dialog';
 export { Dropdown, type DropdownItem, type DropdownProps } from './Dropdown';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';

@@ -1,5 +1,5 @@
 import { Form as AntForm, type FormInstance, type FormProps as AntFormProps } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export type { FormInstance };
 
@@ -8,6 +8,29 @@ export interface FormProps<Values extends object> extends Omit<
   'children' | 'layout' | 'requiredMark' | 'noValidate' | 'scrollToFirstError'
 > {
   children: ReactNode;
+  /**
+   * While it is being sent, for a form that closes when it is saved: nothing can be typed that would go
+   * with it. The focus comes back when it stays. Default false.
+   */
+  busy?: boolean;
+}
+
+/** Nothing inside can be reached while it is busy; afterwards the focus is where it was. */
+function useInert(busy: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const place = ref.current;
+    if (!busy || !place) return undefined;
+    focused.current = place.contains(document.activeElement) ? document.activeElement : null;
+    place.inert = true;
+    return () => {
+      place.inert = false;
+      const isNobodys = !document.activeElement || document.activeElement === document.body;
+      if (isNobodys && focused.current instanceof HTMLElement) focused.current.focus();
+    };
+  }, [busy]);
+  return ref;
 }
 
 /**
@@ -23,8 +46,10 @@ export function Form<Values extends object>({
   name,
   children,
   onValuesChange,
+  busy = false,
   ...rest
 }: FormProps<Values>) {
+  const place = useInert(busy);
   const [instance] = AntForm.useForm(form);
   // Ids derive from the form's name: without one, two forms in a page would share them.
   const ownName = useId();
@@ -52,7 +77,9 @@ export function Form<Values extends object>({
         onValuesChange?.(changed, values);
       }}
     >
-      {children}
+      <div ref={place} aria-busy={busy || undefined}>
+        {children}
+      </div>
     </AntForm>
   );
 }

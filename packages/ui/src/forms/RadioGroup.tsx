@@ -1,7 +1,8 @@
 import { Radio } from 'antd';
+import type { ReactNode } from 'react';
 
 export interface RadioGroupProps {
-  options: { value: string; label: string }[];
+  options: { value: string; label: ReactNode }[];
   value?: string;
   onChange?: (value: string) => void;
   id?: string;

@@ -1,4 +1,5 @@
 export { applyFieldErrors } from './applyFieldErrors';
+export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './ConflictNotice';
 export { Form, useForm, useWatch, type FormInstance, type FormProps } from './Form';
 export { FormItem, type FormItemProps } from './FormItem';
 export {
@@ -14,4 +15,5 @@ export {
 } from './inputs';
 export { MoneyInput, type MoneyInputProps } from './MoneyInput';
 export { PasswordInput } from './PasswordInput';
+export { useConflict, type ConflictRules, type Versioned } from './useConflict';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup';

@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert } from '../base/Alert';
+import styles from './ConflictNotice.module.css';
+import { RadioGroup } from './RadioGroup';
+
+export type Side = 'yours' | 'theirs';
+
+/** A field to choose for, in words. */
+export interface ConflictField {
+  name: string;
+  label: string;
+  yours: string;
+  theirs: string;
+  chosen: Side;
+}
+
+export interface ConflictNoticeProps {
+  fields: readonly ConflictField[];
+  /** The labels of what was taken over from the others without asking. */
+  taken: readonly string[];
+  onChoose: (name: string, side: Side) => void;
+}
+
+const side = (whose: string, text: string): ReactNode => (
+  <span className={styles.side}>
+    <span className={styles.whose}>{whose}:</span> <span className={styles.text}>{text}</span>
+  </span>
+);
+
+/**
+ * What somebody else saved while a form was open, beside what stands in the form: chosen field by
+ * field, yours unless said otherwise. Pressing the form's own button then saves.
+ *
+ * @example <ConflictNotice fields={fields} taken={['Phone Number']} onChoose={choose} />
+ */
+export function ConflictNotice({ fields, taken, onChoose }: ConflictNoticeProps) {
+  const place = useRef<HTMLElement>(null);
+  // The button that was pressed is below; what there is to do now is here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section ref={place} tabIndex={-1} className={styles.notice} aria-label="Changed meanwhile">
+      <Alert type="warning" title="Somebody else changed this while you were editing.">
+        Your text is still here.{' '}
+        {fields.length > 0 ? 'Choose what to keep, then save again.' : 'Please save again.'}
+        {taken.length > 0 && (
+          <p className={styles.taken}>Taken over from them: {taken.join(', ')}.</p>
+        )}
+      </Alert>
+      {fields.map(({ name, label, yours, theirs, chosen }) => (
+        <div key={name} className={styles.field}>
+          <p className={styles.label} aria-hidden="true">
+            {label}
+          </p>
+          <RadioGroup
+            aria-label={`Which ${label} to keep`}
+            value={chosen}
+            onChange={(value) => onChoose(name, value as Side)}
+            options={[
+              { value: 'yours', label: side('Yours', yours) },
+              { value: 'theirs', label: side('Theirs', theirs) },
+            ]}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

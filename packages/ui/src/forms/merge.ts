@@ -1,0 +1,41 @@
+/** A field that both sides changed, each to something else. */
+export interface Differing<Values> {
+  name: keyof Values & string;
+  yours: unknown;
+  theirs: unknown;
+}
+
+/** What becomes of a form when what it edits was changed meanwhile. */
+export interface Merge<Values> {
+  /** To be chosen by the person. */
+  differing: Differing<Values>[];
+  /** What only the others changed: it is taken over, as they left it. */
+  taken: Partial<Values>;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Holds a form against what is stored by now.
+ *
+ * @param base - what the form started from
+ * @param yours - what stands in it
+ * @param theirs - what is stored
+ * @example merge({ phone: '1', notes: '' }, { phone: '1', notes: 'a' }, { phone: '2', notes: '' })
+ *   // nothing differs, taken is { phone: '2' }
+ */
+export function merge<Values extends object>(
+  base: Values,
+  yours: Values,
+  theirs: Values,
+): Merge<Values> {
+  const differing: Differing<Values>[] = [];
+  const taken: Partial<Values> = {};
+  for (const name of Object.keys(base) as (keyof Values & string)[]) {
+    const theyChanged = !isSame(base[name], theirs[name]);
+    if (!theyChanged || isSame(yours[name], theirs[name])) continue;
+    if (isSame(base[name], yours[name])) taken[name] = theirs[name];
+    else differing.push({ name, yours: yours[name], theirs: theirs[name] });
+  }
+  return { differing, taken };
+}

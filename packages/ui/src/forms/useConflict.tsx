@@ -1,0 +1,111 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { FormInstance } from 'antd';
+import { ConflictNotice, type Side } from './ConflictNotice';
+import { merge, type Merge } from './merge';
+
+/** What every answer carries whose rows people edit. */
+export interface Versioned {
+  version?: number;
+}
+
+/** How a form and what the server stores belong together. */
+export interface ConflictRules<Values extends object, Stored extends Versioned> {
+  /** What the form was filled from. */
+  stored: Stored | undefined;
+  toValues: (stored: Stored) => Values;
+  labels: Partial<Record<keyof Values, string>>;
+  /** A value as people read it; default: its text, On or Off, and 'Empty' for nothing. */
+  inWords?: (name: keyof Values, value: unknown, stored: Stored | undefined) => string | undefined;
+}
+
+interface Found<Values, Stored> extends Merge<Values> {
+  current: Stored;
+  chosen: Partial<Record<keyof Values, Side>>;
+}
+
+function plainWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : 'Empty';
+}
+
+/** What is stored by now, when an error says that it was changed meanwhile. */
+function currentOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('current' in error)) return undefined;
+  return error.code === 'version_conflict' ? error.current : undefined;
+}
+
+/**
+ * Two people edit the same: the later one is shown both texts and chooses. Nothing typed is lost, and
+ * what only the other one changed stays as they left it.
+ *
+ * @returns `version` for the next save, `take` for a refused one (true when it was this), `saved` when
+ *   the form stays open after a save, and the `notice` to show in the form
+ * @example
+ * const conflict = useConflict(form, { stored: contact, toValues, labels });
+ * try { await save(values, conflict.version); }
+ * catch (error) { if (!conflict.take(error)) fail(error); }
+ */
+export function useConflict<Values extends object, Stored extends Versioned>(
+  form: FormInstance<Values>,
+  { stored, toValues, labels, inWords }: ConflictRules<Values, Stored>,
+) {
+  // What the form started from; a later answer of the cache is no part of it.
+  const base = useRef(stored);
+  const [found, setFound] = useState<Found<Values, Stored>>();
+  const set = (name: string, value: unknown) =>
+    form.setFieldsValue({ [name]: value } as Parameters<typeof form.setFieldsValue>[0]);
+
+  function take(error: unknown): boolean {
+    const current = currentOf(error) as Stored | undefined;
+    if (!current || !base.current) return false;
+    const theirs = toValues(current);
+    const yours = { ...toValues(base.current), ...form.getFieldsValue() };
+    const merged = merge(toValues(base.current), yours, theirs);
+    for (const [name, value] of Object.entries(merged.taken)) set(name, value);
+    base.current = current;
+    setFound({ ...merged, current, chosen: {} });
+    return true;
+  }
+
+  function choose(name: string, side: Side) {
+    if (!found) return;
+    const differing = found.differing.map((field) => {
+      if (field.name !== name) return field;
+      // Who typed on meanwhile gets that back, not what stood there at first.
+      const { [name as keyof Values]: present } = form.getFieldsValue() as Partial<Values>;
+      const yours: unknown = side === 'theirs' ? present : field.yours;
+      set(name, side === 'theirs' ? field.theirs : yours);
+      return { ...field, yours };
+    });
+    setFound({ ...found, differing, chosen: { ...found.chosen, [name]: side } });
+  }
+
+  const wordsOf = (name: keyof Values, value: unknown) =>
+    inWords?.(name, value, found?.current) ?? plainWords(value);
+  const labelOf = (name: string) => labels[name as keyof Values] ?? name;
+  const notice: ReactNode = found && (
+    <ConflictNotice
+      key={found.current.version}
+      taken={Object.keys(found.taken).map(labelOf)}
+      onChoose={choose}
+      fields={found.differing.map(({ name, yours, theirs }) => ({
+        name,
+        label: labelOf(name),
+        yours: wordsOf(name, yours),
+        theirs: wordsOf(name, theirs),
+        chosen: found.chosen[name] ?? 'yours',
+      }))}
+    />
+  );
+  return {
+    /** To be read when it is sent. */
+    version: () => base.current?.version,
+    take,
+    saved(answer: Stored | undefined) {
+      base.current = answer ?? base.current;
+      setFound(undefined);
+    },
+    notice,
+  };
+}
