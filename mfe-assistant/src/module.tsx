@@ -1,6 +1,7 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
 import { DailyBrief } from './brief/DailyBrief';
 import { DashboardAssistant } from './panel/DashboardAssistant';
+import { conversation } from './conversation/conversation';
 import { FloatingAssistant } from './panel/FloatingAssistant';
 
 export default defineRemote({
@@ -17,6 +18,8 @@ export default defineRemote({
       handle: { title: 'Handbook' },
     },
   ],
+  // A new release waits until what is being said is said.
+  canLeave: conversation.canLeave,
   slots: {
     'dashboard.assistant': DashboardAssistant,
     'dashboard.brief': DailyBrief,

@@ -2,8 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 import { ask, type AnswerPart } from './ask';
-import { toDraft, type AppointmentDraft, type Draft, type MessageDraft } from './drafts';
+import {
+  countDraftsFrom,
+  isSending,
+  toDraft,
+  type AppointmentDraft,
+  type Draft,
+  type MessageDraft,
+} from './drafts';
 import { AnswerError, failureOf, type Failure } from './failure';
+import { findKept, forget, keep } from './kept';
 
 /** One thing said, by the person or by the assistant. */
 export interface Message {
@@ -43,6 +51,24 @@ const listeners = new Set<() => void>();
 function set(change: Partial<Conversation>): void {
   state = { ...state, ...change };
   listeners.forEach((listener) => listener());
+  keepSoon();
+}
+
+let isKeeping = false;
+/** How much of an answer that is coming has been kept: its beginning is enough until its end. */
+let keptMessages = 0;
+
+/** Once for all that changes together: an answer comes in many pieces. */
+function keepSoon(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  queueMicrotask(() => {
+    isKeeping = false;
+    const { messages, status } = state;
+    if (status === 'waiting' && messages.length === keptMessages) return;
+    keptMessages = messages.length;
+    if (heldBy && session.get().user?.id === heldBy) keep(heldBy, state);
+  });
 }
 
 function append(message: Pick<Message, 'role' | 'content'>): Message[] {
@@ -153,6 +179,9 @@ export const conversation = {
     );
     set({ messages });
   },
+  /** Whether a new document would lose nothing: no answer is on its way, nothing is being saved. */
+  canLeave: (): boolean =>
+    state.status !== 'waiting' && !state.messages.some(({ drafts }) => drafts?.some(isSending)),
   /** Forgets everything said. */
   clear(): void {
     pending?.abort();
@@ -165,13 +194,22 @@ export const conversation = {
  * A conversation belongs to one person: it goes when another signs in. One whose session has ended
  * finds it again after signing in.
  */
-let heldBy = session.get().user?.id;
-session.subscribe(() => {
-  const userId = session.get().user?.id;
-  if (!userId) return;
-  if (userId !== heldBy) conversation.clear();
-  heldBy = userId;
-});
+let heldBy: string | undefined;
+
+function follow(): void {
+  const { user, status } = session.get();
+  if (status === 'signed-out') forget();
+  if (!user || user.id === heldBy) return;
+  if (heldBy) conversation.clear();
+  heldBy = user.id;
+  const kept = findKept(user.id);
+  if (!kept) return;
+  nextId = Math.max(0, ...kept.messages.map(({ id }) => id)) + 1;
+  countDraftsFrom(kept.messages.flatMap(({ drafts = [] }) => drafts));
+  set(kept);
+}
+session.subscribe(follow);
+follow();
 
 export function useConversation(): Conversation {
   return useSyncExternalStore(conversation.subscribe, conversation.get);

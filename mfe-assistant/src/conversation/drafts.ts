@@ -45,6 +45,14 @@ export type Draft = AppointmentDraft | MessageDraft;
 
 let nextId = 1;
 
+/** Those of an earlier page keep their numbers; new ones follow. */
+export function countDraftsFrom(drafts: Draft[]): void {
+  nextId = Math.max(nextId, ...drafts.map(({ id }) => id + 1));
+}
+
+export const isSending = (draft: Draft): boolean =>
+  draft.kind === 'appointment' && draft.status === 'sending';
+
 /** A card to work on; undefined for a kind that this page does not know. */
 export function toDraft({ title, warnings, appointment, message }: Schema<'ChatCard'>) {
   const base = { id: nextId++, title, warnings };

@@ -5,7 +5,7 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
-  SearchInput,
+  SearchBox,
   SkeletonCards,
 } from '@clearcoat/ui/core';
 import { byTopic, handbookQuery, matching, type Summary } from './handbook-data';
@@ -46,7 +46,8 @@ export default function HandbookPage() {
     <>
       <PageHeader title="Handbook" subtitle="What the assistant knows about running a shop" />
       <div className={styles.search}>
-        <SearchInput
+        <SearchBox
+          debounceMs={0}
           label="Search the handbook"
           placeholder="Search the handbook..."
           value={search}

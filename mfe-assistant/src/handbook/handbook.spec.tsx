@@ -1,4 +1,4 @@
-import { http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
+import { act, http, HttpResponse, renderRoutes, screen, server, waitFor } from '@clearcoat/testing';
 import HandbookPage from './HandbookPage';
 import HandbookSectionPage from './HandbookSectionPage';
 
@@ -37,12 +37,41 @@ describe('the handbook', () => {
     expect(await screen.findByRole('region', { name: 'Washing' })).toBeVisible();
     await expect(container).toBeAccessible();
     await user.type(screen.getByRole('searchbox', { name: 'Search the handbook' }), 'pricing size');
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Prices by size']);
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Prices by size',
+      ]),
+    );
     expect(router.state.location.search).toBe('?search=pricing+size');
     await user.type(screen.getByRole('searchbox'), ' boat');
-    expect(screen.getByText('Nothing in the handbook matches your search')).toBeVisible();
+    expect(await screen.findByText('Nothing in the handbook matches your search')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show All Sections' }));
-    expect(screen.getAllByRole('link')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(3));
+  });
+
+  it('takes every key, in its place, however fast they come', async () => {
+    answer();
+    const { router } = await show('/handbook?search=wash');
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    // As a browser does it: the text is in the field, then React hears of it.
+    const type = (key: string) => {
+      const at = field.selectionStart ?? 0;
+      const text = field.value.slice(0, at) + key + field.value.slice(at);
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      act(() => {
+        set?.call(field, text);
+        field.setSelectionRange(at + 1, at + 1);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    };
+    field.focus();
+    field.setSelectionRange(0, 0);
+    for (const key of 'car ') type(key);
+    expect(field).toHaveValue('car wash');
+    field.setSelectionRange(8, 8);
+    for (const key of 'xyz') type(key);
+    await waitFor(() => expect(router.state.location.search).toBe('?search=car+washxyz'));
+    expect(field).toHaveValue('car washxyz');
   });
 
   it('shows a section with the way back and more of its topic', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './AssistantPanel.module.css';
+import { COVERING, useModal } from './use-modal';
 
 interface Props {
   title: string;
@@ -11,9 +12,6 @@ interface Props {
   /** What a minimized panel offers to press. */
   expandLabel: string;
 }
-
-/** Below this width the panel covers the page. */
-const COVERING = '(width < 640px)';
 
 /** Escape closes the panel it is pressed in; closing gives the focus back to what opened it. */
 function useReturnFocus() {
@@ -48,9 +46,13 @@ function useMinimized() {
 export function AssistantPanel({ title, size, onClose, children, expandLabel }: Props) {
   const [isMinimized, setIsMinimized] = useMinimized();
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const isModal = useModal(panel, !isMinimized);
   useReturnFocus();
   return (
     <section
+      ref={panel}
+      aria-modal={isModal || undefined}
       className={`${styles.panel} ${styles[size]} ${isMinimized ? styles.minimized : ''}`}
       role="dialog"
       aria-labelledby={titleId}

@@ -40,7 +40,7 @@ function endOf(list: HTMLElement, { messages, status }: Conversation): number {
   const isAnswer = messages.at(-1)?.role === 'assistant';
   if (!isAnswer || status === 'failed' || status === 'stopped') return end;
   const answer = [...list.querySelectorAll<HTMLElement>('[data-answer]')].at(-1);
-  const start = (answer?.offsetTop ?? 0) - list.offsetTop - MARGIN_PX;
+  const start = (answer?.offsetTop ?? 0) - MARGIN_PX;
   return Math.max(list.scrollTop, Math.min(end, start));
 }
 

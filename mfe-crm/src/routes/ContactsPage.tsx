@@ -7,13 +7,13 @@ import {
   ErrorState,
   LinkButton,
   PageHeader,
+  SearchBox,
 } from '@clearcoat/ui/core';
 import { contactListQuery } from '../api/contacts';
 import { ContactDialog } from '../components/ContactDialog';
 import { ContactsMenu } from '../components/ContactsMenu';
 import { ContactsTable } from '../components/ContactsTable';
 import { SchedulePrompt } from '../components/SchedulePrompt';
-import { SearchBox } from '../components/SearchBox';
 import { announceSaved, useActionNew, useContactDialog } from '../components/use-contact-dialog';
 import { useDeleteContact } from '../components/use-delete-contact';
 import { useListState } from '../components/use-list-state';
@@ -72,7 +72,12 @@ export default function ContactsPage() {
         }
       />
       <div className={styles.tools}>
-        <SearchBox value={list.search} onChange={setSearch} />
+        <SearchBox
+          label="Search contacts"
+          placeholder="Search contacts..."
+          value={list.search}
+          onChange={setSearch}
+        />
         {contacts.length > 0 && (
           <p className={styles.count} role="status">
             {total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`}

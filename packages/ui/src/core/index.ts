@@ -11,6 +11,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { SearchBox, type SearchBoxProps } from './SearchBox';
 export { SearchInput, type SearchInputProps } from './SearchInput';
 export { Segmented, type SegmentedProps } from './Segmented';
 export { SkeletonCards, SkeletonLines, SkeletonTable } from './Skeletons';
