@@ -58,7 +58,7 @@ it('is for nobody else, and gone after signing out', async () => {
   await Promise.resolve();
   server.use(
     http.get('/api/session', () =>
-      HttpResponse.json(sessionState({ user: null, permissions: [] } as never)),
+      HttpResponse.json(sessionState({ user: null, permissions: [] })),
     ),
   );
   await second.session.load();
