@@ -14,7 +14,7 @@ export function release(version: string, values: Partial<Release> = {}): Release
     publishedAt: '2026-11-21T12:00:00.000Z',
     timeoutMs: 8000,
     contributes: {
-      routes: [{ path: `/contacts-${version}`, layout: 'app' }],
+      routes: [{ path: `/contacts-${version.replaceAll('.', '-')}`, layout: 'app' }],
       sidebar: [],
       slots: [],
     },

@@ -15,16 +15,12 @@ export class InputPipe implements PipeTransform {
       throw unreadable('Send the fields as one JSON object.');
     }
     if (Object.keys(plain).length > MAX_FIELDS) throw unreadable('Too many fields.');
-    const input = plainToInstance(metatype, withoutNulls(plain)) as object;
+    const input = plainToInstance(metatype, plain) as object;
     const problems = await validate(input, { whitelist: true, forbidUnknownValues: false });
     if (problems.length === 0) return input;
     throw type === 'query' ? unreadableQuery(problems) : invalidFields(sentences(problems));
   }
 }
-
-/** `null` counts as absent, also in fields of several parts that no decorator of ours looks at. */
-const withoutNulls = (plain: object) =>
-  Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== null));
 
 function unreadableQuery(problems: ValidationError[]): AppError {
   const fields = sentences(problems);

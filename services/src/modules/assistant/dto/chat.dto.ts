@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { OneOf, Text } from '../../../platform/validation/fields.js';
 import { ChatCard } from './card.dto.js';
@@ -27,6 +27,7 @@ export class ChatInput {
   message: string;
 
   @ApiProperty({ type: [ChatTurn], required: false, maxItems: MAX_TURNS })
+  @Transform(({ value }: { value: unknown }) => value ?? undefined)
   @IsOptional()
   @IsArray({ message: 'Conversation history must be a list' })
   @ArrayMaxSize(MAX_TURNS, { message: `Conversation history must be at most ${MAX_TURNS} turns` })
