@@ -54,6 +54,21 @@ const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) => [
   now,
 ];
 
+/** $4 is what is looked for, $5 and $6 its digits. */
+const MATCHES = `strpos(lower(name), lower($4)) > 0 or strpos(lower(email), lower($4)) > 0
+  or strpos(phone, $4) > 0 or strpos(phone_digits, $5) > 0 or starts_with(phone_digits, $6)`;
+
+function termsOf(search: string): unknown[] {
+  const { digits, start } = phoneSearch(search);
+  return [search, digits, start];
+}
+
+/** All that match, by name: for a file, row after row. */
+export const contactsQuery = (context: BusinessContext, now: Date, search: string) => ({
+  text: `${CONTACTS} select ${COLUMNS} from listed where ${MATCHES} order by lower(name), id`,
+  parameters: [...parametersOf(context, now), ...termsOf(search)],
+});
+
 export function findContacts(
   sql: Sql,
   context: BusinessContext,
@@ -63,25 +78,20 @@ export function findContacts(
   const descending = sort.startsWith('-');
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = descending ? 'desc' : 'asc';
-  const { digits, start } = phoneSearch(search);
   return sql<ListedContact>(
     `${CONTACTS}, matched as (
        select *, ${key.expression} as "sortKey" from listed
-       where strpos(lower(name), lower($4)) > 0 or strpos(lower(email), lower($4)) > 0
-         or strpos(phone, $4) > 0 or strpos(phone_digits, $5) > 0
-         or starts_with(phone_digits, $9)
+       where ${MATCHES}
      )
      select ${COLUMNS}, "sortKey", (select count(*)::integer from matched) as total from matched
-     where $6::${key.type} is null or ("sortKey", id) ${descending ? '<' : '>'} ($6, $7::uuid)
-     order by "sortKey" ${direction}, id ${direction} limit $8`,
+     where $7::${key.type} is null or ("sortKey", id) ${descending ? '<' : '>'} ($7, $8::uuid)
+     order by "sortKey" ${direction}, id ${direction} limit $9`,
     [
       ...parametersOf(context, now),
-      search,
-      digits,
+      ...termsOf(search),
       after?.value ?? null,
       after?.id ?? null,
       limit ?? null,
-      start,
     ],
   );
 }

@@ -1,4 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -7,7 +8,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export interface FileDownload {
   name: string;
   format: 'csv' | 'xlsx';
-  bytes: Buffer;
+  content: Buffer | Readable;
 }
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
@@ -15,12 +16,11 @@ const binary = { schema: { type: 'string', format: 'binary' } } as const;
 export const ANSWERS_CSV = { content: { 'text/csv': binary } };
 export const ANSWERS_XLSX = { content: { [XLSX]: binary } };
 
-export function download({ name, format, bytes }: FileDownload): StreamableFile {
-  return new StreamableFile(bytes, {
-    type: format === 'csv' ? CSV : XLSX,
-    disposition: attachment(name),
-    length: bytes.length,
-  });
+export function download({ name, format, content }: FileDownload): StreamableFile {
+  const facts = { type: format === 'csv' ? CSV : XLSX, disposition: attachment(name) };
+  return Buffer.isBuffer(content)
+    ? new StreamableFile(content, { ...facts, length: content.length })
+    : new StreamableFile(content, facts);
 }
 
 /** RFC 6266: a name of plain letters for old clients, the real one for all others. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { notASpreadsheet, refused } from './refusals.js';
+import { SheetProblem } from './problems.js';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -19,9 +19,8 @@ export function readCsv(bytes: Buffer, maxRows: number): string[][] {
       to: maxRows,
     });
   } catch (error) {
-    const { lines } = error as { lines?: number };
-    const where = lines ? ` around line ${lines}` : '';
-    throw refused(`This file could not be read${where}: a quotation mark is missing there.`);
+    const { lines: line } = error as { lines?: number };
+    throw new SheetProblem({ kind: 'missing-quote', line });
   }
 }
 
@@ -30,7 +29,7 @@ export function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
   // No text has a zero byte; a picture or a program has one soon.
-  if (bytes.includes(0)) throw notASpreadsheet();
+  if (bytes.includes(0)) throw new SheetProblem({ kind: 'not-a-spreadsheet' });
   try {
     return decodeAs('utf-8', bytes);
   } catch {

@@ -1,30 +1,39 @@
 import { AppError, invalidFields } from '../errors/app-error.js';
+import type { Problem } from './problems.js';
 
 /** What is wrong with a file, below the field it was chosen in. */
 export const refused = (message: string) => invalidFields({ file: message });
 
-export const notASpreadsheet = () =>
-  new AppError({
-    statusCode: 415,
-    code: 'unsupported_media_type',
-    message: 'This is not a CSV or Excel file. Please choose a .csv or .xlsx file.',
-  });
+const unsupported = (message: string) =>
+  new AppError({ statusCode: 415, code: 'unsupported_media_type', message });
 
-export const oldExcel = () =>
-  new AppError({
-    statusCode: 415,
-    code: 'unsupported_media_type',
-    message:
-      'This is an old .xls file, or one with a password. ' +
-      'Please open it, save it as .xlsx without a password, and choose that file.',
-  });
-
-export const broken = () =>
-  refused('This file is damaged and could not be read. Please save it again and try once more.');
-
-export const tooBigInside = () =>
-  new AppError({
-    statusCode: 413,
-    code: 'payload_too_large',
-    message: 'There is more in this file than can be read. Please split it into smaller files.',
-  });
+/** The sentence for a file that cannot be read. */
+export function refusalOf(problem: Problem, tooManyRows: string): AppError {
+  switch (problem.kind) {
+    case 'not-a-spreadsheet':
+      return unsupported('This is not a CSV or Excel file. Please choose a .csv or .xlsx file.');
+    case 'old-excel':
+      return unsupported(
+        'This is an old .xls file, or one with a password. ' +
+          'Please open it, save it as .xlsx without a password, and choose that file.',
+      );
+    case 'broken':
+      return refused(
+        'This file is damaged and could not be read. Please save it again and try once more.',
+      );
+    case 'too-big-inside':
+      return new AppError({
+        statusCode: 413,
+        code: 'payload_too_large',
+        message: 'There is more in this file than can be read. Please split it into smaller files.',
+      });
+    case 'too-many-rows':
+      return refused(tooManyRows);
+    case 'too-many-columns':
+      return refused(`This file has more than ${problem.most} columns. Please remove some first.`);
+    case 'missing-quote': {
+      const where = problem.line ? ` around line ${problem.line}` : '';
+      return refused(`This file could not be read${where}: a quotation mark is missing there.`);
+    }
+  }
+}

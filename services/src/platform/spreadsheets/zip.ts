@@ -1,8 +1,5 @@
-import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
-import { broken, tooBigInside } from './refusals.js';
-
-const inflate = promisify(inflateRaw);
+import { createInflateRaw } from 'node:zlib';
+import { broken, tooBigInside } from './problems.js';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -21,19 +18,53 @@ interface Entry {
 }
 
 /**
- * The parts of an Excel file, unpacked within a budget and packed again without compression. A few
- * kilobytes can unpack to gigabytes; whoever reads the result cannot be surprised any more.
+ * The parts of an Excel file, unpacked as they are read and within one budget for all of them: a few
+ * kilobytes can unpack to gigabytes.
  */
-export async function unpackedZip(bytes: Buffer, budget: number): Promise<Buffer> {
-  const parts: { name: string; content: Buffer }[] = [];
-  let left = budget;
-  for (const entry of directoryOf(bytes)) {
-    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
-    const content = await contentOf(bytes, entry, left);
-    left -= content.length;
-    parts.push({ name: entry.name, content });
+export class ZipParts {
+  private readonly entries: ReadonlyMap<string, Entry>;
+
+  constructor(
+    private readonly bytes: Buffer,
+    private left: number,
+  ) {
+    this.entries = new Map(directoryOf(bytes).map((entry) => [entry.name, entry]));
   }
-  return storedZip(parts);
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** A part's text, piece by piece; whoever stops in the middle unpacks no more of it. */
+  async *read(name: string): AsyncGenerator<string> {
+    const entry = this.entries.get(name);
+    if (!entry) throw broken();
+    const decoder = new TextDecoder('utf-8');
+    for await (const piece of unpacked(packedBytes(this.bytes, entry), entry.method)) {
+      this.left -= piece.length;
+      if (this.left < 0) throw tooBigInside();
+      yield decoder.decode(piece, { stream: true });
+    }
+    yield decoder.decode();
+  }
+}
+
+async function* unpacked(packed: Buffer, method: number): AsyncGenerator<Buffer> {
+  if (method === STORED) {
+    yield packed;
+    return;
+  }
+  if (method !== DEFLATED) throw broken();
+  const inflate = createInflateRaw();
+  inflate.end(packed);
+  try {
+    yield* inflate as AsyncIterable<Buffer>;
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith('Z_')) throw broken();
+    throw error;
+  } finally {
+    inflate.destroy();
+  }
 }
 
 function directoryOf(bytes: Buffer): Entry[] {
@@ -74,49 +105,8 @@ function endOfDirectory(bytes: Buffer): number {
   throw broken();
 }
 
-async function contentOf(bytes: Buffer, entry: Entry, left: number): Promise<Buffer> {
-  const { method, packedSize, offset } = entry;
+function packedBytes(bytes: Buffer, { packedSize, offset }: Entry): Buffer {
   if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL_ENTRY) throw broken();
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const packed = bytes.subarray(start, start + packedSize);
-  if (method === STORED && packed.length <= left) return packed;
-  if (method !== DEFLATED || left <= 0) throw method === DEFLATED ? tooBigInside() : broken();
-  return inflate(packed, { maxOutputLength: left }).catch((error: { code?: string }) => {
-    throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooBigInside() : broken();
-  });
-}
-
-function storedZip(parts: { name: string; content: Buffer }[]): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content } of parts) {
-    const title = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(LOCAL_ENTRY, 0);
-    writeFacts(local, 4, title, content);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(DIRECTORY_ENTRY, 0);
-    writeFacts(entry, 6, title, content);
-    entry.writeUInt32LE(offset, 42);
-    files.push(local, title, content);
-    directory.push(entry, title);
-    offset += local.length + title.length + content.length;
-  }
-  const end = Buffer.alloc(END_SIZE);
-  end.writeUInt32LE(END_OF_DIRECTORY, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, ...directory, end]);
-}
-
-/** Version, flags and method stay 0 but for the version; sizes and checksum are those of the part. */
-function writeFacts(header: Buffer, at: number, title: Buffer, content: Buffer): void {
-  header.writeUInt16LE(20, at);
-  header.writeUInt32LE(crc32(content), at + 10);
-  header.writeUInt32LE(content.length, at + 14);
-  header.writeUInt32LE(content.length, at + 18);
-  header.writeUInt16LE(title.length, at + 22);
+  return bytes.subarray(start, start + packedSize);
 }

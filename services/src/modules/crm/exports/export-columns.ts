@@ -1,6 +1,6 @@
-import type { Column } from '../../../platform/spreadsheets/write.js';
+import type { Column } from '../../../platform/spreadsheets/column.js';
 import type { Contact } from '../dto/contact.dto.js';
-import type { ExportedAppointment, ExportedBusiness, ExportedService } from './exports.queries.js';
+import type { ExportedAppointment, ExportedFact, ExportedService } from './exports.queries.js';
 
 /** Under headings that an import of the same file recognises. */
 export const CUSTOMER_COLUMNS: Column<Contact>[] = [
@@ -32,19 +32,7 @@ export const SERVICE_COLUMNS: Column<ExportedService>[] = [
   { title: 'Price', value: ({ price }) => price, kind: 'money' },
 ];
 
-type Fact = [label: string, value: string];
-
-export const FACT_COLUMNS: Column<Fact>[] = [
-  { title: 'Business', value: ([label]) => label },
-  { title: 'Value', value: ([, value]) => value, width: 60 },
-];
-
-export const factsOf = (business: ExportedBusiness): Fact[] => [
-  ['Name', business.name],
-  ['Email', business.email],
-  ['Phone', business.phone],
-  ['Address', business.address],
-  ['Website', business.website],
-  ['Description', business.description],
-  ['Time zone', business.timeZone],
+export const FACT_COLUMNS: Column<ExportedFact>[] = [
+  { title: 'Business', value: ({ label }) => label },
+  { title: 'Value', value: ({ value }) => value, width: 60 },
 ];

@@ -14,10 +14,23 @@ export interface ExportedAppointment {
   notes: string;
 }
 
+/** Whoever downloads slowly keeps the transaction waiting between two batches. */
+export async function allowSlowReader(sql: Sql): Promise<void> {
+  await sql(`select set_config('idle_in_transaction_session_timeout', '60s', true)`);
+}
+
+/** One export of a business at a time, whichever replica makes it; it ends with the transaction. */
+export async function lockExport(sql: Sql, businessId: string): Promise<boolean> {
+  const [row] = await sql<{ locked: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('export ' || $1::text, 0)) as locked`,
+    [businessId],
+  );
+  return row?.locked ?? false;
+}
+
 /** All there ever were, the latest first, in the business's own time. */
-export function findAllAppointments(sql: Sql, { businessId, timeZone }: BusinessContext) {
-  return sql<ExportedAppointment>(
-    `select to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
+export const allAppointments = ({ businessId, timeZone }: BusinessContext) => ({
+  text: `select to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
        to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
        ${endTimeOf('a.ends_at', '$2')} as "endTime",
        c.name as customer, c.phone, a.service_name as service, a.status,
@@ -25,9 +38,8 @@ export function findAllAppointments(sql: Sql, { businessId, timeZone }: Business
      from appointments a
      join contacts c on c.business_id = a.business_id and c.id = a.contact_id
      where a.business_id = $1 order by a.starts_at desc, a.id`,
-    [businessId, timeZone],
-  );
-}
+  parameters: [businessId, timeZone],
+});
 
 export interface ExportedService {
   name: string;
@@ -36,29 +48,22 @@ export interface ExportedService {
   price: number;
 }
 
-export function findOfferedServices(sql: Sql, businessId: string) {
-  return sql<ExportedService>(
-    `select name, description, duration_minutes as minutes, (price_cents / 100.0)::float8 as price
+export const offeredServices = (businessId: string) => ({
+  text: `select name, description, duration_minutes as minutes,
+       (price_cents / 100.0)::float8 as price
      from services where business_id = $1 and deleted_at is null order by position, name`,
-    [businessId],
-  );
+  parameters: [businessId],
+});
+
+export interface ExportedFact {
+  label: string;
+  value: string;
 }
 
-export interface ExportedBusiness {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  website: string;
-  description: string;
-  timeZone: string;
-}
-
-export async function findExportedBusiness(sql: Sql, businessId: string) {
-  const [row] = await sql<ExportedBusiness>(
-    `select name, email, phone, address, website, description, time_zone as "timeZone"
-     from businesses where id = $1`,
-    [businessId],
-  );
-  return row;
-}
+export const businessFacts = (businessId: string) => ({
+  text: `select f.label, f.value from businesses b cross join lateral (values
+       ('Name', b.name), ('Email', b.email), ('Phone', b.phone), ('Address', b.address),
+       ('Website', b.website), ('Description', b.description), ('Time zone', b.time_zone)
+     ) as f (label, value) where b.id = $1`,
+  parameters: [businessId],
+});

@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/index.js';
-import { notFound } from '../../../platform/errors/app-error.js';
 import type { FileDownload } from '../../../platform/spreadsheets/download.js';
-import { sheetOf, writeCsv, writeXlsx } from '../../../platform/spreadsheets/write.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
-import { findContacts } from '../contacts.queries.js';
+import type { Actor } from '../../notifications/index.js';
+import { contactsQuery } from '../contacts.queries.js';
 import type { ExportFormat } from '../dto/export.dto.js';
 import {
   APPOINTMENT_COLUMNS,
   CUSTOMER_COLUMNS,
   FACT_COLUMNS,
-  factsOf,
   SERVICE_COLUMNS,
 } from './export-columns.js';
-import {
-  findAllAppointments,
-  findExportedBusiness,
-  findOfferedServices,
-} from './exports.queries.js';
+import { startExport, type SheetSource } from './export-run.js';
+import { allAppointments, businessFacts, offeredServices } from './exports.queries.js';
 
 /** A business's data is its own: it can be taken along at any time, whatever the plan. */
 @Injectable()
@@ -27,42 +23,50 @@ export class ExportsService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
   ) {}
 
-  async contacts(
-    context: BusinessContext,
-    format: ExportFormat,
-    search?: string,
-  ): Promise<FileDownload> {
-    const now = this.clock.now();
-    const contacts = await this.db.read(context, (sql) =>
-      findContacts(sql, context, now, { search, sort: 'name' }),
-    );
-    const bytes =
-      format === 'csv'
-        ? writeCsv(CUSTOMER_COLUMNS, contacts)
-        : await writeXlsx([sheetOf('Customers', CUSTOMER_COLUMNS, contacts)]);
-    return { name: `customers-${today(now, context.timeZone)}.${format}`, format, bytes };
+  contacts(context: Actor, format: ExportFormat, search?: string): Promise<FileDownload> {
+    const sources = [this.customers(context, search)];
+    return this.file(context, { base: 'customers', format, sheets: ['Customers'], sources });
   }
 
-  async everything(context: BusinessContext): Promise<FileDownload> {
-    const { businessId, timeZone } = context;
-    const now = this.clock.now();
-    const [contacts, appointments, services, business] = await this.db.read(context, (sql) =>
-      Promise.all([
-        findContacts(sql, context, now, { sort: 'name' }),
-        findAllAppointments(sql, context),
-        findOfferedServices(sql, businessId),
-        findExportedBusiness(sql, businessId),
-      ]),
-    );
-    if (!business) throw notFound('This business');
-    const bytes = await writeXlsx([
-      sheetOf('Customers', CUSTOMER_COLUMNS, contacts),
-      sheetOf('Appointments', APPOINTMENT_COLUMNS, appointments),
-      sheetOf('Services', SERVICE_COLUMNS, services),
-      sheetOf('Business', FACT_COLUMNS, factsOf(business)),
-    ]);
-    return { name: `clearcoat-export-${today(now, timeZone)}.xlsx`, format: 'xlsx', bytes };
+  everything(context: Actor): Promise<FileDownload> {
+    const { businessId } = context;
+    const sources: SheetSource<never>[] = [
+      this.customers(context),
+      { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
+      { columns: SERVICE_COLUMNS, query: offeredServices(businessId) },
+      { columns: FACT_COLUMNS, query: businessFacts(businessId) },
+    ];
+    const sheets = ['Customers', 'Appointments', 'Services', 'Business'];
+    return this.file(context, { base: 'clearcoat-export', format: 'xlsx', sheets, sources });
+  }
+
+  private customers(context: BusinessContext, search = ''): SheetSource<never> {
+    const query = contactsQuery(context, this.clock.now(), search);
+    return { columns: CUSTOMER_COLUMNS, query };
+  }
+
+  private async file(
+    context: Actor,
+    file: { base: string; format: ExportFormat; sheets: string[]; sources: SheetSource<never>[] },
+  ): Promise<FileDownload> {
+    const { base, format, sheets, sources } = file;
+    const content = await startExport(this.db, context, { format, sheets }, sources);
+    await this.record(context, { file: base, format }).catch((error: Error) => {
+      content.destroy(error);
+      throw error;
+    });
+    return {
+      name: `${base}-${today(this.clock.now(), context.timeZone)}.${format}`,
+      format,
+      content,
+    };
+  }
+
+  private record(context: Actor, details: object): Promise<void> {
+    const deed = { action: 'data.exported', subjectId: context.businessId, details };
+    return this.db.tx(context, (tx) => this.audit.record(tx, context, deed));
   }
 }

@@ -25,6 +25,9 @@ const COLUMNS = `id, file_name as "fileName", columns, options, status, rows, do
 /** One that was never started is gone after a day, purged or not; $2 is when that day began. */
 const LIVING = `business_id = $1 and (status <> 'uploaded' or created_at > $2)`;
 
+/** So few that making them a text holds nobody up. */
+const ROWS_A_STATEMENT = 500;
+
 export async function insertImport(
   sql: Sql,
   businessId: string,
@@ -37,11 +40,23 @@ export async function insertImport(
      values ($1, $2, $3, $4, 'uploaded', $5, $6, $6)`,
     [businessId, id, fileName, JSON.stringify(columns), rows.length, now],
   );
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    await insertRows(sql, businessId, id, from, rows.slice(from, from + ROWS_A_STATEMENT));
+  }
+}
+
+async function insertRows(
+  sql: Sql,
+  businessId: string,
+  importId: string,
+  from: number,
+  rows: SheetRow[],
+): Promise<void> {
   await sql(
     `insert into contact_import_rows (business_id, import_id, position, row_number, cells)
-     select $1, $2, (r.position - 1)::integer, (r.row->>'number')::integer, r.row->'cells'
+     select $1, $2, ($4 + r.position - 1)::integer, (r.row->>'number')::integer, r.row->'cells'
      from jsonb_array_elements($3::jsonb) with ordinality as r(row, position)`,
-    [businessId, id, JSON.stringify(rows)],
+    [businessId, importId, JSON.stringify(rows), from],
   );
 }
 

@@ -9,7 +9,7 @@ import type { FileDownload } from '../../../platform/spreadsheets/download.js';
 import { inBatches } from '../../../platform/purge/in-batches.js';
 import { readSpreadsheet } from '../../../platform/spreadsheets/read.js';
 import { refused } from '../../../platform/spreadsheets/refusals.js';
-import { writeCsv } from '../../../platform/spreadsheets/write.js';
+import { writeCsv } from '../../../platform/spreadsheets/write-csv.js';
 import { truncateStart } from '../../../platform/text/truncate.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import type { Actor } from '../../notifications/index.js';
@@ -142,7 +142,7 @@ export class ImportsService {
   async failedRows(context: BusinessContext, id: string): Promise<FileDownload> {
     const { fileName, columns } = await this.find(context, id);
     const rows = await this.db.read(context, (sql) => findFailedRows(sql, context.businessId, id));
-    const bytes = writeCsv(
+    const content = writeCsv(
       [
         ...columns.map(({ index, name }) => ({
           title: name,
@@ -153,7 +153,7 @@ export class ImportsService {
       rows,
     );
     const base = fileName.replace(/\.(csv|xlsx|txt|tsv)$/i, '');
-    return { name: `${base} - failed rows.csv`, format: 'csv', bytes };
+    return { name: `${base} - failed rows.csv`, format: 'csv', content };
   }
 
   /** For all businesses: files that were never imported after a day, imports after a month. */

@@ -1,0 +1,18 @@
+/** Why a file cannot be read. Known to the worker, which knows nothing of HTTP. */
+export type Problem =
+  | { kind: 'not-a-spreadsheet' }
+  | { kind: 'old-excel' }
+  | { kind: 'broken' }
+  | { kind: 'too-big-inside' }
+  | { kind: 'too-many-rows' }
+  | { kind: 'too-many-columns'; most: number }
+  | { kind: 'missing-quote'; line: number | undefined };
+
+export class SheetProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.kind);
+  }
+}
+
+export const broken = () => new SheetProblem({ kind: 'broken' });
+export const tooBigInside = () => new SheetProblem({ kind: 'too-big-inside' });

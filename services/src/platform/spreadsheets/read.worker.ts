@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { SheetProblem } from './problems.js';
+import { readCells } from './read-cells.js';
+import type { ReadOrder, ReadReport } from './read.js';
+
+/** So few that taking them over holds nobody up. */
+const ROWS_A_MESSAGE = 200;
+
+const { bytes, mostFilled } = workerData as ReadOrder;
+const report = (what: ReadReport) => parentPort?.postMessage(what);
+
+try {
+  const rows = await readCells(Buffer.from(bytes), mostFilled);
+  for (let from = 0; from < rows.length; from += ROWS_A_MESSAGE) {
+    report({ rows: rows.slice(from, from + ROWS_A_MESSAGE) });
+    // Taken over one after the other, with time for others in between.
+    if (parentPort) await once(parentPort, 'message');
+  }
+  report({ done: true });
+} catch (error) {
+  report({ problem: error instanceof SheetProblem ? error.problem : { kind: 'broken' } });
+}

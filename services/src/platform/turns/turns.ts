@@ -1,0 +1,48 @@
+import { AppError } from '../errors/app-error.js';
+
+const RETRY_SECONDS = 5;
+
+export const busy = (message: string) =>
+  new AppError({
+    statusCode: 503,
+    code: 'unavailable',
+    message,
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+
+interface Bounds {
+  atOnce: number;
+  /** How many may wait for their turn. */
+  waiting: number;
+}
+
+/** Work that costs so much that only a little of it is done at a time in one process. */
+export class Turns {
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(
+    private readonly bounds: Bounds,
+    private readonly refusal: () => Error,
+  ) {}
+
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      const next = this.queue.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.bounds.atOnce) {
+      this.running += 1;
+      return;
+    }
+    if (this.queue.length >= this.bounds.waiting) throw this.refusal();
+    await new Promise<void>((resolve) => this.queue.push(resolve));
+  }
+}
