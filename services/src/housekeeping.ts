@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './modules/auth/index.js';
 import { Erasure, ImportsService } from './modules/crm/index.js';
-import { Newsletter } from './modules/marketing/index.js';
+import { Newsletter, Retention } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
@@ -34,6 +34,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly imports: ImportsService,
     private readonly erasure: Erasure,
     private readonly newsletter: Newsletter,
+    private readonly retention: Retention,
     private readonly notifications: Notifications,
     private readonly mailer: Mailer,
     private readonly sessions: Sessions,
@@ -62,6 +63,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.imports.purge(),
       () => this.erasure.run(),
       () => this.newsletter.purge(),
+      () => this.retention.purge(),
       () => this.notifications.purge(),
       () => this.mailer.purge(),
       () => this.sessions.purge(),

@@ -186,6 +186,18 @@ describe('an invitation', () => {
     }
   });
 
+  it('signs in with the address as it was written, whatever letters it has', async () => {
+    for (const email of ['İlkay@example.com', 'GROẞ@example.com', 'ÜBER@example.com']) {
+      const { body } = await invite(await server.owner(), { ...newcomer(), email });
+      expect((await accept(tokenOf(body.invitation))).status).toBe(200);
+      const login = { email, password: PASSWORD };
+      expect([email, (await server.visitor().post('/api/login', login)).status]).toEqual([
+        email,
+        200,
+      ]);
+    }
+  });
+
   it('neither takes an address from someone who registers, nor lets two have it', async () => {
     const person = newcomer();
     const { body } = await invite(await server.owner(), person);

@@ -1,5 +1,6 @@
 import { startMailingApp, type MailingApp } from '../../../test/support/mail.js';
 import { query } from '../../../test/support/database.js';
+import { Housekeeping } from '../../housekeeping.js';
 import type { Schemas } from '../../../test/support/visitor.js';
 
 let server: MailingApp;
@@ -142,4 +143,22 @@ it('a message to us is mailed to the inbox, with the sender to answer', async ()
     replyTo: [{ address: 'dana@example.com' }],
   });
   expect(mail?.text).toContain('> Does it work\n> with two bays?');
+});
+
+it('what visitors wrote is kept for half a year, and not where they were', async () => {
+  const { databaseUrl } = server.config;
+  const rows = () =>
+    query<{ address: string }>(
+      databaseUrl,
+      'select address from contact_messages union all select address from job_applications',
+    );
+  await apply();
+  const addresses = new Set((await rows()).map(({ address }) => address));
+  expect(addresses).toEqual(new Set(['127.0.0.0/24']));
+  server.clock.advance({ hours: 179 * 24 });
+  await server.app.get(Housekeeping).run();
+  expect((await rows()).length).toBeGreaterThan(1);
+  server.clock.advance({ hours: 25 });
+  await server.app.get(Housekeeping).run();
+  expect(await rows()).toEqual([]);
 });

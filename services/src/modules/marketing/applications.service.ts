@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import type { SentFile } from '../../platform/http/uploads.js';
 import { Mailer } from '../../platform/mail/index.js';
-import { RateLimit } from '../../platform/rate-limit/index.js';
+import { RateLimit, truncated } from '../../platform/rate-limit/index.js';
 import { insertApplication } from './applications.queries.js';
 import type { ApplicationInput, ApplicationReceived } from './dto/application.dto.js';
 import { applicationMail, applicationReceivedMail } from './letters.js';
@@ -51,7 +51,7 @@ export class Applications {
         message,
         fileName: fileNameOf(file.name),
         resume: file.bytes,
-        address,
+        address: truncated(address),
         now,
       });
       await this.mailer.send(sql, applicationMail(this.config.supportEmail, input));

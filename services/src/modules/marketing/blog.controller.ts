@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiNotFoundResponse,
@@ -8,9 +8,9 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
+import { Links } from '../../platform/mail/index.js';
 import { BlogService } from './blog.service.js';
 import { BlogListQuery, BlogPage, BlogPost } from './dto/blog.dto.js';
 import { rssFeed } from './rss.js';
@@ -20,7 +20,10 @@ const RSS = 'application/rss+xml';
 @ApiTags('blog')
 @Controller('api/blog')
 export class BlogController {
-  constructor(private readonly blog: BlogService) {}
+  constructor(
+    private readonly blog: BlogService,
+    private readonly links: Links,
+  ) {}
 
   @Get('posts')
   @Public('the blog is for everyone')
@@ -47,7 +50,7 @@ export class BlogController {
   @ApiOperation({ operationId: 'getBlogFeed', summary: 'All posts as an RSS feed' })
   @ApiProduces(RSS)
   @ApiOkResponse({ description: 'RSS 2.0', schema: { type: 'string' } })
-  rss(@Req() { protocol, host }: FastifyRequest): string {
-    return rssFeed(this.blog.posts, `${protocol}://${host}`);
+  rss(): string {
+    return rssFeed(this.blog.posts, this.links.to(''));
   }
 }

@@ -5,7 +5,7 @@ let server: TestApp;
 let reader: Visitor;
 
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ env: { PUBLIC_URL: 'https://app.example' } });
   reader = server.visitor();
 });
 
@@ -65,10 +65,13 @@ describe('a post', () => {
   });
 });
 
-it('the feed has every post, at the address it was asked from', async () => {
-  const { status, headers, body } = await reader.get<string>('/api/blog/rss.xml');
+it('the feed has every post, at our own address, whatever the request says', async () => {
+  const { status, headers, body } = await reader.get<string>('/api/blog/rss.xml', {
+    headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  });
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   expect(body.match(/<item>/g)).toHaveLength(24);
-  expect(body).toContain(`<link>${server.url}/blog/the-two-bucket-wash</link>`);
+  expect(body).toContain('<link>https://app.example/blog/the-two-bucket-wash</link>');
+  expect(body).not.toContain('evil');
 });

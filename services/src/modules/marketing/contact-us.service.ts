@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { Mailer } from '../../platform/mail/index.js';
-import { RateLimit } from '../../platform/rate-limit/index.js';
+import { RateLimit, truncated } from '../../platform/rate-limit/index.js';
 import { insertMessage } from './contact-messages.queries.js';
 import type { ContactUsInput } from './dto/contact-us.dto.js';
 import { contactMail } from './letters.js';
@@ -23,7 +23,7 @@ export class ContactUsService {
     await this.limit.consume('contactMessage', { address });
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
-      await insertMessage(sql, input, address, now);
+      await insertMessage(sql, input, truncated(address), now);
       await this.mailer.send(sql, contactMail(this.config.supportEmail, input));
     });
   }

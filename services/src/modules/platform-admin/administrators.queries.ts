@@ -14,9 +14,12 @@ export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean
      ), ended as (
        delete from sessions s using person p
        where s.business_id = p.business_id and s.user_id = p.user_id
+     ), recorded as (
+       insert into audit_entries (business_id, at, action, subject_id, via)
+       select business_id, now(), $3, user_id::text, 'platform' from person
      )
      select 1 from person`,
-    [emailKey(email), isAdmin],
+    [emailKey(email), isAdmin, `user.platform-admin-${isAdmin ? 'granted' : 'revoked'}`],
   );
   return rows.length === 1;
 }

@@ -166,6 +166,14 @@ describe('the command for production', () => {
     await command('revoke', email);
     await person.post('/api/login', { email, password: 'secret-enough' });
     expect((await person.get('/api/platform/messages')).status).toBe(403);
+    const entries = await query(
+      server.config.databaseUrl,
+      `select action, via from audit_entries where action like 'user.platform-admin%' order by id`,
+    );
+    expect(entries).toEqual([
+      { action: 'user.platform-admin-granted', via: 'platform' },
+      { action: 'user.platform-admin-revoked', via: 'platform' },
+    ]);
   }, 20_000);
 
   it('says what is wrong', async () => {

@@ -59,7 +59,7 @@ describe('the doors to the database', () => {
     await expect(db.tx(nobody, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
-  it('the platform role reads no customers and no names', async () => {
+  it('the platform role reads no customers and no phone numbers', async () => {
     const { sql } = server.app.get(PlatformDatabase);
     for (const table of ['contacts', 'appointments']) {
       await expect(sql(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' });

@@ -221,7 +221,8 @@ it('old mails go, and those a dead process left behind are given up', async () =
   await send(mailTo(fresh));
   await mailer.purge();
   expect(await rowOf(old)).toBeUndefined();
-  expect(await rowOf(stuck)).toMatchObject({ status: 'failed' });
+  // With a link in it that may still let somebody in.
+  expect(await rowOf(stuck)).toMatchObject({ status: 'failed', text: '', html: '' });
   expect(await rowOf(fresh)).toMatchObject({ status: 'queued' });
 });
 

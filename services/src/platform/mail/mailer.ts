@@ -6,7 +6,13 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 import { JobQueue } from '../jobs/index.js';
 import { isMailable } from './address.js';
 import { render, type Letter } from './letter.js';
-import { deleteMailsBefore, deleteMailsTo, failStuckMails, insertMail } from './mails.queries.js';
+import {
+  deleteMailsBefore,
+  deleteMailsTo,
+  emptyFailedMails,
+  failStuckMails,
+  insertMail,
+} from './mails.queries.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -74,7 +80,9 @@ export class Mailer {
 
   async purge(): Promise<void> {
     const now = this.clock.now().getTime();
-    await failStuckMails(this.db.sql, new Date(now - DAY_MS));
+    const yesterday = new Date(now - DAY_MS);
+    await failStuckMails(this.db.sql, yesterday);
+    await emptyFailedMails(this.db.sql, yesterday);
     await deleteMailsBefore(this.db.sql, new Date(now - KEPT_MS));
   }
 }

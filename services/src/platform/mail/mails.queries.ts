@@ -86,6 +86,15 @@ export async function deleteMailsBefore(sql: Sql, before: Date): Promise<void> {
   await sql('delete from mails where created_at < $1', [before]);
 }
 
+/** Nobody needs its words any more, and they may hold a link that lets somebody in. */
+export async function emptyFailedMails(sql: Sql, before: Date): Promise<void> {
+  await sql(
+    `update mails set text = '', html = ''
+     where status = 'failed' and created_at < $1 and text <> ''`,
+    [before],
+  );
+}
+
 /** Left behind by a process that died in its last attempt. */
 export async function failStuckMails(sql: Sql, before: Date): Promise<void> {
   await sql(

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { PlatformDatabase } from '../../platform/database/index.js';
+import { deleteWrittenBefore } from './retention.queries.js';
+
+const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** What visitors wrote, and their resumes, are kept for half a year. */
+@Injectable()
+export class Retention {
+  constructor(
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  async purge(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await deleteWrittenBefore(this.db.sql, before);
+  }
+}

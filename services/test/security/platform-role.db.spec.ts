@@ -1,0 +1,64 @@
+import { query } from '../support/database.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+/** What it needs to sign people in, to write to them and to manage users; nothing of their work. */
+const READS = {
+  businesses: ['id', 'name', 'plan', 'sandbox_expires_at', 'time_zone'],
+  users: [
+    'business_id',
+    'created_at',
+    'email',
+    'email_confirmed_at',
+    'first_name',
+    'id',
+    'is_invited',
+    'last_name',
+    'role',
+    'version',
+  ],
+  contact_imports: ['business_id', 'created_at', 'id', 'status'],
+  notifications: ['created_at'],
+  idempotency_keys: ['business_id', 'created_at'],
+};
+
+/** Of no business, or about nothing but the way in. */
+const OWN = [
+  'client_loads',
+  'client_reports',
+  'contact_messages',
+  'credentials',
+  'email_confirmations',
+  'invitations',
+  'job_applications',
+  'mails',
+  'password_resets',
+  'rate_limits',
+  'recovery_codes',
+  'sessions',
+  'subscriber_links',
+  'subscribers',
+];
+
+it('the platform role reads exactly the columns that are named here', async () => {
+  const rows = await query<{ table: string; column: string }>(
+    server.config.databaseUrl,
+    `select c.relname as table, a.attname as column
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where n.nspname = 'public' and c.relkind in ('r', 'p')
+       and has_column_privilege('clearcoat_platform', c.oid, a.attnum, 'select')
+     order by 1, 2`,
+  );
+  const readable: Record<string, string[]> = {};
+  for (const { table, column } of rows) (readable[table] ??= []).push(column);
+  expect(Object.keys(readable).sort()).toEqual([...OWN, ...Object.keys(READS)].sort());
+  expect(readable).toMatchObject(READS);
+});
