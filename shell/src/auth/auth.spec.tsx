@@ -106,3 +106,53 @@ describe('a new password', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue('a much longer one');
   });
 });
+
+describe('the link that confirms an address', () => {
+  it('does so by hand, once, with its secret in the body', async () => {
+    const message = 'Thank you. Your email address is confirmed.';
+    const received = receive('/api/confirm-email', () => HttpResponse.json({ message }));
+    const { user, container } = await open('?confirm=t1');
+    expect(screen.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+    expect(received).toEqual([]);
+    await expect(container).toBeAccessible();
+    await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(received).toEqual([{ token: 't1' }]);
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  });
+
+  it('says that it is over', async () => {
+    const over = 'This link has expired or was already used. Please ask for a new one.';
+    receive('/api/confirm-email', () => HttpResponse.json({ message: over }, { status: 410 }));
+    const { user } = await open('?confirm=t1');
+    await user.click(screen.getByRole('button', { name: 'Confirm Email' }));
+    expect(await screen.findByText(over)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm Email' })).toBeEnabled();
+  });
+});
+
+describe('an invitation', () => {
+  const token = 'secret-token';
+
+  it('is looked at and accepted with its secret in bodies, never in an address', async () => {
+    const look = receive('/api/invitations/look', () =>
+      HttpResponse.json({
+        firstName: 'Ben',
+        lastName: 'Cole',
+        email: 'ben@example.com',
+        businessName: 'Torres Detailing',
+        expiresAt: '2026-11-28T15:00:00.000Z',
+      }),
+    );
+    const accept = receive('/api/invitations/accept', () =>
+      HttpResponse.json({ message: 'Taken.' }, { status: 409 }),
+    );
+    const { user } = await open(`?invite=${token}`);
+    expect(await screen.findByText(/Ben, join Torres Detailing/)).toBeVisible();
+    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    expect(look).toEqual([{ token }]);
+    expect(accept).toEqual([{ token, password: 'secret-enough' }]);
+  });
+});
