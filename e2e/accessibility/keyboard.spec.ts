@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** More controls than this before the one that is wanted would be a page nobody can use so. */
 const MOST_STOPS = 120;
 
-/** Tabs on until the control has the focus, and sees on the way that the focus is never lost. */
+/** Tabs on until the control has the focus; fails where it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

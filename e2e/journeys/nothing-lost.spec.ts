@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { addContact } from '../support/business';
+import type { Browser, Page } from '@playwright/test';
+import { addContact, addJob, read } from '../support/business';
 import { PASSWORD, signOut, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -88,4 +88,82 @@ test('what another tab does leaves what is typed in this one alone', async ({ pa
   );
   await page.waitForLoadState('networkidle');
   await expect(dialog.getByLabel('Notes')).toHaveValue(TYPED);
+});
+
+/** A second browser of the same person, at the same page. */
+async function elsewhere(browser: Browser, email: string, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const answer = await other.request.post('/api/login', { data: { email, password: PASSWORD } });
+  expect(answer.ok()).toBe(true);
+  await other.goto(path);
+  return other;
+}
+
+test.describe('two people edit the same', () => {
+  test('customer, and both keep their words', async ({ page, browser, watch }) => {
+    watch.expectFailures(/409/);
+    const email = await signUp(page);
+    const { id } = await addContact(page);
+    const open = async (who: Page) => {
+      await who.goto(`/contacts/${id}`);
+      await who.getByRole('button', { name: 'Edit Contact' }).click();
+      await expect(who.getByRole('dialog').getByLabel('First Name')).toHaveValue('Ana');
+    };
+    const save = (who: Page) => who.getByRole('button', { name: 'Save Contact' }).click();
+    const other = await elsewhere(browser, email, '/contacts');
+    await open(page);
+    await open(other);
+
+    await other.getByLabel('Notes (Optional)').fill('Gate code 4411');
+    await other.getByLabel('Phone Number').fill('(555) 010-2222');
+    await save(other);
+    await expect(other.getByRole('dialog')).toBeHidden();
+
+    await page.getByLabel('Notes (Optional)').fill('Bell is broken');
+    await save(page);
+    const notice = page.getByRole('region', { name: 'Changed meanwhile' });
+    await expect(notice).toContainText('Taken over from them: Phone Number.');
+    await expect(notice.getByRole('radio', { name: 'Yours: Bell is broken' })).toBeChecked();
+    await expect(notice.getByRole('radio', { name: 'Theirs: Gate code 4411' })).toBeVisible();
+    await save(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await read(page, `/api/contacts/${id}`)).toMatchObject({
+      notes: 'Bell is broken',
+      phone: '(555) 010-2222',
+    });
+    await other.context().close();
+  });
+
+  test('appointment, and the choice is theirs to make', async ({ page, browser, watch }) => {
+    watch.expectFailures(/409/);
+    const email = await signUp(page);
+    const { id } = await addJob(page, { notes: 'Dog hair' });
+    const path = `/appointments/edit/${id}`;
+    const save = (who: Page) => who.getByRole('button', { name: 'Update Appointment' }).click();
+    const other = await elsewhere(browser, email, path);
+    await page.goto(path);
+    await expect(notes(page)).toHaveValue('Dog hair');
+    await expect(notes(other)).toHaveValue('Dog hair');
+
+    await other.getByLabel('Status').selectOption('completed');
+    await notes(other).fill('No dog');
+    await save(other);
+    await expect(other).toHaveURL('/appointments');
+
+    await notes(page).fill('Two dogs');
+    await save(page);
+    const notice = page.getByRole('region', { name: 'Changed meanwhile' });
+    await expect(notice).toContainText('Taken over from them: Status.');
+    await notice.getByRole('radio', { name: 'Theirs: No dog' }).check();
+    await expect(notes(page)).toHaveValue('No dog');
+    await notice.getByRole('radio', { name: 'Yours: Two dogs' }).check();
+    await save(page);
+    await expect(page).toHaveURL('/appointments');
+    expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
+      notes: 'Two dogs',
+      status: 'completed',
+    });
+    await other.context().close();
+  });
 });

@@ -111,8 +111,9 @@ export function ContactsTable(props: ContactsTableProps) {
     },
     { key: 'actions', title: 'Actions', width: '136px', render: actions },
   ];
-  const list = (visible: readonly Contact[]) => (
+  const list = (visible: readonly Contact[], part?: { from: number; of: number }) => (
     <DataTable
+      part={part}
       caption="Contacts"
       tableFrom={900}
       rows={visible}

@@ -8,6 +8,9 @@ const GROUP = 5;
 const MARGIN_PX = 900;
 const FIRST_GUESS_PX = 72;
 const FIRST_ROWS = 40;
+/** The row that has the focus stays in the page, up to this far from what is seen. */
+const FOCUS_ROWS = 200;
+const ROWS = 'tbody > tr, ul > li';
 
 interface Span {
   start: number;
@@ -20,7 +23,8 @@ interface Span {
 interface WindowedRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  children: (visible: readonly Row[]) => ReactNode;
+  /** @param part - where these stand in the whole, when they are not all */
+  children: (visible: readonly Row[], part?: { from: number; of: number }) => ReactNode;
 }
 
 /**
@@ -37,13 +41,18 @@ export function WindowedRows<Row>({ rows, rowKey, children }: WindowedRowsProps<
   const look = useCallback(() => {
     if (!box.current || rows.length <= WINDOWED_FROM) return;
     const { top } = box.current.getBoundingClientRect();
-    const next = spanAt(-top, window.innerHeight, heightsOf(rows, rowKey, heights.current));
-    setSpan((present) => (isSame(present, next) ? present : next));
+    const known = heightsOf(rows, rowKey, heights.current);
+    setSpan((present) => {
+      const focused = focusedRow(box.current);
+      const near = spanAt(-top, window.innerHeight, known);
+      const next = focused < 0 ? near : including(near, present.start + focused, known);
+      return isSame(present, next) ? present : next;
+    });
   }, [rows, rowKey]);
 
   useLayoutEffect(() => {
     if (!isWindowed) return;
-    const drawn = box.current?.querySelectorAll<HTMLElement>('tbody > tr, ul > li') ?? [];
+    const drawn = box.current?.querySelectorAll<HTMLElement>(ROWS) ?? [];
     drawn.forEach((element, index) => {
       const row = rows[span.start + index];
       if (row && element.offsetHeight > 0) heights.current.set(rowKey(row), element.offsetHeight);
@@ -74,7 +83,7 @@ export function WindowedRows<Row>({ rows, rowKey, children }: WindowedRowsProps<
   if (!isWindowed) return <div ref={box}>{children(rows)}</div>;
   return (
     <div ref={box} style={{ paddingTop: span.before, paddingBottom: span.after }}>
-      {children(rows.slice(span.start, span.end))}
+      {children(rows.slice(span.start, span.end), { from: span.start, of: rows.length })}
     </div>
   );
 }
@@ -101,6 +110,21 @@ function spanAt(scrolled: number, screen: number, heights: readonly number[]): S
   });
   start = Math.min(Math.floor(start / GROUP) * GROUP, Math.max(0, heights.length - GROUP));
   end = Math.min(Math.max(start + GROUP, Math.ceil(end / GROUP) * GROUP), heights.length);
+  return { start, end, before: total(heights, 0, start), after: total(heights, end) };
+}
+
+/** The place of the row with the focus among those that are drawn, or -1. */
+function focusedRow(box: HTMLElement | null): number {
+  const drawn = [...(box?.querySelectorAll(ROWS) ?? [])];
+  return drawn.findIndex((row) => row.contains(document.activeElement));
+}
+
+/** The span with one row more, and all between, unless that is far away. */
+function including(span: Span, row: number, heights: readonly number[]): Span {
+  const isNear = row > span.start - FOCUS_ROWS && row < span.end + FOCUS_ROWS;
+  if (!isNear) return span;
+  const start = Math.min(span.start, row);
+  const end = Math.max(span.end, row + 1);
   return { start, end, before: total(heights, 0, start), after: total(heights, end) };
 }
 

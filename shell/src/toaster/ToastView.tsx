@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { dismissToast, type ShownToast } from '@clearcoat/sdk';
 import styles from './ToastView.module.css';
 
-/** Long enough to read; with something to press, longer. In milliseconds. */
+/** Long enough to read. In milliseconds. */
 const SHOWN_MS = 5_000;
-const SHOWN_WITH_ACTION_MS = 8_000;
+/** Long enough to be reached, by whatever means, when there is something to press. */
+const SHOWN_WITH_ACTION_MS = 20_000;
 
 /** The toast on screen. It stays while the pointer or the focus is on it. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
@@ -20,7 +21,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <div
       className={`${styles.toast} ${isDestructive ? styles.destructive : ''}`}
-      role={isDestructive ? 'alert' : 'status'}
+      role={isDestructive ? 'alert' : undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

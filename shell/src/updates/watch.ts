@@ -13,8 +13,8 @@ let isOutdated = false;
 /** Whether the page on the server starts with other files than this one did. */
 async function isShellNew(): Promise<boolean> {
   const response = await fetch('/', {
-    // Costs a look at the ETag as long as nothing changed.
-    cache: 'no-cache',
+    // The page has a nonce of its own each time, so it always comes whole; it is small.
+    cache: 'no-store',
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

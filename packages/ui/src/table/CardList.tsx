@@ -10,12 +10,18 @@ export function CardList<Row>({
   caption,
   loading,
   onRowClick,
+  part,
 }: DataTableProps<Row>) {
   return (
     // Safari drops the list role of lists without bullets unless it is stated.
     <ul role="list" className={styles.cards} aria-label={caption} aria-busy={loading || undefined}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} {...rowEvents(row, onRowClick)}>
+      {rows.map((row, index) => (
+        <li
+          key={rowKey(row)}
+          aria-setsize={part?.of}
+          aria-posinset={part && part.from + index + 1}
+          {...rowEvents(row, onRowClick)}
+        >
           {card(row)}
         </li>
       ))}

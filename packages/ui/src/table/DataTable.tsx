@@ -5,6 +5,7 @@ import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell';
 import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
+import { useRowFocus } from './useRowFocus';
 
 /**
  * A table where the window has room for it, a list of cards below. For more than a few hundred rows load by pages.
@@ -17,10 +18,15 @@ import type { DataTableProps } from './types';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, loading, loadingText = 'Loading...', empty, tableFrom = 720 } = props;
   const narrow = useMediaQuery(`(max-width: ${tableFrom - 0.02}px)`);
-  if (loading && rows.length === 0)
-    return <SkeletonTable label={loadingText} columns={columns.length} />;
-  if (rows.length === 0) return <>{empty}</>;
-  return narrow ? <CardList {...props} /> : <Table {...props} />;
+  const box = useRowFocus(rows.map(props.rowKey).join());
+  return <div {...box}>{content()}</div>;
+
+  function content() {
+    if (loading && rows.length === 0)
+      return <SkeletonTable label={loadingText} columns={columns.length} />;
+    if (rows.length === 0) return empty;
+    return narrow ? <CardList {...props} /> : <Table {...props} />;
+  }
 }
 
 function Table<Row>({
@@ -32,10 +38,16 @@ function Table<Row>({
   onRowClick,
   sort,
   onSortChange,
+  part,
 }: DataTableProps<Row>) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-busy={loading || undefined}>
+      <table
+        className={styles.table}
+        aria-busy={loading || undefined}
+        // The head is a row as well.
+        aria-rowcount={part && part.of + 1}
+      >
         <caption className="cc-visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -50,8 +62,12 @@ function Table<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} {...rowEvents(row, onRowClick)}>
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              aria-rowindex={part && part.from + index + 2}
+              {...rowEvents(row, onRowClick)}
+            >
               {columns.map(({ key, align, render }) => (
                 <td key={key} className={align === 'right' ? styles.number : undefined}>
                   {render(row)}

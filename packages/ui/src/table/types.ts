@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   card: (row: Row) => ReactNode;
   /** Opens a row. Have a link of the same effect in the row, for the keyboard. */
   onRowClick?: (row: Row) => void;
+  /** Where `rows` is only a part of a longer list: from which place on, and of how many. */
+  part?: { from: number; of: number } | undefined;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
@@ -13,6 +13,13 @@ export function Header() {
   // The menu belongs to the page it was opened on: any navigation closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === key;
+  const toggle = useRef<HTMLButtonElement>(null);
+  /** The focused link goes with the menu: the focus returns to what opened it. */
+  function closeOnEscape({ key: pressed }: KeyboardEvent) {
+    if (pressed !== 'Escape' || !isOpen) return;
+    setOpenedOn(undefined);
+    toggle.current?.focus();
+  }
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -20,6 +27,7 @@ export function Header() {
           <Logo />
         </Link>
         <button
+          ref={toggle}
           className={styles.toggle}
           type="button"
           aria-expanded={isOpen}
@@ -33,7 +41,7 @@ export function Header() {
           id="site-menu"
           className={`${styles.nav} ${isOpen ? styles.open : ''}`}
           aria-label="Main"
-          onKeyDown={(event) => event.key === 'Escape' && setOpenedOn(undefined)}
+          onKeyDown={closeOnEscape}
         >
           {links.map((link) => (
             <NavLink key={link.to} className={styles.link} to={link.to}>

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+const ROWS = 'tbody > tr, ul > li';
+const CONTROLS = 'a[href], button:not(:disabled), input, select';
+
+interface Place {
+  element: Element;
+  row: number;
+  control: number;
+}
+
+const controlsOf = (row: Element | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
+];
+
+/**
+ * When the row that has the focus goes (deleted, say), the row that takes its place gets it, at the same
+ * control; with no row left, the page's heading. Otherwise it would fall to nobody.
+ *
+ * @param keys - which rows there are
+ * @returns the props of the element around the rows
+ */
+export function useRowFocus(keys: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef<Place | undefined>(undefined);
+
+  function onFocus({ target }: FocusEvent) {
+    const rows = [...(box.current?.querySelectorAll(ROWS) ?? [])];
+    const row = rows.findIndex((candidate) => candidate.contains(target));
+    const control = controlsOf(rows[row]).indexOf(target as HTMLElement);
+    last.current = row < 0 ? undefined : { element: target, row, control };
+  }
+
+  useLayoutEffect(() => {
+    const place = last.current;
+    if (!place || place.element.isConnected) return;
+    last.current = undefined;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const rows = [...(box.current?.querySelectorAll(ROWS) ?? [])];
+    const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
+    const next = controls[place.control] ?? controls[0];
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!next && heading) heading.tabIndex = -1;
+    (next ?? heading)?.focus({ preventScroll: true });
+  }, [keys]);
+
+  return { ref: box, onFocus };
+}

@@ -1,0 +1,34 @@
+import { toast } from '@clearcoat/sdk';
+import { act, render, screen } from '@clearcoat/testing';
+import { Toaster } from './Toaster';
+// Loaded with the app's layout.
+import './ToastView';
+
+afterEach(() => jest.useRealTimers());
+
+it('has its place before there is anything to read out', async () => {
+  render(<Toaster />);
+  const place = screen.getByRole('status');
+  expect(place).toBeEmptyDOMElement();
+  act(() => toast({ title: 'Contact created' }));
+  expect(await screen.findByText('Contact created')).toBeVisible();
+  expect(place).toHaveTextContent('Contact created');
+});
+
+it('interrupts with what went wrong, and only with that', async () => {
+  render(<Toaster />);
+  act(() => toast({ title: 'Error', variant: 'destructive' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leaves twenty seconds for what can be pressed', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<Toaster />);
+  act(() => toast({ title: 'Contact deleted', action: { label: 'Undo', onClick: jest.fn() } }));
+  await screen.findByRole('button', { name: 'Undo' });
+  act(() => void jest.advanceTimersByTime(19_000));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  act(() => void jest.advanceTimersByTime(2_000));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
