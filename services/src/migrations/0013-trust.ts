@@ -103,6 +103,41 @@ revoke select (key) on idempotency_keys from clearcoat_platform;
 drop index users_by_id, sandboxes_by_expiry, contact_imports_by_time, idempotency_keys_by_age;
 `;
 
+/**
+ * An import is a job: whichever process does it, it knows whose doing it is, and others see how far it
+ * is while its transaction goes on.
+ */
+const IMPORTS = `
+select pgboss.create_queue('import', '{"policy": "standard"}');
+create policy app_leaves_imports on pgboss.job for insert to clearcoat_app
+  with check (name = 'import');
+
+alter table contact_imports add column job_id uuid, add column started_by uuid;
+create index contact_imports_by_job on contact_imports (job_id);
+grant select (job_id, started_by) on contact_imports to clearcoat_platform;
+
+create table contact_import_progress (
+  business_id uuid not null,
+  import_id uuid not null,
+  done integer not null,
+  primary key (business_id, import_id),
+  foreign key (business_id, import_id) references contact_imports on delete cascade
+);
+alter table contact_import_progress enable row level security;
+alter table contact_import_progress force row level security;
+create policy of_business on contact_import_progress
+  using (business_id = nullif(current_setting('app.business_id', true), '')::uuid);
+grant select, insert, update on contact_import_progress to clearcoat_app;
+`;
+
+const NO_IMPORTS = `
+drop table contact_import_progress;
+drop index contact_imports_by_job;
+alter table contact_imports drop column started_by, drop column job_id;
+drop policy app_leaves_imports on pgboss.job;
+select pgboss.delete_queue('import');
+`;
+
 /** Nothing is lost when several people work at once, and it is known who did what. */
 export class Trust1796256000000 implements MigrationInterface {
   readonly name = 'Trust1796256000000';
@@ -116,9 +151,11 @@ export class Trust1796256000000 implements MigrationInterface {
     await queryRunner.query(AUDIT);
     await queryRunner.query(CONTACTS);
     await queryRunner.query(PURGES);
+    await queryRunner.query(IMPORTS);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(NO_IMPORTS);
     await queryRunner.query(NO_PURGES);
     await queryRunner.query(NO_CONTACTS);
     await queryRunner.query(NO_AUDIT);

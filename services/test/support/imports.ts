@@ -1,3 +1,4 @@
+import { Worker } from '../../src/platform/jobs/index.js';
 import type { TestApp } from './test-app.js';
 import type { Answer, Schemas, Visitor } from './visitor.js';
 
@@ -23,9 +24,10 @@ export class ImportSteps {
     return { status, headers, body: (await response.json()) as T };
   }
 
-  /** Looks at the import until it has come to its end. */
+  /** Does the jobs that are due, until the import has come to its end. */
   async finished(person: Visitor, id: string): Promise<Import> {
     for (;;) {
+      await this.server.app.get(Worker).drain();
       const { body } = await person.get<Import>(importPath(id));
       if (body.status !== 'running') return body;
     }

@@ -5,12 +5,13 @@ const WAITING = `select 1 from pg_stat_activity
 
 /**
  * Does something while somebody else's change is not yet committed: the change is made, then `work`
- * begins and comes to wait for it, then it is committed.
+ * begins and comes to wait for it, then it is committed. `whileWaiting` looks on in between.
  */
 export async function meanwhile<T>(
   url: string,
   change: { text: string; parameters: unknown[] },
   work: () => Promise<T>,
+  whileWaiting?: () => Promise<unknown>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -21,6 +22,7 @@ export async function meanwhile<T>(
     let isOver = false;
     void result.finally(() => (isOver = true)).catch(() => undefined);
     while (!isOver && (await client.query(WAITING)).rowCount === 0);
+    await whileWaiting?.();
     await client.query('commit');
     return await result;
   } finally {

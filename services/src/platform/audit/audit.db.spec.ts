@@ -22,10 +22,12 @@ beforeEach(async () => {
   [businessId, userId] = [user?.businessId ?? '', user?.id ?? ''];
 });
 
+/** Of what was done after the business was opened. */
 const entries = async () =>
   query<{ action: string; user_id: string | null; via: string; details: object | null }>(
     server.config.databaseUrl,
-    'select action, user_id, via, details from audit_entries where business_id = $1 order by id',
+    `select action, user_id, via, details from audit_entries
+     where business_id = $1 and action <> 'business.opened' order by id`,
     [businessId],
   );
 const actions = async () => (await entries()).map(({ action }) => action);

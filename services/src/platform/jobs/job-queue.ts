@@ -6,6 +6,8 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 export const QUEUES = {
   // Eight more tries: after half a minute, a minute, two … and so over some two hours.
   mail: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+  // Where its process was killed, another takes it up after the two minutes.
+  import: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
 } as const;
 export type QueueName = keyof typeof QUEUES;
 

@@ -1,7 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type Sql, type Tx } from '../../../platform/database/index.js';
+import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform/database/index.js';
+import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
+import { Worker, type Attempt } from '../../../platform/jobs/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { lockSubscription } from '../contacts.queries.js';
 import { customerLimit, planFullText } from '../plan.policy.js';
@@ -13,48 +15,44 @@ import {
   saveDecisions,
   updatePeople,
 } from './import-rows.queries.js';
-import { lockImport, markFailed, saveProgress, type ImportRecord } from './imports.queries.js';
+import {
+  findImportOfJob,
+  lockImport,
+  markFailed,
+  noteProgress,
+  saveProgress,
+  type ImportRecord,
+} from './imports.queries.js';
 
 /** Small enough that progress is seen. */
 const CHUNK_ROWS = 250;
 const EVER = new Date(0);
 
 /**
- * Works through an import in one transaction: a crash in the middle leaves nothing of it, and it
- * begins anew when somebody looks at it again.
+ * Does imports, as jobs: in whichever process. Each in one transaction: a crash in the middle leaves
+ * nothing of it, and the job is tried again from its beginning.
  */
 @Injectable()
-export class ImportRunner implements BeforeApplicationShutdown {
+export class ImportRunner implements OnModuleInit {
   private readonly logger = new Logger(ImportRunner.name);
-  private readonly running = new Map<string, { done: number; work: Promise<void> }>();
-  private isStopping = false;
 
   constructor(
     private readonly db: Database,
+    private readonly platform: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly worker: Worker,
     private readonly notifications: Notifications,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Returns at once; an import that is being worked on already is not worked on twice. */
-  start(actor: Actor, id: string): void {
-    if (this.isStopping || this.running.has(id)) return;
-    const work = this.runAll(actor, id).finally(() => this.running.delete(id));
-    this.running.set(id, { done: 0, work });
+  onModuleInit(): void {
+    this.worker.handle('import', (jobId, attempt) => this.run(jobId, attempt));
   }
 
-  /** How many rows are worked through here; others see them once all are. */
-  doneOf(id: string): number {
-    return this.running.get(id)?.done ?? 0;
-  }
-
-  /** What is at work is finished first. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await Promise.all([...this.running.values()].map(({ work }) => work));
-  }
-
-  private async runAll(actor: Actor, id: string): Promise<void> {
+  private async run(jobId: string, { isLast }: Attempt): Promise<void> {
+    const job = await findImportOfJob(this.platform.sql, jobId);
+    if (!job) return;
+    const { id, ...actor } = job;
     try {
       await this.db.tx(actor, async (tx) => {
         const found = await lockImport(tx.sql, actor.businessId, EVER, id);
@@ -62,11 +60,11 @@ export class ImportRunner implements BeforeApplicationShutdown {
         while (left) left = await this.runChunk(tx, actor, left);
       });
     } catch (error) {
+      // A database that is away comes back; what it refuses, it refuses again.
+      const isPassing = fromPostgres(error)?.statusCode === 503;
+      if (isPassing && !isLast) throw error;
       this.logger.error(error);
-      // Should this fail as well, the import stays 'running' and is taken up again later.
-      await this.db
-        .tx(actor, ({ sql }) => markFailed(sql, actor.businessId, id))
-        .catch((reason: unknown) => this.logger.error(reason));
+      await this.db.tx(actor, ({ sql }) => markFailed(sql, actor.businessId, id));
     }
   }
 
@@ -81,8 +79,7 @@ export class ImportRunner implements BeforeApplicationShutdown {
     await updatePeople(sql, businessId, peopleOf(decisions, 'updated'));
     await saveDecisions(sql, businessId, id, decisions);
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
-    const here = this.running.get(id);
-    if (here && saved) here.done = saved.done;
+    if (saved) await this.tellProgress(actor, id, saved.done);
     if (saved?.status === 'done') {
       const { added, updated, skipped, failed } = saved;
       const details = { added, updated, skipped, failed };
@@ -90,6 +87,11 @@ export class ImportRunner implements BeforeApplicationShutdown {
       await this.notifications.tell(tx, actor, noticeOf(saved));
     }
     return saved?.status === 'running' ? saved : undefined;
+  }
+
+  /** On another connection: the others see nothing of the transaction before its end. */
+  private tellProgress(actor: Actor, id: string, done: number): Promise<void> {
+    return this.db.tx(actor, ({ sql }) => noteProgress(sql, actor.businessId, id, done));
   }
 
   private async decide(

@@ -10,6 +10,8 @@ import {
 import { meanwhile } from '../../../../test/support/meanwhile.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+import { createApp } from '../../../app.js';
+import { Worker } from '../../../platform/jobs/index.js';
 import { ImportsService } from './imports.service.js';
 
 type Import = Schemas['ContactImport'];
@@ -195,19 +197,60 @@ describe('a run', () => {
     ]);
   });
 
-  it('goes on where it was after the server died in the middle', async () => {
+  it('is done by another replica, and all see how far it is', async () => {
     const person = await server.owner();
-    const { id } = (await steps.upload(person, numbered(250))).body;
-    // The state a crash leaves: started, and nobody at work.
-    await query(
-      server.config.databaseUrl,
-      `update contact_imports set status = 'running', options = $2 where id = $1`,
-      [id, JSON.stringify(options())],
-    );
+    const { id: bo } = await person.addContact({ name: 'Bo', phone: '(555) 111-2222' });
+    const file = `${numbered(300)}Bo Chen,5551112222,\n`;
+    const { id } = (await steps.upload(person, file)).body;
+    await person.post(at(id, '/run'), options('update'));
     expect((await person.get<Import>(at(id))).body).toMatchObject({ status: 'running', done: 0 });
-    server.clock.advance({ seconds: 30 });
-    expect(await steps.finished(person, id)).toMatchObject({ status: 'done', added: 250 });
-    expect(await contactsOf(person)).toHaveLength(250);
+    const replica = await createApp(server.config, server.clock);
+    await replica.init();
+    let seen: Import | undefined;
+    const change = { text: `update contacts set notes = 'x' where id = $1`, parameters: [bo] };
+    await meanwhile(
+      server.config.databaseUrl,
+      change,
+      () => replica.get(Worker).drain(),
+      async () => (seen = (await person.get<Import>(at(id))).body),
+    );
+    expect(seen).toMatchObject({ status: 'running', done: 250, added: 0 });
+    expect((await person.get<Import>(at(id))).body).toMatchObject({
+      ...{ status: 'done', done: 301, added: 300, updated: 1 },
+    });
+    await replica.close();
+  });
+
+  it('that nobody works on any more has failed, and can be started again', async () => {
+    const person = await server.owner();
+    const { id } = (await steps.upload(person, numbered(2))).body;
+    await person.post(at(id, '/run'), options());
+    // Its process was killed, and so was whoever tried again.
+    await query(server.config.databaseUrl, 'delete from pgboss.job');
+    const started = server.clock.now().toISOString();
+    server.clock.advance({ seconds: 29 * 60 });
+    expect((await person.get<Import>(at(id))).body.status).toBe('running');
+    server.clock.advance({ seconds: 120 });
+    expect((await person.get<Import>(at(id))).body.status).toBe('failed');
+    await person.post(at(id, '/run'), options());
+    expect(await steps.finished(person, id)).toMatchObject({ status: 'done', added: 2 });
+    server.clock.set(started);
+  });
+
+  it('is tried again when the database was away for a moment', async () => {
+    const person = await server.owner();
+    const { id } = (await steps.upload(person, numbered(2))).body;
+    await person.post(at(id, '/run'), options());
+    const { databaseUrl } = server.config;
+    const away = `create function away() returns trigger language plpgsql as
+      $$ begin raise exception 'away' using errcode = '57P01'; end $$;
+      create trigger away before insert on contacts for each row execute function away()`;
+    await query(databaseUrl, away);
+    await server.app.get(Worker).drain();
+    expect((await person.get<Import>(at(id))).body.status).toBe('running');
+    await query(databaseUrl, 'drop trigger away on contacts; drop function away');
+    await query(databaseUrl, 'update pgboss.job set start_after = now()');
+    expect(await steps.finished(person, id)).toMatchObject({ status: 'done', added: 2 });
   });
 
   it('leaves nothing behind when it breaks in the middle', async () => {

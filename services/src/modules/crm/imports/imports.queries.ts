@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/index.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import type { ImportColumn, ImportOptions, ImportStatus } from '../dto/import.dto.js';
 import type { SheetRow } from './import-columns.js';
 
@@ -19,8 +20,17 @@ export interface ImportRecord {
   touchedAt: Date;
 }
 
-const COLUMNS = `id, file_name as "fileName", columns, options, status, rows, done, added, updated,
-  skipped, failed, kept, created_at as "createdAt", touched_at as "touchedAt"`;
+const columns = (done: string) => `id, file_name as "fileName", columns, options, status, rows,
+  ${done} as done, added, updated, skipped, failed, kept, created_at as "createdAt",
+  touched_at as "touchedAt"`;
+
+const COLUMNS = columns('done');
+
+/** While it runs, as far as the run has said: its own transaction shows nothing yet. */
+const SHOWN = columns(`case when status = 'running' then coalesce((
+    select p.done from contact_import_progress p
+    where p.business_id = contact_imports.business_id and p.import_id = contact_imports.id
+  ), done) else done end`);
 
 /** One that was never started is gone after a day, purged or not; $2 is when that day began. */
 const LIVING = `business_id = $1 and (status <> 'uploaded' or created_at > $2)`;
@@ -62,7 +72,7 @@ async function insertRows(
 
 export function findImports(sql: Sql, businessId: string, since: Date, limit: number) {
   return sql<ImportRecord>(
-    `select ${COLUMNS} from contact_imports where ${LIVING}
+    `select ${SHOWN} from contact_imports where ${LIVING}
      order by created_at desc, id limit $3`,
     [businessId, since, limit],
   );
@@ -70,7 +80,7 @@ export function findImports(sql: Sql, businessId: string, since: Date, limit: nu
 
 export async function findImport(sql: Sql, businessId: string, since: Date, id: string) {
   const [row] = await sql<ImportRecord>(
-    `select ${COLUMNS} from contact_imports where ${LIVING} and id = $3`,
+    `select ${SHOWN} from contact_imports where ${LIVING} and id = $3`,
     [businessId, since, id],
   );
   return row;
@@ -88,13 +98,53 @@ export async function lockImport(sql: Sql, businessId: string, since: Date, id: 
 export async function startImport(
   sql: Sql,
   businessId: string,
-  { id, options, now }: { id: string; options: ImportOptions; now: Date },
+  started: { id: string; options: ImportOptions; jobId: string; by: string | null; now: Date },
 ): Promise<void> {
+  const { id, options, jobId, by, now } = started;
+  await noteProgress(sql, businessId, id, 0);
   await sql(
-    `update contact_imports set status = 'running', options = $3, touched_at = $4
+    `update contact_imports set status = 'running', options = $3, touched_at = $4, job_id = $5,
+       started_by = $6
      where business_id = $1 and id = $2`,
-    [businessId, id, JSON.stringify(options), now],
+    [businessId, id, JSON.stringify(options), now, jobId, by],
   );
+}
+
+export async function noteProgress(sql: Sql, businessId: string, id: string, done: number) {
+  await sql(
+    `insert into contact_import_progress (business_id, import_id, done) values ($1, $2, $3)
+     on conflict (business_id, import_id) do update set done = excluded.done`,
+    [businessId, id, done],
+  );
+}
+
+export interface StartedImport extends BusinessContext {
+  id: string;
+  userId?: string;
+}
+
+/** Runs as the platform role: a job knows no business. */
+export async function findImportOfJob(sql: Sql, jobId: string) {
+  const [row] = await sql<StartedImport>(
+    `select i.id, i.business_id as "businessId", i.started_by as "userId",
+       b.time_zone as "timeZone"
+     from contact_imports i join businesses b on b.id = i.business_id where i.job_id = $1`,
+    [jobId],
+  );
+  return row;
+}
+
+/** One that is still worked on is locked, and left alone. Answers whether it was not. */
+export async function failStalled(sql: Sql, businessId: string, id: string, before: Date) {
+  const rows = await sql(
+    `update contact_imports set status = 'failed' where business_id = $1 and id in (
+       select id from contact_imports
+       where business_id = $1 and id = $2 and status = 'running' and touched_at < $3
+       for no key update skip locked)
+     returning id`,
+    [businessId, id, before],
+  );
+  return rows.length === 1;
 }
 
 export interface Progress {

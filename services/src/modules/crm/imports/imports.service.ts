@@ -6,6 +6,7 @@ import { Database, PlatformDatabase } from '../../../platform/database/index.js'
 import { conflict, invalidFields, notFound } from '../../../platform/errors/app-error.js';
 import type { SentFile } from '../../../platform/http/uploads.js';
 import type { FileDownload } from '../../../platform/spreadsheets/download.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
 import { inBatches } from '../../../platform/purge/in-batches.js';
 import { readSpreadsheet } from '../../../platform/spreadsheets/read.js';
 import { refused } from '../../../platform/spreadsheets/refusals.js';
@@ -20,9 +21,9 @@ import { checkOf } from './import-check.js';
 import { readSheet } from './import-columns.js';
 import { keysOf, planRows } from './import-plan.js';
 import { findFailedRows, findKnown, findRows, undoRows } from './import-rows.queries.js';
-import { ImportRunner } from './import-runner.js';
 import {
   deleteOldImports,
+  failStalled,
   findImport,
   findImports,
   insertImport,
@@ -39,8 +40,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** What was never imported, and what can still be undone. */
 const STAGED_KEPT_MS = 24 * HOUR_MS;
 const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
-/** A run says how far it is every few rows; one that was silent for so long has lost its worker. */
-const STALLED_MS = 20_000;
+/** Longer than all tries of its job together: nobody works on it any more. */
+const STALLED_MS = HOUR_MS / 2;
 /** Each with up to 5,000 rows. */
 const PURGED_AT_ONCE = 20;
 const LONGEST_FILE_NAME = 200;
@@ -58,7 +59,7 @@ export class ImportsService {
     private readonly db: Database,
     private readonly platform: PlatformDatabase,
     private readonly clock: Clock,
-    private readonly runner: ImportRunner,
+    private readonly queue: JobQueue,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -81,12 +82,14 @@ export class ImportsService {
     return imports.map(answerOf);
   }
 
-  /** Whoever watches one that stands still sets it going again. */
-  async get(context: Actor, id: string): Promise<ContactImport> {
+  /** One that nobody works on any more has failed, and can be started again. */
+  async get(context: BusinessContext, id: string): Promise<ContactImport> {
     const found = await this.find(context, id);
-    const stillFor = this.clock.now().getTime() - found.touchedAt.getTime();
-    if (found.status === 'running' && stillFor > STALLED_MS) this.runner.start(context, id);
-    return answerOf({ ...found, done: Math.max(found.done, this.runner.doneOf(id)) });
+    const before = new Date(this.clock.now().getTime() - STALLED_MS);
+    if (found.status !== 'running' || found.touchedAt >= before) return answerOf(found);
+    const { businessId } = context;
+    await this.db.tx(context, ({ sql }) => failStalled(sql, businessId, id, before));
+    return answerOf(await this.find(context, id));
   }
 
   /** What a run would do; nothing changes. */
@@ -115,11 +118,13 @@ export class ImportsService {
       if (found.status !== 'uploaded' && found.status !== 'failed') return;
       const chosen = found.options ?? options;
       requireColumns(found, chosen);
-      await startImport(sql, businessId, { id, options: chosen, now: this.clock.now() });
+      const jobId = randomUUID();
+      const by = context.userId ?? null;
+      const now = this.clock.now();
+      await startImport(sql, businessId, { id, options: chosen, jobId, by, now });
+      await this.queue.send(sql, 'import', jobId);
     });
-    const started = await this.find(context, id);
-    if (started.status === 'running') this.runner.start(context, id);
-    return answerOf(started);
+    return answerOf(await this.find(context, id));
   }
 
   /** One that is still running is waited for. */

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { query } from '../../../test/support/database.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { phoneDigits } from './phone.js';
+
+type Contact = Schemas['Contact'];
+
+let server: TestApp;
+let person: Visitor;
+let people: Contact[];
+
+const names = ['Ana Ruiz', 'ana ruiz', 'Bo', 'Zoë Müller', '100% Wash_Co', 'O’Neil, Pat'];
+const emails = ['', 'ana@example.com', 'BO@Example.com', 'x_y@example.com'];
+const phones = ['(555) 123-4567', '+1 555 123 4567', '555.999.0000', '+49 151 2345678', 'x'];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  person = await server.owner();
+  const session = await person.get<Schemas['SessionState']>('/api/session');
+  // Many are alike in all that lists are sorted by.
+  await query(
+    server.config.databaseUrl,
+    `insert into contacts (business_id, name, email, phone, created_at)
+     select $1, n, e, p, now()
+     from unnest($2::text[]) n, unnest($3::text[]) e, unnest($4::text[]) p`,
+    [session.body.user?.businessId, names, emails, phones],
+  );
+  people = (await person.get<Contact[]>('/api/contacts')).body;
+  expect(people).toHaveLength(names.length * emails.length * phones.length);
+});
+
+afterAll(() => server.stop());
+
+/** What the specification says, with nothing clever. */
+function matches({ name, email, phone }: Contact, term: string): boolean {
+  const has = (text: string) => text.toLowerCase().includes(term.toLowerCase());
+  if (has(name) || has(email) || phone.includes(term)) return true;
+  const typed = /^[\d\s()+./-]+$/.test(term) ? phoneDigits(term) : '';
+  const digits = phoneDigits(phone);
+  const rest = /^1(\d+)$/.exec(typed)?.[1];
+  return (
+    (typed !== '' && digits.includes(typed)) || (rest !== undefined && digits.startsWith(rest))
+  );
+}
+
+it('finds whom the specification says, whatever is typed', async () => {
+  const piece = fc
+    .tuple(
+      fc.constantFrom(...names, ...emails, ...phones),
+      fc.nat(12),
+      fc.integer({ min: 1, max: 8 }),
+    )
+    .map(([text, from, length]) => text.slice(from, from + length).trim());
+  const term = fc.oneof(
+    piece,
+    fc.constantFrom('%', '_', "'", '\\', '1555', '+1 (555) 9', '1', '0', 'E'),
+  );
+  await fc.assert(
+    fc.asyncProperty(term, async (typed) => {
+      const { body } = await person.get<Contact[]>(
+        `/api/contacts?search=${encodeURIComponent(typed)}`,
+      );
+      expect(body).toEqual(people.filter((each) => matches(each, typed)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('pages show everybody once, in every order, also where many are alike', async () => {
+  const sorts = [
+    'name',
+    '-name',
+    'lastAppointment',
+    '-lastAppointment',
+    'totalSpent',
+    '-totalSpent',
+  ];
+  const sizes = fc.integer({ min: 7, max: 60 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...sorts), sizes, async (sort, limit) => {
+      const seen: string[] = [];
+      let next: string | undefined = `/api/contacts?sort=${sort}&limit=${limit}`;
+      while (next && seen.length <= people.length) {
+        const page: Awaited<ReturnType<typeof person.get<Contact[]>>> = await person.get(next);
+        expect(page.headers.get('x-total-count')).toBe(String(people.length));
+        seen.push(...page.body.map(({ id }) => id));
+        next = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect([...seen].sort()).toEqual(people.map(({ id }) => id).sort());
+    }),
+    { numRuns: 12 },
+  );
+});
