@@ -1,14 +1,8 @@
-import { AppError } from '../errors/app-error.js';
+import { tooManyRequests } from '../errors/app-error.js';
 
 const RETRY_SECONDS = 5;
 
-export const busy = (message: string) =>
-  new AppError({
-    statusCode: 503,
-    code: 'unavailable',
-    message,
-    retryAfterSeconds: RETRY_SECONDS,
-  });
+export const busy = (message: string) => tooManyRequests(message, RETRY_SECONDS);
 
 interface Bounds {
   atOnce: number;

@@ -16,7 +16,7 @@ const BUFFERED_BYTES = 256 * 1024;
 const STALLED_MS = 30_000;
 const RETRY_SECONDS = 30;
 
-const turns = new Turns({ atOnce: 2, waiting: 0 }, () =>
+const turns = new Turns({ atOnce: 2, waiting: 4 }, () =>
   busy('Several exports are being made right now. Please try again in a moment.'),
 );
 
