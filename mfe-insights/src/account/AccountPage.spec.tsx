@@ -121,6 +121,30 @@ describe('the profile', () => {
     );
   });
 
+  it('shows what was saved elsewhere meanwhile, and loses nothing', async () => {
+    const theirs = { ...profile, version: 2, phone: '555 0199', lastName: 'Elsewhere' };
+    const put: unknown[] = [];
+    await open();
+    server.use(
+      http.put('/api/user/profile', async ({ request }) => {
+        const { lastName, phone } = (await request.json()) as Record<string, string>;
+        put.push([request.headers.get('If-Match'), lastName, phone]);
+        if (put.length > 1) return HttpResponse.json({ ...theirs, version: 3, lastName });
+        const conflict = { code: 'version_conflict', message: 'Changed', current: theirs };
+        return HttpResponse.json(conflict, { status: 409 });
+      }),
+    );
+    await enter('Last Name', 'Mine');
+    await press('Save Changes');
+    expect(await screen.findByText('Taken over from them: Phone.')).toBeVisible();
+    await press('Save Changes');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(put).toEqual([
+      [`"${profile.version}"`, 'Mine', profile.phone],
+      ['"2"', 'Mine', '555 0199'],
+    ]);
+  });
+
   it('says that an email is not confirmed yet, and sends the link again', async () => {
     server.use(
       http.get('/api/user/profile', () => HttpResponse.json({ ...profile, emailConfirmed: false })),

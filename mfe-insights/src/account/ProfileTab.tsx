@@ -4,7 +4,7 @@ import { Avatar, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
 import { FormItem, Input } from '@clearcoat/ui/forms';
 import { SavedForm } from '../forms/SavedForm';
 import forms from '../forms/forms.module.css';
-import { profileQuery, saveProfile, type UserProfile } from './account-data';
+import { profileQuery, saveProfile, type ProfileInput, type UserProfile } from './account-data';
 import styles from './AccountPage.module.css';
 import { ChangePhoto } from './ChangePhoto';
 import { PasswordForNewEmail } from './PasswordForNewEmail';
@@ -15,13 +15,22 @@ const failureText = (error: unknown) =>
     ? 'An error occurred while updating your profile.'
     : 'Failed to update profile. Please try again.';
 
+const LABELS = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone' };
+
+const toValues = ({ firstName, lastName, email, phone }: UserProfile): ProfileInput => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+});
+
 function ProfileForm({ profile }: { profile: UserProfile }) {
   const client = useQueryClient();
-  const { firstName, lastName, email, phone } = profile;
   return (
     <SavedForm
-      initialValues={{ firstName, lastName, email, phone }}
-      save={(values) => saveProfile(client, values)}
+      initialValues={toValues(profile)}
+      save={(values, version) => saveProfile(client, values, version)}
+      conflict={{ stored: profile, toValues, labels: LABELS }}
       savedText="Profile updated successfully!"
       failureText={failureText}
       submitLabel="Save Changes"
@@ -40,7 +49,7 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
         <FormItem name="email" label="Email" required extra="You sign in with this address.">
           <Input type="email" autoComplete="email" />
         </FormItem>
-        <PasswordForNewEmail present={email} />
+        <PasswordForNewEmail present={profile.email} />
         <FormItem name="phone" label="Phone">
           <Input type="tel" autoComplete="tel" placeholder="(555) 123-4567" maxLength={40} />
         </FormItem>

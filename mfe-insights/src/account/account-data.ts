@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api, call, upload, type Schema } from '@clearcoat/api-client';
+import { api, call, ifMatch, upload, type Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 
@@ -29,9 +29,14 @@ export async function refreshProfile(client: QueryClient): Promise<void> {
   ]);
 }
 
-export async function saveProfile(client: QueryClient, body: ProfileInput): Promise<void> {
-  await call(api.PUT('/api/user/profile', { body }));
+export async function saveProfile(
+  client: QueryClient,
+  body: ProfileInput,
+  version: number | undefined,
+): Promise<UserProfile> {
+  const saved = await call(api.PUT('/api/user/profile', { body, headers: ifMatch(version) }));
   void refreshProfile(client);
+  return saved;
 }
 
 /** Mails the link that confirms the address once more; answers how that went. */

@@ -38,21 +38,33 @@ function useRoleOptions(present: Role) {
 
 const ROLE_HINT = 'Owners and managers manage users; staff do everything else.';
 
+const LABELS = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', role: 'Role' };
+
+const NOBODY: UserInput = { firstName: '', lastName: '', email: '', role: 'staff' };
+
+const toValues = ({ firstName, lastName, email, role }: AdminUser): UserInput => ({
+  firstName,
+  lastName,
+  email,
+  role,
+});
+
+const inWords = (name: keyof UserInput, value: unknown) =>
+  name === 'role' ? ROLE_LABELS[value as Role] : undefined;
+
 /** Invites someone, or changes who someone is. */
 export function UserDialog({ open, user, onClose, onInvited }: UserDialogProps) {
   const client = useQueryClient();
   const { user: me } = useSession();
   const isSelf = user !== undefined && user.id === me?.id;
-  const initial: UserInput = {
-    firstName: user?.firstName ?? '',
-    lastName: user?.lastName ?? '',
-    email: user?.email ?? '',
-    role: user?.role ?? 'staff',
-  };
+  const initial = user ? toValues(user) : NOBODY;
   const options = useRoleOptions(initial.role);
 
-  const save = async (values: UserInput): Promise<AdminUser | InvitedUser> =>
-    user ? updateUser(user.id, values) : inviteUser(values);
+  const save = async (
+    values: UserInput,
+    version: number | undefined,
+  ): Promise<AdminUser | InvitedUser> =>
+    user ? updateUser(user.id, values, version) : inviteUser(values);
   const onSaved = (saved: AdminUser | InvitedUser) => {
     void client.invalidateQueries({ queryKey: usersQuery().queryKey });
     if (isSelf) void session.load();
@@ -67,6 +79,7 @@ export function UserDialog({ open, user, onClose, onInvited }: UserDialogProps) 
       onClose={onClose}
       initialValues={initial}
       save={save}
+      conflict={{ stored: user, toValues, labels: LABELS, inWords }}
       onSaved={onSaved}
       failureText={(error) => errorText(error, 'Failed to save user. Please try again.')}
       submitLabel={user ? 'Save User' : 'Create User'}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, ApiError, call, type Schema } from '@clearcoat/api-client';
+import { api, ApiError, call, ifMatch, type Schema } from '@clearcoat/api-client';
 
 export type AdminUser = Schema<'AdminUser'>;
 export type InvitedUser = Schema<'InvitedUser'>;
@@ -32,8 +32,13 @@ export function inviteAgain(id: string): Promise<InvitationLink> {
   return call(api.POST('/api/admin/users/{id}/invitation', { params: { path: { id } } }));
 }
 
-export function updateUser(id: string, body: UserInput): Promise<AdminUser> {
-  return call(api.PUT('/api/admin/users/{id}', { params: { path: { id } }, body }));
+export function updateUser(
+  id: string,
+  body: UserInput,
+  version: number | undefined,
+): Promise<AdminUser> {
+  const params = { path: { id } };
+  return call(api.PUT('/api/admin/users/{id}', { params, body, headers: ifMatch(version) }));
 }
 
 export async function deleteUser(id: string): Promise<void> {
