@@ -229,8 +229,11 @@ describe('a session', () => {
     const { id, email } = await profileOf(staff);
     await owner.put(`/api/admin/users/${id}`, { firstName: 'Ben', email, role: 'staff' });
     expect((await elsewhere.get('/api/admin/users')).status).toBe(403);
+    const { cookie } = staff;
+    elsewhere.cookie = cookie;
+    expect((await elsewhere.get('/api/contacts')).status).toBe(200);
     await staff.post('/api/logout');
-    elsewhere.cookie = staff.cookie;
+    elsewhere.cookie = cookie;
     expect((await elsewhere.get('/api/contacts')).status).toBe(401);
     await replica.close();
   });
