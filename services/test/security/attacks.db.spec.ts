@@ -22,7 +22,13 @@ beforeAll(async () => {
   schemas = describeApi(server.app).components?.schemas as Record<string, Schema>;
 });
 
-afterAll(() => server.stop());
+/** Further replicas, which end whatever a test found. */
+const opened: { close(): Promise<unknown> }[] = [];
+
+afterAll(async () => {
+  await Promise.all(opened.map((replica) => replica.close()));
+  await server.stop();
+});
 
 const pathOf = ({ path }: Route) => path.replaceAll(/\{\w+\}/g, () => randomUUID());
 
@@ -220,6 +226,7 @@ describe('a session', () => {
 
   it('that ended in one replica has ended in all, and so have powers that were taken', async () => {
     const replica = await createApp(server.config, server.clock);
+    opened.push(replica);
     await replica.listen(0, '127.0.0.1');
     const elsewhere = new Visitor(await replica.getUrl());
     const owner = await server.owner();
@@ -235,7 +242,6 @@ describe('a session', () => {
     await staff.post('/api/logout');
     elsewhere.cookie = cookie;
     expect((await elsewhere.get('/api/contacts')).status).toBe(401);
-    await replica.close();
   });
 
   it('is not found by a token that is nearly right, twice there, or somewhere else', async () => {
