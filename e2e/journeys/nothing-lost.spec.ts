@@ -100,6 +100,9 @@ async function elsewhere(browser: Browser, email: string, path: string): Promise
   return other;
 }
 
+/** To the letter: the notice has a choice about these notes as well. */
+const job = (page: Page) => page.getByLabel('Notes (Optional)', { exact: true });
+
 test.describe('two people edit the same', () => {
   test('customer, and both keep their words', async ({ page, browser, watch }) => {
     watch.expectFailures(/409/);
@@ -143,20 +146,20 @@ test.describe('two people edit the same', () => {
     const save = (who: Page) => who.getByRole('button', { name: 'Update Appointment' }).click();
     const other = await elsewhere(browser, email, path);
     await page.goto(path);
-    await expect(notes(page)).toHaveValue('Dog hair');
-    await expect(notes(other)).toHaveValue('Dog hair');
+    await expect(job(page)).toHaveValue('Dog hair');
+    await expect(job(other)).toHaveValue('Dog hair');
 
     await other.getByLabel('Status').selectOption('completed');
-    await notes(other).fill('No dog');
+    await job(other).fill('No dog');
     await save(other);
     await expect(other).toHaveURL('/appointments');
 
-    await notes(page).fill('Two dogs');
+    await job(page).fill('Two dogs');
     await save(page);
     const notice = page.getByRole('region', { name: 'Changed meanwhile' });
     await expect(notice).toContainText('Taken over from them: Status.');
     await notice.getByRole('radio', { name: 'Theirs: No dog' }).check();
-    await expect(notes(page)).toHaveValue('No dog');
+    await expect(job(page)).toHaveValue('No dog');
     await notice.getByRole('radio', { name: 'Yours: Two dogs' }).check();
     await save(page);
     await expect(page).toHaveURL('/appointments');

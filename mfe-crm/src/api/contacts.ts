@@ -53,6 +53,18 @@ export const contactQuery = (id: string) =>
       call(api.GET('/api/contacts/{id}', { params: { path: { id } }, signal })),
   });
 
+const NAMESAKES = 5;
+
+/** Who may have a phone number; the server finds digits whatever stands between them. */
+export const contactsWithPhoneQuery = (digits: string) =>
+  queryOptions({
+    queryKey: queryKeys.contacts({ view: 'phone', digits }),
+    queryFn: ({ signal }): Promise<Contact[]> => {
+      const query = { search: digits, limit: NAMESAKES };
+      return call(api.GET('/api/contacts', { params: { query }, signal }));
+    },
+  });
+
 export function createContact(
   body: Schema<'ContactInput'>,
   headers: { 'Idempotency-Key': string },

@@ -143,6 +143,24 @@ describe('adding a contact', () => {
     await waitFor(() => expect(screen.getByLabelText('Email (Optional)')).toHaveFocus());
   });
 
+  it('says quietly who has the number already, and saves all the same', async () => {
+    await openDialog();
+    server.use(
+      http.get('/api/contacts', ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search');
+        return HttpResponse.json(search === '5551234567' ? [ana] : []);
+      }),
+      http.post('/api/contacts', () => HttpResponse.json(saved, { status: 201 })),
+    );
+    await enter('First Name', 'Jo');
+    await enter('Last Name', 'Park');
+    await enter('Phone Number', '+1 555 123 4567');
+    expect(await screen.findByText(/has this number already\./)).toHaveTextContent('Ana Ruiz');
+    expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute('href', '/contacts/c1');
+    await save();
+    expect(await screen.findByText('Contact created')).toBeVisible();
+  });
+
   it('empties the form on Clear', async () => {
     await openDialog();
     await fillIn();

@@ -1,3 +1,4 @@
+import { phoneLink } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import type { Contact } from '../api/contacts';
 import styles from './ContactFacts.module.css';
@@ -17,8 +18,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   return (
     <dl className={styles.facts}>
       <Fact label="Phone">
-        {/* What is dialled: digits, and a leading plus of an international number. */}
-        <a href={`tel:${phone.replaceAll(/(?!^\+)\D/g, '')}`}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
       </Fact>
       <Fact label="Email">{email ? <a href={`mailto:${email}`}>{email}</a> : 'None'}</Fact>
       <Fact label="Vehicle">{address || 'None'}</Fact>

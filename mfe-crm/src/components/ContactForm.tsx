@@ -9,6 +9,7 @@ import {
   TextArea,
   useConflict,
   useForm,
+  useWatch,
 } from '@clearcoat/ui/forms';
 import { useRef } from 'react';
 import type { Contact } from '../api/contacts';
@@ -21,6 +22,7 @@ import {
   type ContactFormValues,
 } from '../rules/contact-form';
 import styles from './ContactForm.module.css';
+import { KnownPhone } from './KnownPhone';
 import { SeePlans } from './SeePlans';
 import { useSaveContact } from './use-save-contact';
 
@@ -54,6 +56,7 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
   const [form] = useForm<ContactFormValues>();
   const { save, isSaving, planLimit } = useSaveContact(contact);
   const isSent = useRef(false);
+  const phone = useWatch('phone', form) ?? '';
   const conflict = useConflict(form, { stored: contact, toValues: toFormValues, labels: LABELS });
   const initial = contact ? toFormValues(contact) : EMPTY_CONTACT;
 
@@ -98,7 +101,12 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
         <FormItem name="lastName" label="Last Name" required>
           <Input autoComplete="off" />
         </FormItem>
-        <FormItem name="phone" label="Phone Number" required>
+        <FormItem
+          name="phone"
+          label="Phone Number"
+          required
+          extra={contact ? undefined : <KnownPhone phone={phone} />}
+        >
           <Input type="tel" placeholder="(555) 123-4567" autoComplete="off" />
         </FormItem>
         <FormItem name="email" label="Email (Optional)">

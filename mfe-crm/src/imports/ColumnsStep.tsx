@@ -7,6 +7,7 @@ import {
   choose,
   DUPLICATE_LABELS,
   FIELD_LABELS,
+  holderOf,
   isComplete,
   suggestedChoice,
   type Choice,
@@ -62,7 +63,20 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const [choice, setChoice] = useState(props.choice ?? suggestedChoice(staged.columns));
   const [duplicates, setDuplicates] = useState(props.duplicates);
   const [isAsked, setIsAsked] = useState(false);
+  const [moved, setMoved] = useState('');
   const duplicatesId = useId();
+
+  /** A field is taken from one column only: which one loses it is said, not done in silence. */
+  const change = ({ index, name }: ImportColumn, field: ImportField | null) => {
+    const holder = field ? holderOf(choice, index, field) : undefined;
+    const before = staged.columns.find((column) => column.index === holder);
+    setMoved(
+      field && before
+        ? `${FIELD_LABELS[field]} is taken from “${name}” now. “${before.name}” is no longer imported.`
+        : '',
+    );
+    setChoice(choose(choice, index, field));
+  };
 
   const next = () => {
     if (isComplete(choice)) onNext(choice, duplicates);
@@ -82,10 +96,13 @@ export function ColumnsStep(props: ColumnsStepProps) {
             key={column.index}
             column={column}
             field={choice[column.index]}
-            onChange={(field) => setChoice(choose(choice, column.index, field))}
+            onChange={(field) => change(column, field)}
           />
         ))}
       </ul>
+      <p role="status" className={styles.moved}>
+        {moved}
+      </p>
       <div className={styles.duplicates} role="group" aria-labelledby={duplicatesId}>
         <div>
           <p id={duplicatesId} className={styles.name}>

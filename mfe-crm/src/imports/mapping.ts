@@ -37,6 +37,14 @@ export function choose(choice: Choice, column: number, field: ImportField | null
   return Object.fromEntries(field ? [...others, [column, field]] : others);
 }
 
+/** The other column that holds a field by now, and will not once it is chosen for this one. */
+export function holderOf(choice: Choice, column: number, field: ImportField): number | undefined {
+  const found = Object.entries(choice).find(
+    ([index, chosen]) => Number(index) !== column && chosen === field,
+  );
+  return found && Number(found[0]);
+}
+
 export function isComplete(choice: Choice): boolean {
   const fields = Object.values(choice);
   const hasName = fields.some((field) => ['name', 'firstName', 'lastName'].includes(field));

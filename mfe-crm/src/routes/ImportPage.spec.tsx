@@ -86,6 +86,18 @@ describe('importing contacts', () => {
     await expect(container).toBeAccessible();
   });
 
+  it('says which column is no longer imported when its field goes to another', async () => {
+    answerImport();
+    await open('/contacts/import?id=i1');
+    const [first, second] = columns.map(({ name }) => name);
+    await userEvent.click(await screen.findByLabelText(`What ${second} holds`));
+    const options = await screen.findAllByText('Full name');
+    await userEvent.click(options.at(-1) as HTMLElement);
+    expect(await screen.findByText(/is taken from/)).toHaveTextContent(
+      `Full name is taken from “${second}” now. “${first}” is no longer imported.`,
+    );
+  });
+
   it('asks for the columns that a customer cannot do without', async () => {
     answerImport({
       ...staged,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Alert } from '@clearcoat/ui/core';
 import { FormItem, NumberInput, Switch } from '@clearcoat/ui/forms';
 import { useId, useState } from 'react';
 import { SavedForm } from '../forms/SavedForm';
@@ -50,6 +51,20 @@ const LABELS: Record<keyof NotificationInput, string> = {
 const toValues = ({ version: _version, ...values }: NotificationSettings): NotificationInput =>
   values;
 
+/** Words that are true: the switches are kept, and nothing goes out by them so far. */
+function NotYet() {
+  return (
+    <div className={styles.notYet}>
+      <Alert type="info" title="Nothing is sent yet">
+        These messages are coming. We keep what you choose here, and start with it when they are
+        there.
+      </Alert>
+    </div>
+  );
+}
+
+const SOON = 'Coming: nothing is sent yet.';
+
 /** Without e-mail there is nothing to remind or advertise with; without reminders, no lead time. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
@@ -65,23 +80,24 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       failureText={() => SAVE_FAILED}
       submitLabel="Save Changes"
     >
+      <NotYet />
       <Setting
         name="enableEmailNotifications"
         label="Email Notifications"
-        hint="Messages about your appointments by e-mail."
+        hint={`Messages about your appointments by e-mail. ${SOON}`}
         onChange={setEmail}
       />
       <Setting
         name="appointmentReminders"
         label="Appointment Reminders"
-        hint={email ? 'Remind customers before they come.' : NEEDS_EMAIL}
+        hint={email ? `Remind customers before they come. ${SOON}` : NEEDS_EMAIL}
         disabled={!email}
         onChange={setReminders}
       />
       <Setting
         name="marketingEmails"
         label="Marketing Emails"
-        hint={email ? 'Tips and news about Clearcoat.' : NEEDS_EMAIL}
+        hint={email ? `Tips and news about Clearcoat. ${SOON}` : NEEDS_EMAIL}
         disabled={!email}
       />
       <div className={styles.leadTime}>

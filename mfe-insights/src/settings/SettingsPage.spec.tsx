@@ -266,6 +266,15 @@ describe('notifications', () => {
   const field = (label: string) => screen.getByLabelText(label);
   const leadTime = () => field('Reminder Lead Time (hours)');
 
+  it('say plainly that nothing is sent so far, beside each switch', async () => {
+    answer();
+    await open('?tab=notifications');
+    expect(screen.getByText('Nothing is sent yet')).toBeVisible();
+    for (const label of ['Email Notifications', 'Appointment Reminders', 'Marketing Emails']) {
+      expect(field(label)).toHaveAccessibleDescription(/Coming: nothing is sent yet\./);
+    }
+  });
+
   it('are disabled as far as what they need is off', async () => {
     answer();
     const { container } = await open('?tab=notifications');

@@ -6,11 +6,12 @@ import styles from './Stories.module.css';
 export function Stories() {
   return (
     <div className={styles.grid}>
-      {stories.map(({ figure, of, quote, name, company, location }) => (
+      {stories.map(({ figure, of, note, quote, name, company, location }) => (
         <figure key={name} className={styles.story}>
           <p className={styles.figure}>
             <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
           </p>
+          {note && <p className={styles.note}>{note}</p>}
           <blockquote>{quote}</blockquote>
           <figcaption>
             <b>{name}</b>, {company}, {location}

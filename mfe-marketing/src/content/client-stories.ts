@@ -3,6 +3,7 @@ import { stories, type Story } from './stories';
 /** What a story is told with; the two of the home page also carry a figure. */
 export type ClientStory = Pick<Story, 'quote' | 'name' | 'company' | 'location'> & {
   of?: Story['of'];
+  note?: string;
   figure?: string;
 };
 

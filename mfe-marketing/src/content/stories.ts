@@ -4,6 +4,8 @@ export interface Story {
   figure: string;
   /** What the figure counts. */
   of: Claim;
+  /** What has to be said beside a figure that the product does not bring about yet. */
+  note?: string;
   quote: string;
   name: string;
   company: string;
@@ -24,8 +26,9 @@ export const stories: readonly Story[] = [
   {
     figure: 'Over 80%',
     of: { text: 'fewer no-shows with reminders', soon: true },
+    note: 'The figure is what reminders are being built for. The words are about the schedule, which is here.',
     quote:
-      'An empty bay on a Saturday used to cost me a full detail. A text the day before fixed what phone calls never did.',
+      'An empty bay on a Saturday used to cost me a full detail. Now tomorrow’s jobs stand on one page with every number beside them, and I call before anyone forgets.',
     name: 'Marco Silva',
     company: 'Harborline Detailing',
     location: 'San Diego, CA',

@@ -27,7 +27,7 @@ export default function TestimonialsPage() {
   );
 }
 
-function StoryCard({ quote, name, company, location, figure, of }: ClientStory) {
+function StoryCard({ quote, name, company, location, figure, of, note }: ClientStory) {
   return (
     <li>
       <figure className={styles.story}>
@@ -36,6 +36,7 @@ function StoryCard({ quote, name, company, location, figure, of }: ClientStory) 
             <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
           </p>
         )}
+        {note && <p className={styles.note}>{note}</p>}
         <blockquote>{quote}</blockquote>
         <figcaption>
           <span

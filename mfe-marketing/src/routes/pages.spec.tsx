@@ -92,6 +92,14 @@ it('the stories are six, each with who tells it, and end with the trial', async 
   expect(screen.getByText('No credit card required. 14-day free trial.')).toBeVisible();
 });
 
+it('praises nothing that is not there yet, and says so beside the figure', async () => {
+  await renderRoutes(marketing.routes, { path: '/testimonials' });
+  const story = (await screen.findByText('Marco Silva')).closest('figure');
+  expect(story).toHaveTextContent('Over 80% fewer no-shows with reminders Coming soon');
+  expect(story).toHaveTextContent('what reminders are being built for');
+  expect(story?.querySelector('blockquote')).not.toHaveTextContent(/remind|text the day/i);
+});
+
 describe('the FAQ', () => {
   it('has ten questions, at most one of them open', async () => {
     const { user } = await renderRoutes(marketing.routes, { path: '/faq' });

@@ -1,4 +1,4 @@
-import { formatMoney, Link, useNavigate } from '@clearcoat/sdk';
+import { formatMoney, Link, phoneLink, useNavigate } from '@clearcoat/sdk';
 import { IconButton, StatusTag } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
@@ -28,7 +28,13 @@ function Customer({ appointment }: { appointment: Appointment }) {
       ) : (
         <span>{customer}</span>
       )}
-      <span className={styles.quiet}>{phone}</span>
+      {appointment.customer?.phone ? (
+        <a href={phoneLink(phone)} className={styles.phone}>
+          {phone}
+        </a>
+      ) : (
+        <span className={styles.quiet}>{phone}</span>
+      )}
     </div>
   );
 }

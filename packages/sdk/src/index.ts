@@ -10,7 +10,7 @@ export {
   type IsoDate,
 } from './format/date';
 export { formatMoney, formatPercent, percentChange } from './format/money';
-export { AVATAR_COLORS, avatarColor, initials } from './format/person';
+export { AVATAR_COLORS, avatarColor, initials, phoneLink } from './format/person';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote/contract';
 export { CONTRACT_VERSION } from './remote/contract-version';
 export { canLeavePage, discardUnsaved, useUnsavedChanges } from './remote/leave';

@@ -13,7 +13,7 @@ import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
 import { returnPath } from '../routing/app-paths';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './useSubmit';
-import { checkSignIn } from './validation';
+import { checkSignIn, wrongInSignIn } from './validation';
 
 const CODE_REQUIRED = 'totp_required';
 
@@ -30,8 +30,9 @@ export function SignInForm({ onlyAs, onSignedIn }: SignInFormProps) {
   const [password, setPassword] = useState('');
   /** Undefined until the server asks for the second factor. */
   const [code, setCode] = useState<string>();
-  const { error, isSubmitting, onSubmit } = useSubmit({
+  const { error, field, isSubmitting, onSubmit } = useSubmit({
     check: () => checkSignIn({ email, password }),
+    wrong: () => wrongInSignIn({ email, password }),
     async send() {
       const body = { email: email.trim(), password, ...(code && { code: code.trim() }) };
       const user = await call(api.POST('/api/login', { body })).catch((failure: unknown) => {
@@ -50,6 +51,7 @@ export function SignInForm({ onlyAs, onSignedIn }: SignInFormProps) {
       {error && <Alert type="error">{error}</Alert>}
       {onlyAs === undefined && (
         <TextField
+          {...field('email')}
           label="Email"
           type="email"
           autoComplete="email"
@@ -59,6 +61,7 @@ export function SignInForm({ onlyAs, onSignedIn }: SignInFormProps) {
         />
       )}
       <PasswordField
+        {...field('password')}
         label="Password"
         autoComplete="current-password"
         required

@@ -5,7 +5,7 @@ import { Alert, Button } from '@clearcoat/ui/site';
 import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './useSubmit';
-import { checkSignUp, MIN_PASSWORD_LENGTH, type SignUpValues } from './validation';
+import { checkSignUp, MIN_PASSWORD_LENGTH, wrongInSignUp, type SignUpValues } from './validation';
 
 /** The success message is shown this long before the dashboard opens, in milliseconds. */
 const REDIRECT_MS = 1_000;
@@ -30,8 +30,9 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const [values, setValues] = useState(EMPTY);
   const [isDone, setIsDone] = useState(false);
-  const { error, isSubmitting, onSubmit } = useSubmit({
+  const { error, errorField, isSubmitting, onSubmit, ...submission } = useSubmit({
     check: () => checkSignUp(values),
+    wrong: () => wrongInSignUp(values),
     async send() {
       await session.signedIn(await register(values));
       setIsDone(true);
@@ -50,26 +51,36 @@ export function SignUpForm() {
   }, [isDone, navigate]);
 
   const field = (name: keyof SignUpValues) => ({
+    ...submission.field(name),
     value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       setValues((current) => ({ ...current, [name]: event.target.value })),
   });
 
+  /** Above the field it is about, so that both are in sight on a phone; else above the button. */
+  const alertAt = (...names: (keyof SignUpValues)[]) =>
+    error !== undefined &&
+    (names as unknown[]).includes(errorField) && <Alert type="error">{error}</Alert>;
+  const isPlaced = errorField !== undefined && errorField in EMPTY;
+
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {error && <Alert type="error">{error}</Alert>}
+      {alertAt('firstName', 'lastName')}
       {isDone && <Alert type="success">Your account is ready. Taking you to your dashboard…</Alert>}
       <div className={styles.pair}>
         <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
       </div>
+      {alertAt('businessName')}
       <TextField
         label="Business Name"
         autoComplete="organization"
         required
         {...field('businessName')}
       />
+      {alertAt('email')}
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      {alertAt('phone')}
       <TextField
         label="Phone (Optional)"
         type="tel"
@@ -77,6 +88,7 @@ export function SignUpForm() {
         placeholder="(555) 123-4567"
         {...field('phone')}
       />
+      {alertAt('password')}
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -84,12 +96,14 @@ export function SignUpForm() {
         required
         {...field('password')}
       />
+      {alertAt('confirmPassword')}
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
         required
         {...field('confirmPassword')}
       />
+      {error !== undefined && !isPlaced && <Alert type="error">{error}</Alert>}
       <Button type="submit" disabled={isSubmitting} block>
         {isSubmitting ? 'Creating account...' : 'Create Account'}
       </Button>

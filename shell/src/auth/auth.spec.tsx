@@ -156,3 +156,36 @@ describe('an invitation', () => {
     expect(accept).toEqual([{ token, password: 'secret-enough' }]);
   });
 });
+
+describe('signing up', () => {
+  const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Create Account' }));
+
+  it('marks what is missing, goes to the first of it, and says so beside it', async () => {
+    const { user } = await open('');
+    await user.type(screen.getByLabelText('First Name'), 'Noa');
+    await press(user);
+    expect(screen.getByLabelText('Last Name')).toHaveFocus();
+    expect(screen.getByLabelText('First Name')).not.toHaveAttribute('aria-invalid');
+    for (const label of ['Last Name', 'Business Name', 'Email', 'Password']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  });
+
+  it('puts the sentence about the second password right above it', async () => {
+    const { user } = await open('');
+    for (const label of ['First Name', 'Last Name', 'Business Name']) {
+      await user.type(screen.getByLabelText(label), 'Noa');
+    }
+    await user.type(screen.getByLabelText('Email'), 'noa@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-1');
+    await user.type(screen.getByLabelText('Confirm Password'), 'secret-2');
+    await press(user);
+    const field = screen.getByLabelText('Confirm Password');
+    expect(field).toHaveFocus();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Passwords do not match');
+    expect(alert.nextElementSibling).toContainElement(field);
+  });
+});

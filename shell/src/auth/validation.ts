@@ -33,6 +33,21 @@ export function checkSignUp(values: SignUpValues): string | undefined {
   return EMAIL_PATTERN.test(email.trim()) ? undefined : NOT_AN_EMAIL;
 }
 
+/** The names of the fields that {@link checkSignIn} is about. */
+export function wrongInSignIn(values: SignInValues): string[] {
+  return (['email', 'password'] as const).filter((name) => !values[name].trim());
+}
+
+const REQUIRED = ['firstName', 'lastName', 'businessName', 'email', 'password'] as const;
+
+/** The names of the fields that {@link checkSignUp} is about, in the form's order. */
+export function wrongInSignUp(values: SignUpValues): string[] {
+  const missing = REQUIRED.filter((name) => !values[name].trim());
+  if (missing.length > 0) return missing;
+  if (values.password !== values.confirmPassword) return ['confirmPassword'];
+  return values.password.length < MIN_PASSWORD_LENGTH ? ['password'] : ['email'];
+}
+
 /** What is wrong with an address, or undefined. */
 export function checkEmail(email: string): string | undefined {
   if (!email.trim()) return 'Please enter your email address';

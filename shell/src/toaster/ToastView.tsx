@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dismissToast, type ShownToast } from '@clearcoat/sdk';
 import styles from './ToastView.module.css';
 
@@ -6,6 +6,22 @@ import styles from './ToastView.module.css';
 const SHOWN_MS = 5_000;
 /** Long enough to be reached, by whatever means, when there is something to press. */
 const SHOWN_WITH_ACTION_MS = 20_000;
+
+/** On a phone a toast stands at the top, where dialogs begin: they make room for it. */
+const IS_AT_TOP = '(width < 640px)';
+const GAP_PX = 8;
+
+function useRoomInDialogs() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!ref.current || !matchMedia(IS_AT_TOP).matches) return undefined;
+    const { style } = document.documentElement;
+    const { bottom } = ref.current.getBoundingClientRect();
+    style.setProperty('--cc-toast-bottom', `${bottom + GAP_PX}px`);
+    return () => void style.removeProperty('--cc-toast-bottom');
+  }, []);
+  return ref;
+}
 
 /** The toast on screen. It stays while the pointer or the focus is on it. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
@@ -17,9 +33,11 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
     return () => window.clearTimeout(timer);
   }, [toast, isHeld]);
 
+  const ref = useRoomInDialogs();
   const isDestructive = toast.variant === 'destructive';
   return (
     <div
+      ref={ref}
       className={`${styles.toast} ${isDestructive ? styles.destructive : ''}`}
       role={isDestructive ? 'alert' : undefined}
       onPointerEnter={() => setIsHeld(true)}

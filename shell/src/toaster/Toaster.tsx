@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useShownToast, type ShownToast } from '@clearcoat/sdk';
+import styles from './Toaster.module.css';
 
 /** Without its looks a toast still says what it has to: they may not arrive when the network is gone. */
 function PlainToast({ toast }: { toast: ShownToast }) {
@@ -22,9 +23,9 @@ export function Toaster() {
   const view = <Suspense>{toast && <ToastView key={toast.id} toast={toast} />}</Suspense>;
   const isAlert = toast?.variant === 'destructive';
   return (
-    <>
+    <div className={styles.place}>
       <div role="status">{!isAlert && view}</div>
       {isAlert && view}
-    </>
+    </div>
   );
 }

@@ -9,8 +9,10 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons, the primary one last. */
   footer?: ReactNode;
-  /** In pixels, on screens that are wide enough. */
+  /** In pixels, on screens that are wide enough; default 560. */
   width?: number;
+  /** For a short question: does not fill a phone's screen. Default false. */
+  compact?: boolean;
   /** False where a stray click outside must not lose what was typed. */
   maskClosable?: boolean;
   /** After it opened (true) or closed (false). */
@@ -27,7 +29,16 @@ export const hasKeyboard = (): boolean => !matchMedia('(pointer: coarse)').match
  * @example <Dialog open={open} title="Add New Contact" onClose={close}><ContactForm /></Dialog>
  */
 export function Dialog(props: DialogProps) {
-  const { title, children, onClose, footer, width = 560, maskClosable = true, ...rest } = props;
+  const {
+    title,
+    children,
+    onClose,
+    footer,
+    width = 560,
+    maskClosable = true,
+    compact = false,
+    ...rest
+  } = props;
   const content = useRef<HTMLDivElement>(null);
 
   function settle(open: boolean) {
@@ -52,7 +63,7 @@ export function Dialog(props: DialogProps) {
       // style sheet moves it.
       transitionName=""
       maskTransitionName=""
-      className={styles.dialog}
+      className={compact ? styles.dialog : `${styles.dialog} ${styles.filling}`}
       classNames={{ container: styles.container, body: styles.body }}
       destroyOnHidden
       centered

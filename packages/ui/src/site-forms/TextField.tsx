@@ -29,7 +29,7 @@ function Field({ label, hint, error, required, end, id, ...input }: FieldProps) 
           {...input}
           id={fieldId}
           aria-required={required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={note ? noteId : undefined}
         />
         {end}
