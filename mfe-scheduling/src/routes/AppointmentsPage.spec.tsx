@@ -42,6 +42,20 @@ describe('the list of appointments', () => {
     expect(router.state.location.search).toBe('?tab=past');
   });
 
+  it('lets the number of a customer be dialled', async () => {
+    const nobody = appointment({
+      id: 'a3',
+      customer: { ...next.customer, name: 'Ben', phone: '' },
+    });
+    answerWith({ upcoming: [next, nobody], past: [] });
+    await open();
+    expect(await screen.findByRole('link', { name: '(555) 123-4567' })).toHaveAttribute(
+      'href',
+      'tel:5551234567',
+    );
+    expect(screen.getByText('No phone')).not.toHaveAttribute('href');
+  });
+
   it('shows every day until a range was picked, and leads back to that', async () => {
     const asked = answerWith({ upcoming: [], past: [] });
     const { router } = await open('/appointments?from=2026-11-21&to=2026-11-28');
