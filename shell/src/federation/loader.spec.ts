@@ -7,7 +7,6 @@ import {
   PageCrash,
   RemoteLoadError,
   replaceCrashed,
-  retryPart,
   retryRemote,
 } from './loader';
 import { isNetworkSound } from './network';
@@ -196,21 +195,6 @@ it('a version that failed is tried again after a while', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
   expect(containers.some(quarantine.has)).toBe(false);
   jest.restoreAllMocks();
-});
-
-it('a part of a page is tried again in the version that runs beside it', async () => {
-  const crm = remote();
-  const running = await loadRemoteModule(crm);
-  server.use(
-    http.get('/registry/remotes.json', () =>
-      HttpResponse.json({
-        schema: 1,
-        revision: 'r3',
-        remotes: [{ ...crm, stable: version('published-since') }],
-      }),
-    ),
-  );
-  await expect(retryPart(crm)).resolves.toBe(running);
 });
 
 describe('a version whose routes are not those of its remote.json', () => {

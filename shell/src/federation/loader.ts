@@ -239,17 +239,6 @@ export async function retryRemote(remote: RegistryRemote): Promise<RemoteModule>
   return loadRemoteModule(remote);
 }
 
-/**
- * 'Try again' for a part of a page: the version that runs beside it, since two at once would each
- * have a state of their own. Only a remote that does not run at all is loaded anew.
- */
-export function retryPart(remote: RegistryRemote): Promise<RemoteModule> {
-  const now = running.get(remote.name);
-  if (!now || failures.has(remote.name)) return retryRemote(remote);
-  forgive(remote);
-  return Promise.resolve(now.module);
-}
-
 /** Notes why a loaded remote cannot be shown all the same. */
 export function noteFailure(remote: RegistryRemote, error: unknown): void {
   if (failures.has(remote.name)) return;

@@ -10,7 +10,7 @@ export async function isNetworkSound(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    await fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal });
+    await fetch(PROBE, { cache: 'no-store', signal });
     return true;
   } catch {
     return false;

@@ -1,17 +1,17 @@
 import type { RemoteModule } from '@clearcoat/sdk';
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 import { waitFor } from '@clearcoat/testing';
-import { loadRemoteModule, replaceCrashed, retryPart } from './loader';
+import { loadRemoteModule, replaceCrashed, retryRemote } from './loader';
 import { createSlotHost } from './slot-host';
 
 jest.mock('./loader', () => ({
   loadRemoteModule: jest.fn(),
   replaceCrashed: jest.fn(),
-  retryPart: jest.fn(),
+  retryRemote: jest.fn(),
 }));
 const load = jest.mocked(loadRemoteModule);
 const replace = jest.mocked(replaceCrashed);
-const retry = jest.mocked(retryPart);
+const retry = jest.mocked(retryRemote);
 
 const [upcoming, calendar] = ['dashboard.upcomingAppointments', 'dashboard.monthCalendar'] as const;
 const scheduling = {
@@ -64,7 +64,7 @@ it('a slot that is tried once more as it is changes nothing else', async () => {
   replace.mockResolvedValue(newest);
   crash(host);
   await waitFor(() => expect(host.state(upcoming).status).toBe('ready'));
-  expect(onReplaced).not.toHaveBeenCalled();
+  expect(onReplaced).toHaveBeenCalledWith(scheduling, newest);
   expect(host.state(calendar)).toBe(calendarBefore);
 });
 
@@ -77,12 +77,14 @@ it('follows the version that its pages run in from now on', async () => {
   expect(host.state(upcoming)).not.toBe(shown);
 });
 
-it('tries what is down when the network is back, in the version that runs', async () => {
+it('tries what is down when the network is back, and what comes is the version of all of it', async () => {
   load.mockRejectedValue(new Error('gone'));
-  const host = createSlotHost(registry, jest.fn());
+  const onReplaced = jest.fn();
+  const host = createSlotHost(registry, onReplaced);
   host.state(upcoming);
   await waitFor(() => expect(host.state(upcoming).status).toBe('failed'));
   retry.mockResolvedValue(newest);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(host.state(upcoming).status).toBe('ready'));
+  expect(onReplaced).toHaveBeenCalledWith(scheduling, newest);
 });

@@ -3,7 +3,7 @@ import type { RemoteModule, SlotHost, SlotName, SlotProps, SlotState } from '@cl
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 import { followUpdates } from '../updates/watch';
 import { guarded } from './guarded-slot';
-import { loadRemoteModule, replaceCrashed, retryPart } from './loader';
+import { loadRemoteModule, replaceCrashed, retryRemote } from './loader';
 
 const EMPTY: SlotState = { status: 'empty' };
 const LOADING: SlotState = { status: 'loading' };
@@ -18,7 +18,7 @@ export interface ShellSlots extends SlotHost {
  * Fills slots from the remotes that declare them in the registry, loading each on first use. A remote
  * runs in one version: two at once would each have a state of their own.
  *
- * @param onReplaced - another version took the place of one whose slot crashed
+ * @param onReplaced - this version fills the slots from now on; it may be another than before
  */
 export function createSlotHost(
   registry: Registry,
@@ -36,14 +36,12 @@ export function createSlotHost(
     listeners.forEach((listener) => listener());
   }
 
-  /** After a crash: the same version once more, or another one, then for all of the remote. */
-  async function replace(remote: RegistryRemote, error: unknown, module: RemoteModule) {
-    const next = await replaceCrashed(remote, error, module);
-    if (next !== module) {
-      onReplaced(remote, next);
-      follow(remote, next);
-    }
-    return next;
+  /** Whatever version comes is from now on that of all of the remote. */
+  async function forAll(remote: RegistryRemote, load: Promise<RemoteModule>) {
+    const module = await load;
+    onReplaced(remote, module);
+    follow(remote, module);
+    return module;
   }
 
   function put(name: SlotName, remote: RegistryRemote, module: RemoteModule) {
@@ -51,7 +49,7 @@ export function createSlotHost(
     if (!Filling) throw new Error(`'${remote.name}' declares '${name}' but does not fill it.`);
     const onCrash = (error: unknown) => {
       set(name, LOADING);
-      void fill(name, remote, replace(remote, error, module));
+      void fill(name, remote, forAll(remote, replaceCrashed(remote, error, module)));
     };
     filledBy.set(name, module);
     set(name, { status: 'ready', Component: guarded(Filling, onCrash) });
@@ -85,7 +83,7 @@ export function createSlotHost(
     const down = slotsOf(remote, 'failed');
     if (down.length === 0) return;
     for (const name of down) set(name, LOADING);
-    const load = retryPart(remote);
+    const load = forAll(remote, retryRemote(remote));
     for (const name of down) void fill(name, remote, load);
   }
 

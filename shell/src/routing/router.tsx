@@ -89,7 +89,8 @@ export function createRouter(registry: Registry): Router {
     placed.set(remote.name, module);
   };
   const slots = createSlotHost(registry, (remote, module) => {
-    if (placed.has(remote.name)) place(remote, module);
+    const before = placed.get(remote.name);
+    if (before && before !== module) place(remote, module);
   });
   const host: HostValue = {
     registry,
