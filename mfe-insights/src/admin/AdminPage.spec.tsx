@@ -240,4 +240,25 @@ describe('editing a user', () => {
       role: 'staff',
     });
   });
+
+  it('shows what somebody else saved meanwhile, roles by their names', async () => {
+    answer();
+    const theirs = { ...ben, version: 5, lastName: 'Cola' };
+    server.use(
+      http.put('/api/admin/users/u2', () =>
+        HttpResponse.json(
+          { code: 'version_conflict', message: 'Changed', current: theirs },
+          { status: 409 },
+        ),
+      ),
+    );
+    await open();
+    await press('Edit Ben Cole');
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
+    await enter('Last Name', 'Coleman');
+    await userEvent.click(screen.getByText('Save User'));
+    expect(await screen.findByRole('radio', { name: 'Yours: Coleman' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Theirs: Cola' })).toBeVisible();
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Coleman');
+  });
 });
