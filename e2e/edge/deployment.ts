@@ -97,6 +97,7 @@ export class Deployment {
       WORKER: '0',
       TRUST_PROXY: '1',
       DEMO_MODE: '1',
+      RATE_LIMIT_SCALE: '1000',
       // The edge serves the files; here it is to compare what both send.
       WEB_ROOT: this.webRoot,
       OPENAI_API_KEY: 'fake',

@@ -9,7 +9,8 @@ const EDITED: Record<string, string[]> = {
   appointments: [],
   services: [],
   businesses: [],
-  users: [],
+  // Neither is part of the form.
+  users: ['email_confirmed_at', 'profile_image'],
 };
 
 const BUMP = `

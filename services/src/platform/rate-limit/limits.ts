@@ -23,7 +23,7 @@ const per = (seconds: number, points: number): Bound => ({ points, seconds });
  */
 export const LIMITS = {
   /** Each costs a password hash and a business, and tells whether an e-mail address has an account. */
-  registration: { sentence: 'Too many attempts.', address: per(HOUR, 10) },
+  registration: { sentence: 'Too many attempts.', address: per(HOUR, 30) },
   sandbox: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 300) },
   /** Wrong codes after a right password: whoever has no password cannot use them up. */
   secondFactor: {

@@ -1,32 +1,13 @@
-import { zipSync } from 'fflate';
+import { SPACES, workbookOf } from '../../../test/support/bomb.js';
 import { costOf } from '../../../test/support/event-loop.js';
 import type { AppError } from '../errors/app-error.js';
 import { readSpreadsheet } from './read.js';
 
 const LIMITS = { rows: 5_001, tooManyRows: 'Too many rows.' };
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-/** A workbook whose first sheet unpacks to some 300 times of what it weighs. */
-function bomb(sheet: string): Buffer {
-  const text = (xml: string) => Buffer.from(xml);
-  return Buffer.from(
-    zipSync({
-      'xl/workbook.xml': text(
-        `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
-      ),
-      'xl/_rels/workbook.xml.rels': text(
-        `<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>`,
-      ),
-      'xl/worksheets/sheet1.xml': text(sheet),
-    }),
-  );
-}
-
 const cell = '<c t="inlineStr"><is><t>aaaaaaaaaaaaaaaa</t></is></c>';
 const rows = (count: number, columns: number) =>
   `<worksheet><sheetData>${`<row>${cell.repeat(columns)}</row>`.repeat(count)}</sheetData></worksheet>`;
 
-const SPACES = `<worksheet><sheetData>${' '.repeat(60_000_000)}`;
 const BOUNDS = { held: 50, megabytes: 160 };
 
 describe('a small file that unpacks to much', () => {
@@ -38,7 +19,7 @@ describe('a small file that unpacks to much', () => {
   ])(
     'of %s holds nobody up, and takes little memory',
     async (_what, sheet, expected) => {
-      const bytes = bomb(sheet);
+      const bytes = workbookOf(sheet);
       expect(bytes.length).toBeLessThan(600_000);
       let answer: unknown;
       const cost = await costOf(async () => {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   Email,
+  Name,
   Text,
   TimeZone,
   Website,
@@ -67,7 +68,7 @@ export class Settings {
 }
 
 export class BusinessInput {
-  @Text({ max: 120, required: 'Please enter your business name', example: 'Reyes Detailing' })
+  @Name({ max: 120, required: 'Please enter your business name', example: 'Reyes Detailing' })
   businessName: string;
 
   @Email({ description: 'Where customers write to' })

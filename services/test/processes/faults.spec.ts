@@ -1,0 +1,143 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareDatabase } from '../../src/platform/database/index.js';
+import { Cluster } from '../../src/platform/embedded/cluster.js';
+import { query } from '../support/database.js';
+import { Product } from '../support/product.js';
+import { registration } from '../support/test-app.js';
+import { Visitor } from '../support/visitor.js';
+
+/** Real processes that end in the middle of work, on a PostgreSQL of their own. */
+let folder: string;
+let cluster: Cluster;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-faults-'));
+  await chmod(folder, 0o755);
+  cluster = await Cluster.open({ dataDir: path.join(folder, 'postgres') });
+  await cluster.start();
+  databaseUrl = cluster.url();
+}, 60_000);
+
+afterAll(async () => {
+  await cluster.stop();
+  await rm(cluster.folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ENOUGH = 150;
+
+/** Adds customers until each was acknowledged, asking again under the same key, wherever it can. */
+async function addUntilAcknowledged(urls: () => string[], cookie: string, index: number) {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const list = urls();
+    const url = list[attempt % list.length] ?? '';
+    try {
+      const response = await fetch(`${url}/api/contacts`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', 'idempotency-key': `key-${index}` },
+        body: JSON.stringify({ name: `Customer ${index}`, phone: '1' }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      if (response.status === 201) return ((await response.json()) as { id: string }).id;
+      // Busy, or restarting: never something that a person could not try again.
+      expect(response.status).toBe(503);
+    } catch (error) {
+      if ((error as { matcherResult?: unknown }).matcherResult) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Customer ${index} was never acknowledged.`);
+}
+
+async function expectAllOnce(ids: string[], businessId: string): Promise<void> {
+  const rows = await query<{ id: string; name: string }>(
+    databaseUrl,
+    'select id, name from contacts where business_id = $1',
+    [businessId],
+  );
+  expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(ENOUGH);
+}
+
+async function signUp(url: string) {
+  const person = new Visitor(url);
+  const { body } = await person.post<{ businessId: string }>('/api/register', registration());
+  return { person, businessId: body.businessId };
+}
+
+/** Under load, `fault` happens after the first third. */
+async function underLoad(urls: () => string[], cookie: string, fault: () => Promise<unknown>) {
+  let done = 0;
+  let isHit: Promise<unknown> | undefined;
+  const ids: string[] = [];
+  let next = 0;
+  const writer = async () => {
+    while (next < ENOUGH) {
+      const index = next++;
+      ids.push(await addUntilAcknowledged(urls, cookie, index));
+      done += 1;
+      if (done >= ENOUGH / 3) isHit ??= fault();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, writer));
+  await isHit;
+  return ids;
+}
+
+it('two replicas that start together migrate once', async () => {
+  const both = await Promise.all([1, 2].map(() => prepareDatabase({ databaseUrl })));
+  expect(both.map(({ length }) => length).sort((a, b) => a - b)[0]).toBe(0);
+  expect(both.flat().length).toBeGreaterThan(5);
+});
+
+it('an API that is killed loses and doubles nothing that was acknowledged', async () => {
+  const one = await Product.start(databaseUrl);
+  const other = await Product.start(databaseUrl);
+  const { person, businessId } = await signUp(one.url);
+  const urls = [one.url, other.url];
+  const ids = await underLoad(
+    () => urls,
+    person.cookie,
+    () => one.kill(),
+  );
+  await expectAllOnce(ids, businessId);
+  await other.stop();
+}, 90_000);
+
+it('a PostgreSQL that is killed comes back to all that was acknowledged, without a hand', async () => {
+  const product = await Product.start(databaseUrl);
+  const { person, businessId } = await signUp(product.url);
+  const pid = async () =>
+    Number(
+      (await readFile(path.join(cluster.folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0],
+    );
+  const ids = await underLoad(
+    () => [product.url],
+    person.cookie,
+    async () => {
+      process.kill(await pid(), 'SIGKILL');
+      await cluster.restart();
+    },
+  );
+  await expectAllOnce(ids, businessId);
+  expect((await person.get('/health/ready')).status).toBe(200);
+  await product.stop();
+}, 120_000);
+
+it('a PostgreSQL that restarts in between is no more than a wait', async () => {
+  const product = await Product.start(databaseUrl);
+  const { person, businessId } = await signUp(product.url);
+  const ids = await underLoad(
+    () => [product.url],
+    person.cookie,
+    async () => {
+      await cluster.stop();
+      await cluster.restart();
+    },
+  );
+  await expectAllOnce(ids, businessId);
+  await product.stop();
+}, 120_000);

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The product as a process of its own, on a database that is there. */
+export class Product {
+  private constructor(
+    readonly process: ChildProcess,
+    readonly url: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<Product> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-product-'));
+    const entry = path.join(process.env.CLEARCOAT_TEST_DIST ?? '', 'launch.js');
+    const code = `import(${JSON.stringify(entry)}).then(({ launch }) =>
+      launch({ dataDir: ${JSON.stringify(folder)}, port: 0 }))`;
+    const { CLEARCOAT_TEST_DATABASE: _unused, NODE_OPTIONS: _options, ...rest } = process.env;
+    const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', LOG_LEVEL: 'error' };
+    const child = spawn(process.execPath, ['-e', code], { env: { ...rest, ...settings, ...env } });
+    let said = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      child.once('exit', (status) => reject(new Error(`Exit ${status}: ${said}`)));
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /Clearcoat is at (\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    return new Product(child, url, folder);
+  }
+
+  /** What it holds in memory, in megabytes; undefined where the system does not tell. */
+  async memory(): Promise<number | undefined> {
+    const status = await readFile(`/proc/${this.process.pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  }
+
+  /** As a crash does it: nothing is tidied up. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { process: child } = this;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill(signal);
+      await ended;
+    }
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
