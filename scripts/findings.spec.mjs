@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { pageOf, problemsOf, readFindings, readPage } from './findings.mjs';
 
 describe('the findings', () => {
