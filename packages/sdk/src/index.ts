@@ -27,4 +27,11 @@ export type {
 export { session, useCan, useSession } from './session/session';
 export type { Permission, SessionState, UserProfile } from './session/session';
 export { safeStorage, type SafeStorage } from './storage/storage';
-export { dismissToast, toast, useShownToast, type ShownToast, type Toast } from './toast/toast';
+export {
+  dismissToast,
+  openAction,
+  toast,
+  useShownToast,
+  type ShownToast,
+  type Toast,
+} from './toast/toast';

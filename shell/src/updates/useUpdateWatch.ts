@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { canLeavePage, toast, useLocation } from '@clearcoat/sdk';
+import { canLeavePage, openAction, toast, useLocation } from '@clearcoat/sdk';
 import { canLeaveRemotes } from '../federation/loader';
 import { followUpdates, isPageOutdated } from './watch';
 
 /** Once a page is enough. */
-let isAnnounced = false;
+let announcement: number | undefined;
 
-const canLeave = () => canLeavePage() && canLeaveRemotes();
+/** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
+export const canLeave = (announced = announcement) =>
+  canLeavePage() && canLeaveRemotes() && [undefined, announced].includes(openAction());
 
 function reloadNow(): void {
   if (canLeave()) return window.location.reload();
@@ -18,9 +20,8 @@ function reloadNow(): void {
 }
 
 function announce(): void {
-  if (isAnnounced) return;
-  isAnnounced = true;
-  toast({
+  if (announcement !== undefined) return;
+  announcement = toast({
     title: 'A new version is ready',
     description: 'It loads when you go to the next page.',
     action: { label: 'Reload now', onClick: reloadNow },

@@ -26,12 +26,22 @@ function set(next: ShownToast | null): void {
 /**
  * Shows a toast. At most one is on screen: a new one replaces the last.
  *
+ * @returns its id
  * @example toast({ title: 'Contact created', description: 'Ana Ruiz was added.' });
  */
-export function toast(message: Toast): void {
+export function toast(message: Toast): number {
   lastId += 1;
   set({ ...message, id: lastId });
+  return lastId;
 }
+
+/**
+ * The id of the toast on screen if it has something to press, such as Undo: a new document would
+ * take that away.
+ *
+ * @example if (openAction() === undefined) window.location.reload();
+ */
+export const openAction = (): number | undefined => (shown?.action ? shown.id : undefined);
 
 /** Takes the toast away; with an id, only if it is still that one. */
 export function dismissToast(id?: number): void {

@@ -1,0 +1,16 @@
+import { dismissToast, toast } from '@clearcoat/sdk';
+import { canLeave } from './useUpdateWatch';
+
+afterEach(() => dismissToast());
+
+it('a new version waits for an Undo, but not for its own announcement', () => {
+  const press = { label: 'Undo', onClick: () => undefined };
+  expect(canLeave()).toBe(true);
+  toast({ title: 'Contact created' });
+  expect(canLeave()).toBe(true);
+  const deleted = toast({ title: 'Contact deleted', action: press });
+  expect(canLeave()).toBe(false);
+  expect(canLeave(deleted)).toBe(true);
+  dismissToast(deleted);
+  expect(canLeave()).toBe(true);
+});
