@@ -21,11 +21,12 @@ function reloadNow(): void {
 
 function announce(): void {
   if (announcement !== undefined) return;
-  announcement = toast({
+  toast({
     title: 'A new version is ready',
     description: 'It loads when you go to the next page.',
     action: { label: 'Reload now', onClick: reloadNow },
   });
+  announcement = openAction();
 }
 
 const sayNothing = () => undefined;

@@ -26,13 +26,11 @@ function set(next: ShownToast | null): void {
 /**
  * Shows a toast. At most one is on screen: a new one replaces the last.
  *
- * @returns its id
  * @example toast({ title: 'Contact created', description: 'Ana Ruiz was added.' });
  */
-export function toast(message: Toast): number {
+export function toast(message: Toast): void {
   lastId += 1;
   set({ ...message, id: lastId });
-  return lastId;
 }
 
 /**
