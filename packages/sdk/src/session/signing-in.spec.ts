@@ -29,9 +29,14 @@ it('an answer asked for before a sign-in does not undo it', async () => {
   const early = heldAnswer('/api/session', () => HttpResponse.json(nobody));
   const first = session.load();
   await early.isAsked;
+  const shown: string[] = [];
+  const stop = session.subscribe(() => shown.push(session.get().status));
   const signedIn = session.signedIn(user);
   early.open();
   await Promise.all([first, signedIn]);
+  stop();
+  // Not for a moment: whoever is signed out is sent to Sign In.
+  expect(shown).not.toContain('signed-out');
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
 });
 
