@@ -125,10 +125,15 @@ const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 
 process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
+const copied = ({ path: file, ...patch }) => ({
+  ...patch,
+  path: path.join(folder, path.relative(ROOT, file)),
+});
+
 copyTo(folder);
 const reports = await greenReports(folder, patches);
 let failures = 0;
-for (const patch of patches) {
+for (const patch of patches.map(copied)) {
   const failure = await tryPatch(folder, patch, reports);
   if (failure) say(`✗ ${patch.name} (${patch.what}): ${failure}`);
   failures += failure ? 1 : 0;

@@ -221,9 +221,12 @@ describe('a model that fails', () => {
     ['leaves at once', { then: 'disconnect' as const }],
     ['stalls before the first word', { then: 'stall' as const }],
   ])('and %s is replaced by basic mode', async (_, reply) => {
-    Object.assign(limits, { firstWordMs: 300, silenceMs: 300 });
+    Object.assign(limits, { firstWordMs: 300, silenceMs: 300, turnMs: 10_000 });
     fake.queue(reply);
+    const started = performance.now();
     const { text, done, events } = await ask();
+    // Long before the whole turn would have ended it.
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(text).toMatch(/1 appointment today/);
     expect(done).toMatchObject({ mode: 'basic', notice: FELL_BACK });
     expect(events.filter(({ name }) => name === 'done')).toHaveLength(1);
@@ -233,9 +236,11 @@ describe('a model that fails', () => {
     ['stalls', 'stall' as const],
     ['disconnects', 'disconnect' as const],
   ])('and %s in its answer ends with an error, and keeps what came', async (_, then) => {
-    Object.assign(limits, { firstWordMs: 300, silenceMs: 300 });
+    Object.assign(limits, { firstWordMs: 300, silenceMs: 300, turnMs: 10_000 });
     fake.queue({ text: ['You have '], then });
+    const started = performance.now();
     const { text, error, done } = await ask();
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(text).toBe('You have ');
     expect(error).toEqual({
       message: expect.stringMatching(/\. Please try again\.$/),

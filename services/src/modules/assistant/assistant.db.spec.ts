@@ -124,3 +124,8 @@ it('a question of four thousand characters is answered at once, and stops nobody
     expect(performance.now() - started).toBeLessThan(1_000);
   }
 });
+
+it('a question of many things is not guessed at', async () => {
+  const { body } = await ask('Who are my best customers? '.repeat(30));
+  expect(body.response).toContain('in a sentence or two');
+});
