@@ -2,19 +2,23 @@ import { safeStorage } from './storage';
 
 const { local } = safeStorage;
 
+const real = Object.getOwnPropertyDescriptor(window, 'localStorage');
+
+function allow(): void {
+  if (real) Object.defineProperty(window, 'localStorage', real);
+}
+
 /** A browser that refuses site data throws as soon as the storage is named. */
-function refuse(): () => void {
-  const real = Object.getOwnPropertyDescriptor(window, 'localStorage');
+function refuse(): void {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get() {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     },
   });
-  return () => {
-    if (real) Object.defineProperty(window, 'localStorage', real);
-  };
 }
+
+afterEach(allow);
 
 describe('safe storage', () => {
   it("is the browser's own where there is one", () => {
@@ -27,7 +31,7 @@ describe('safe storage', () => {
   });
 
   it('keeps things in memory where site data is refused', () => {
-    const allow = refuse();
+    refuse();
     local.set('a', '1');
     expect(local.get('a')).toBe('1');
     expect(local.get('never')).toBeNull();
