@@ -68,6 +68,8 @@ function jest(folder, project, files, title) {
   mkdirSync(path.dirname(output), { recursive: true });
   const args = [...NODE_OPTIONS, path.join(ROOT, 'node_modules/jest/bin/jest.js')];
   args.push('--selectProjects', project, '--json', `--outputFile=${output}`, '--runInBand');
+  // A test that fails may leave open what it would have closed.
+  args.push('--forceExit');
   if (title) args.push('--testNamePattern', title);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args, '--runTestsByPath', ...files], {
