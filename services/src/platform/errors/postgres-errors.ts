@@ -39,16 +39,21 @@ const BY_CODE: Record<string, ErrorDetails> = {
   '57014': BUSY, // statement time-out
   '57P01': BUSY, // the server shuts down
   '57P03': BUSY, // the server starts up
+  '57P02': BUSY, // the server crashed
   ECONNREFUSED: BUSY,
   ECONNRESET: BUSY,
 };
 
 /** The driver's own errors have no code. */
-const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** What TypeORM makes of a connection that was lost between two statements. */
+const RUNNER_LOST = 'QueryRunnerAlreadyReleasedError';
 
 export function fromPostgres(error: unknown): ErrorDetails | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return BY_CODE[code];
-  return CONNECTION_LOST.test(error.message) ? BUSY : undefined;
+  const isLost = CONNECTION_LOST.test(error.message) || error.name === RUNNER_LOST;
+  return isLost ? BUSY : undefined;
 }
