@@ -5,7 +5,8 @@ const maya = userProfile({ id: 'maya' });
 const otto = userProfile({ id: 'otto' });
 
 /** A page that is loaded anew: modules begin from the start, the tab's storage stays. */
-async function newPage(user: typeof maya) {
+async function newPage(user: typeof maya, isByUs = true) {
+  if (isByUs) sessionStorage.setItem('clearcoat.reloaded', '1');
   server.use(http.get('/api/session', () => HttpResponse.json(sessionState({ user }))));
   jest.resetModules();
   const { session } = await import('@clearcoat/sdk');
@@ -63,6 +64,14 @@ it('is for nobody else, and gone after signing out', async () => {
   );
   await second.session.load();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('his own');
+});
+
+it('a person who loads the page anew begins anew', async () => {
+  const first = await newPage(maya);
+  first.conversation.type('half a question');
+  await Promise.resolve();
+  const second = await newPage(maya, false);
+  expect(second.conversation.get().typed).toBe('');
 });
 
 it('what is not ours is left alone', async () => {

@@ -1,4 +1,4 @@
-import { safeStorage } from '@clearcoat/sdk';
+import { isReloaded, safeStorage } from '@clearcoat/sdk';
 import type { Conversation, Message } from './conversation';
 import { isSending, type Draft } from './drafts';
 
@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * A new release, or a page that is loaded anew, leaves a conversation where it was: what was said,
- * what is typed, and what the person made of a draft. It is kept in this tab, for this person only.
+ * A new release loads the page anew and leaves a conversation where it was: what was said, what is
+ * typed, and what the person made of a draft. It is kept in this tab, for this person only.
  */
 export function keep(userId: string, talk: Conversation): void {
   // An answer that was under way has nobody who listens to it on the next page.
@@ -40,6 +40,10 @@ export function forget(): void {
 export function findKept(userId: string): Conversation | undefined {
   const text = safeStorage.session.get(KEY);
   if (text === null) return undefined;
+  if (!isReloaded) {
+    forget();
+    return undefined;
+  }
   try {
     const kept = JSON.parse(text) as Kept;
     if (kept.userId === userId && Array.isArray(kept.talk.messages)) return kept.talk;

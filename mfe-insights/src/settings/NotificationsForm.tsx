@@ -55,7 +55,7 @@ const toValues = ({ version: _version, ...values }: NotificationSettings): Notif
 function NotYet() {
   return (
     <div className={styles.notYet}>
-      <Alert type="info" title="Nothing is sent yet">
+      <Alert type="info" title="Nothing is sent yet" isNote>
         These messages are coming. We keep what you choose here, and start with it when they are
         there.
       </Alert>

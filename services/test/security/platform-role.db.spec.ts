@@ -25,6 +25,8 @@ const READS = {
     'version',
   ],
   contact_imports: ['business_id', 'created_at', 'id', 'status'],
+  // Only of those who were deleted, to know in which businesses somebody is to be erased.
+  contacts: ['business_id', 'deleted_at', 'erased_at'],
   notifications: ['created_at'],
   idempotency_keys: ['business_id', 'created_at'],
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canLeavePage, openAction, toast, useLocation } from '@clearcoat/sdk';
+import { canLeavePage, openAction, reloadPage, toast, useLocation } from '@clearcoat/sdk';
 import { canLeaveRemotes } from '../federation/loader';
 import { followUpdates, isPageOutdated } from './watch';
 
@@ -11,7 +11,7 @@ export const canLeave = (announced = announcement) =>
   canLeavePage() && canLeaveRemotes() && [undefined, announced].includes(openAction());
 
 function reloadNow(): void {
-  if (canLeave()) return window.location.reload();
+  if (canLeave()) return reloadPage();
   toast({
     title: "Something you typed isn't saved yet",
     description:
@@ -49,6 +49,6 @@ export function useUpdateWatch({ isSaid = true } = {}): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (isPageOutdated() && canLeave()) window.location.reload();
+    if (isPageOutdated() && canLeave()) reloadPage();
   }, [pathname]);
 }

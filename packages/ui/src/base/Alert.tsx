@@ -18,6 +18,8 @@ export interface AlertProps {
   /** With it there is a close button. */
   onClose?: () => void;
   action?: ReactNode;
+  /** Stands in the page from the beginning and announces nothing. Default: false. */
+  isNote?: boolean;
 }
 
 /**
@@ -25,10 +27,13 @@ export interface AlertProps {
  *
  * @example <Alert type="error">Please select a customer</Alert>
  */
-export function Alert({ type, title, children, onClose, action }: AlertProps) {
+export function Alert({ type, title, children, onClose, action, isNote = false }: AlertProps) {
   const urgent = type === 'error' || type === 'warning';
   return (
-    <div className={`${styles.alert} ${styles[type]}`} role={urgent ? 'alert' : 'status'}>
+    <div
+      className={`${styles.alert} ${styles[type]}`}
+      role={isNote ? 'note' : urgent ? 'alert' : 'status'}
+    >
       <Icon name={icons[type]} className={styles.icon} />
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}
