@@ -24,11 +24,11 @@ const READS = {
     'role',
     'version',
   ],
-  contact_imports: ['business_id', 'created_at', 'id', 'status'],
+  contact_imports: ['business_id', 'created_at', 'id', 'job_id', 'started_by', 'status'],
   // Only of those who were deleted, to know in which businesses somebody is to be erased.
   contacts: ['business_id', 'deleted_at', 'erased_at'],
-  notifications: ['created_at'],
-  idempotency_keys: ['business_id', 'created_at'],
+  notifications: ['business_id', 'created_at', 'id'],
+  idempotency_keys: ['business_id', 'created_at', 'key'],
 };
 
 /** Of no business, or about nothing but the way in. */
