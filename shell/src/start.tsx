@@ -4,8 +4,8 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import { requestedOverrides } from './federation/dev-overrides';
 import { fetchFirstPage } from './federation/first-page';
+import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
 import { reportViolations } from './federation/violations';
 import { RegistryDown } from './pages/RegistryDown';
@@ -17,7 +17,7 @@ const OverrideBadge = lazy(() => import('./federation/OverrideBadge'));
 
 /** Whatever else the page shows, it says when parts of it come from a dev server. */
 const badge = () =>
-  Object.keys(requestedOverrides()).length > 0 && (
+  isOverrideAsked() && (
     <Suspense>
       <OverrideBadge />
     </Suspense>

@@ -5,11 +5,12 @@ import styles from './OverrideBadge.module.css';
 /** Says which remotes come from a dev server, on every page and when nothing else is there. */
 export default function OverrideBadge() {
   const session = useSession();
-  if (!areGranted(session)) return null;
+  const requested = Object.entries(requestedOverrides());
+  if (requested.length === 0 || !areGranted(session)) return null;
   return (
     <aside className={styles.badge} aria-label="Development versions">
       <ul className={styles.list}>
-        {Object.entries(requestedOverrides()).map(([name, url]) => (
+        {requested.map(([name, url]) => (
           <li key={name}>
             <strong>{name}</strong> from {new URL(url).host}
           </li>

@@ -1,10 +1,9 @@
 import { safeStorage, session, type SessionState } from '@clearcoat/sdk';
+import { KEY, PARAMETER } from './override-request';
 
 /** Remotes by name, each with the address of the entry to take instead of the published one. */
 export type DevOverrides = Record<string, string>;
 
-const KEY = 'clearcoat.mfe';
-const PARAMETER = 'mfe';
 const LOOPBACK = ['localhost', '127.0.0.1'];
 /** The server lets dev servers into the policy of the page for a browser that has it. */
 const COOKIE = 'clearcoat_dev';

@@ -18,6 +18,7 @@ jest.mock('./runtime', () => ({
   LoadTimeoutError: class LoadTimeoutError extends Error {},
   loadVersion: jest.fn(),
 }));
+jest.mock('./override-request', () => ({ isOverrideAsked: () => true }));
 jest.mock('./dev-overrides', () => ({ devOverrides: jest.fn(() => Promise.resolve({})) }));
 jest.mock('./network', () => ({ isNetworkSound: jest.fn() }));
 const load = jest.mocked(loadVersion);

@@ -2,7 +2,8 @@ import { session, startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import { candidatesOf, DEV_VERSION, refusedVersion, type Candidate } from './candidates';
 import { newTraceId, reportFailure, reportLoad, type ReportKind } from './client-report';
-import { devOverrides } from './dev-overrides';
+import type { DevOverrides } from './dev-overrides';
+import { isOverrideAsked } from './override-request';
 import { crashLog, isLoadError } from './crashes';
 import { requireFit } from './fit';
 import { isNetworkSound } from './network';
@@ -14,6 +15,12 @@ const RETRY_MS = 200;
 const JITTER_MS = 300;
 /** Who somebody is decides on a canary; a slow answer must not keep the page from opening. */
 const CANARY_PATIENCE_MS = 2_000;
+
+async function overridesInForce(): Promise<DevOverrides> {
+  if (!isOverrideAsked()) return {};
+  const { devOverrides } = await import('./dev-overrides');
+  return devOverrides();
+}
 
 /** None of a remote's versions works here. */
 export class RemoteLoadError extends Error {
@@ -95,7 +102,7 @@ async function awaitBusiness({ canary }: RegistryRemote): Promise<void> {
 async function loadBest(remote: RegistryRemote): Promise<Running> {
   const traceId = newTraceId();
   await awaitBusiness(remote);
-  const overrides = await devOverrides();
+  const overrides = await overridesInForce();
   const refused = refusedVersion(remote, businessId());
   if (refused) {
     const { version, reason: error } = refused;
@@ -214,7 +221,7 @@ export async function replaceCrashed(
     }
     await replaceRunning(remote, now, error);
   }
-  const next = candidatesOf(newestOf(remote), businessId(), await devOverrides());
+  const next = candidatesOf(newestOf(remote), businessId(), await overridesInForce());
   if (next.every(({ container }) => quarantine.has(container))) {
     const version = now?.candidate.version ?? '';
     throw new RemoteLoadError(remote.name, version, newTraceId(), error);

@@ -1,7 +1,6 @@
-import { fetchRegistry, newestRevision } from '../federation/registry-client';
+import { newestRevision } from '../federation/registry-client';
 
 const POLL_MS = 60_000;
-const PATIENCE_MS = 10_000;
 
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
@@ -10,26 +9,11 @@ let known: string | undefined;
 let hasNewShell = false;
 let isOutdated = false;
 
-/** Whether the page on the server starts with other files than this one did. */
-async function isShellNew(): Promise<boolean> {
-  const response = await fetch('/', {
-    // The page has a nonce of its own each time, so it always comes whole; it is small.
-    cache: 'no-store',
-    headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (!response.ok) return false;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const own = new Set([...document.scripts].map(({ src }) => src));
-  return [...page.scripts].some(({ src }) => src && !own.has(src));
-}
-
+/** What asks comes with the first question: most pages are left before that. */
 async function check(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
-  const [, isNew] = await Promise.all([
-    fetchRegistry().catch(() => undefined),
-    hasNewShell || isShellNew().catch(() => false),
-  ]);
+  const { askServer } = await import('./check');
+  const isNew = (await askServer()) || hasNewShell;
   if (newestRevision() === known && isNew === hasNewShell) return;
   known = newestRevision();
   hasNewShell = isNew;
@@ -39,7 +23,8 @@ async function check(): Promise<void> {
 
 function start(): () => void {
   known ??= newestRevision();
-  const onFocus = () => void check();
+  // Without a network the next minute asks again.
+  const onFocus = () => void check().catch(() => undefined);
   const timer = window.setInterval(onFocus, POLL_MS);
   window.addEventListener('focus', onFocus);
   return () => {

@@ -1,0 +1,26 @@
+import { fetchRegistry } from '../federation/registry-client';
+
+const PATIENCE_MS = 10_000;
+
+/** Whether the page on the server starts with other files than this one did. */
+async function isShellNew(): Promise<boolean> {
+  const response = await fetch('/', {
+    // The page has a nonce of its own each time, so it always comes whole; it is small.
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) return false;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const own = new Set([...document.scripts].map(({ src }) => src));
+  return [...page.scripts].some(({ src }) => src && !own.has(src));
+}
+
+/** Reads the registry anew, and answers whether there is another shell. */
+export async function askServer(): Promise<boolean> {
+  const [, isNew] = await Promise.all([
+    fetchRegistry().catch(() => undefined),
+    isShellNew().catch(() => false),
+  ]);
+  return isNew;
+}
