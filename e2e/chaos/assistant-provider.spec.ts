@@ -16,7 +16,12 @@ const test = base.extend<object, Provided>({
     // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
     async ({}, use) => {
       const fake = await FakeOpenAi.start();
-      const settings = { OPENAI_API_KEY: 'fake', OPENAI_BASE_URL: fake.url };
+      const settings = {
+        OPENAI_API_KEY: 'fake',
+        OPENAI_BASE_URL: fake.url,
+        // One test's failure is not the next one's.
+        OPENAI_REST_SECONDS: '0',
+      };
       const product = await SecondProduct.start(settings);
       await use({ fake, product });
       await product.stop();

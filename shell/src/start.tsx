@@ -7,7 +7,7 @@ import { themeMode } from '@clearcoat/ui/site';
 import { fetchFirstPage } from './federation/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
-import { reportViolations } from './federation/violations';
+import { reportViolations } from './federation/violations-watch';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';

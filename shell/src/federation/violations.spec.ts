@@ -1,4 +1,5 @@
-import { reportViolations } from './violations';
+import { waitFor } from '@clearcoat/testing';
+import { reportViolations } from './violations-watch';
 
 const sent: { path: string; body: Blob }[] = [];
 const REMOTE = 'https://app.example/remotes/crm/1.4.0-1a2b3c4d/assets/12.js';
@@ -15,10 +16,12 @@ function violate(details: { blockedURI: string; sourceFile: string }): void {
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
 }
 
-const reports = () =>
-  Promise.all(
+const reports = async () => {
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  return Promise.all(
     sent.map(async ({ body }) => JSON.parse(await body.text()) as Record<string, string>),
   );
+};
 
 it('names the remote whose script asked for what was kept out, without its query', async () => {
   violate({ blockedURI: 'https://evil.example/x.js?secret=1', sourceFile: REMOTE });

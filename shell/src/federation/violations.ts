@@ -8,7 +8,7 @@ const told = new Set<string>();
  * Tells the server what the page's policy kept out, by the remote whose code asked for it: a script of
  * it, or a file of it. What neither names is the shell's.
  */
-function reportViolation(violation: SecurityPolicyViolationEvent): void {
+export function reportViolation(violation: SecurityPolicyViolationEvent): void {
   const { effectiveDirective, blockedURI, sourceFile } = violation;
   const [, remote = 'shell', version = 'unknown'] =
     REMOTE_FILE.exec(sourceFile) ?? REMOTE_FILE.exec(blockedURI) ?? [];
@@ -17,9 +17,4 @@ function reportViolation(violation: SecurityPolicyViolationEvent): void {
   if (told.has(key)) return;
   told.add(key);
   reportFailure({ remote, version, traceId: newTraceId(), kind: 'load', error: reason });
-}
-
-/** Listens for as long as the page is there. */
-export function reportViolations(): void {
-  document.addEventListener('securitypolicyviolation', reportViolation);
 }

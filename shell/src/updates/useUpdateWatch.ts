@@ -1,54 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { canLeavePage, openAction, reloadPage, toast, useLocation } from '@clearcoat/sdk';
+import { canLeavePage, reloadPage, useLocation } from '@clearcoat/sdk';
 import { canLeaveRemotes } from '../federation/loader';
 import { followUpdates, isPageOutdated } from './watch';
 
-/** Once a page is enough. */
-let announcement: number | undefined;
-
-/** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
-export const canLeave = (announced = announcement) =>
-  canLeavePage() && canLeaveRemotes() && [undefined, announced].includes(openAction());
-
-function reloadNow(): void {
-  if (canLeave()) return reloadPage();
-  toast({
-    title: "Something you typed isn't saved yet",
-    description:
-      'Save or discard it. The new version loads when you go to the next page after that.',
-  });
-}
-
-function announce(): void {
-  if (announcement !== undefined) return;
-  toast({
-    title: 'A new version is ready',
-    description: 'It loads when you go to the next page.',
-    action: { label: 'Reload now', onClick: reloadNow },
-  });
-  announcement = openAction();
-}
-
-const sayNothing = () => undefined;
+const sayNothing = (): void => undefined;
+const canLeave = () => canLeavePage() && canLeaveRemotes();
 
 /**
  * Notices that the shell or a remote was published anew. A running page never swaps code: it says so
  * quietly and makes the next navigation a document load, unless something typed would be lost.
  *
- * @param isSaid - false where the person is a visitor, to whom it means nothing
+ * @param notice - says so; by default nothing, since to a visitor it means nothing
+ * @param mayLeave - whether a new document would lose nothing
  */
-export function useUpdateWatch({ isSaid = true } = {}): void {
+export function useUpdateWatch(notice = sayNothing, mayLeave = canLeave): void {
   useEffect(() => {
-    const notice = isSaid ? announce : sayNothing;
     if (isPageOutdated()) notice();
     return followUpdates(notice);
-  }, [isSaid]);
+  }, [notice]);
 
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (isPageOutdated() && canLeave()) reloadPage();
-  }, [pathname]);
+    if (isPageOutdated() && mayLeave()) reloadPage();
+  }, [pathname, mayLeave]);
 }

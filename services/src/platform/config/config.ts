@@ -158,6 +158,12 @@ class Environment {
   @IsOptional()
   @IsString()
   OPENAI_MODEL?: string;
+
+  @IsOptional()
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'OPENAI_REST_SECONDS must be a whole number' })
+  @Min(0, { message: 'OPENAI_REST_SECONDS must be 0 or more' })
+  OPENAI_REST_SECONDS?: number;
 }
 
 /** A language model for the assistant. */
@@ -167,6 +173,8 @@ export interface ModelSettings {
   /** Without it, OpenAI's. */
   baseUrl?: string;
   name: string;
+  /** How long it is left alone after a failure; without it, as long as the assistant finds right. */
+  restSeconds?: number;
 }
 
 const USUAL_MODEL = 'gpt-4.1-mini';
@@ -275,11 +283,13 @@ function fromEnvironment(environment: Environment): Config {
 /** A key, a server of one's own, or both. */
 function modelSettings(environment: Environment): ModelSettings | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = USUAL_MODEL } = environment;
+  const { OPENAI_REST_SECONDS } = environment;
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined;
   return {
     apiKey: OPENAI_API_KEY?.trim() ?? 'none',
     baseUrl: OPENAI_BASE_URL?.trim(),
     name: OPENAI_MODEL.trim(),
+    ...(OPENAI_REST_SECONDS !== undefined && { restSeconds: OPENAI_REST_SECONDS }),
   };
 }
 

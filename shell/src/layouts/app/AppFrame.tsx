@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, PageSkeletonProvider, Slot, useNavigation } from '@clearcoat/sdk';
 import { warmUp } from '../../federation/shared-entries';
+import { announce, canLeave } from '../../updates/announce';
 import { useUpdateWatch } from '../../updates/useUpdateWatch';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
@@ -33,7 +34,7 @@ export function AppFrame() {
   const sidebar = useSidebar();
   const isWaiting = useIsWaiting();
   const isCovered = sidebar.isOpen && sidebar.isOverlay;
-  useUpdateWatch();
+  useUpdateWatch(announce, canLeave);
   useEffect(() => warmUp(), []);
   return (
     <div className={`${styles.frame} ${sidebar.isOpen ? '' : styles.wide}`}>

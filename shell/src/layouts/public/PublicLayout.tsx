@@ -7,7 +7,7 @@ import styles from './PublicLayout.module.css';
 
 /** Public pages: header, page, footer. */
 export function PublicLayout() {
-  useUpdateWatch({ isSaid: false });
+  useUpdateWatch();
   return (
     <div className={styles.layout}>
       <SkipLink />

@@ -41,6 +41,7 @@ export class ModelClient {
     private readonly clock: Clock,
   ) {
     this.settings = model;
+    if (model?.restSeconds !== undefined) limits.restMs = model.restSeconds * 1000;
     this.client =
       model &&
       new OpenAI({

@@ -1,5 +1,5 @@
 import { dismissToast, openAction, toast } from '@clearcoat/sdk';
-import { canLeave } from './useUpdateWatch';
+import { canLeave } from './announce';
 
 afterEach(() => dismissToast());
 

@@ -1,0 +1,29 @@
+import { canLeavePage, openAction, reloadPage, toast } from '@clearcoat/sdk';
+import { canLeaveRemotes } from '../federation/loader';
+
+/** Once a page is enough. */
+let announcement: number | undefined;
+
+/** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
+export const canLeave = (announced = announcement) =>
+  canLeavePage() && canLeaveRemotes() && [undefined, announced].includes(openAction());
+
+function reloadNow(): void {
+  if (canLeave()) return reloadPage();
+  toast({
+    title: "Something you typed isn't saved yet",
+    description:
+      'Save or discard it. The new version loads when you go to the next page after that.',
+  });
+}
+
+/** Says that something was published. */
+export function announce(): void {
+  if (announcement !== undefined) return;
+  toast({
+    title: 'A new version is ready',
+    description: 'It loads when you go to the next page.',
+    action: { label: 'Reload now', onClick: reloadNow },
+  });
+  announcement = openAction();
+}
