@@ -13,7 +13,9 @@ import { createRouter } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
 import { Toaster } from './toaster/Toaster';
 
-const OverrideBadge = lazy(() => import('./federation/OverrideBadge'));
+const OverrideBadge = lazy(
+  () => import(/* webpackChunkName: 'dev' */ './federation/OverrideBadge'),
+);
 
 /** Whatever else the page shows, it says when parts of it come from a dev server. */
 const badge = () =>

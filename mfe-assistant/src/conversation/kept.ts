@@ -1,10 +1,14 @@
-import { isReloaded, safeStorage } from '@clearcoat/sdk';
+import { RELOADED_KEY, safeStorage } from '@clearcoat/sdk';
 import type { Conversation, Message } from './conversation';
 import { isSending, type Draft } from './drafts';
 
 const KEY = 'clearcoat.assistant.conversation';
 /** More is not read again, and a tab's storage is small. */
 const MOST_MESSAGES = 40;
+
+/** Whether this document came with a new version. */
+const isReloaded = safeStorage.session.get(RELOADED_KEY) !== null;
+safeStorage.session.remove(RELOADED_KEY);
 
 interface Kept {
   userId: string;

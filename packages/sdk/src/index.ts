@@ -13,13 +13,7 @@ export { formatMoney, formatPercent, percentChange } from './format/money';
 export { AVATAR_COLORS, avatarColor, initials, phoneLink } from './format/person';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote/contract';
 export { CONTRACT_VERSION } from './remote/contract-version';
-export {
-  canLeavePage,
-  discardUnsaved,
-  isReloaded,
-  reloadPage,
-  useUnsavedChanges,
-} from './remote/leave';
+export { canLeavePage, discardUnsaved, RELOADED_KEY, useUnsavedChanges } from './remote/leave';
 export { lazyPage, PageSkeletonProvider, startRetryEpoch } from './remote/lazy-page';
 export { Slot, SlotHostProvider } from './remote/slots';
 export type {

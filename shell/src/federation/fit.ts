@@ -10,7 +10,7 @@ import { claims, type RegistryRemote } from '@clearcoat/federation/registry';
 export function requireFit({ contributes }: RegistryRemote, module: RemoteModule): void {
   for (const { path = '' } of module.routes) {
     if (!contributes.routes.some((route) => claims(route.path, path))) {
-      throw new Error(`It has a route '${path}' that its remote.json does not name.`);
+      throw new Error(`no place for '${path}'`);
     }
   }
 }

@@ -6,7 +6,6 @@ import type { DevOverrides } from './dev-overrides';
 import { isOverrideAsked } from './override-request';
 import { crashLog, isLoadError } from './crashes';
 import { requireFit } from './fit';
-import { isNetworkSound } from './network';
 import { quarantine } from './quarantine';
 import { fetchRegistry, newestOf } from './registry-client';
 import { LoadTimeoutError, loadVersion } from './runtime';
@@ -18,9 +17,16 @@ const CANARY_PATIENCE_MS = 2_000;
 
 async function overridesInForce(): Promise<DevOverrides> {
   if (!isOverrideAsked()) return {};
-  const { devOverrides } = await import('./dev-overrides');
+  const { devOverrides } = await import(/* webpackChunkName: 'dev' */ './dev-overrides');
   return devOverrides();
 }
+
+/** Where what asks does not come either, the network is not. */
+const isNetworkSound = () =>
+  import(/* webpackChunkName: 'rare' */ './network').then(
+    (network) => network.isNetworkSound(),
+    () => false,
+  );
 
 /** None of a remote's versions works here. */
 export class RemoteLoadError extends Error {

@@ -1,7 +1,7 @@
 /** Listens for as long as the page is there; most pages are left without a violation. */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (violation) => {
-    void import('./violations').then(
+    void import(/* webpackChunkName: 'rare' */ './violations').then(
       ({ reportViolation }) => reportViolation(violation),
       () => undefined, // without a network nothing could be reported either
     );

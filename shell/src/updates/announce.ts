@@ -1,4 +1,4 @@
-import { canLeavePage, openAction, reloadPage, toast } from '@clearcoat/sdk';
+import { canLeavePage, openAction, RELOADED_KEY, safeStorage, toast } from '@clearcoat/sdk';
 import { canLeaveRemotes } from '../federation/loader';
 
 /** Once a page is enough. */
@@ -7,6 +7,12 @@ let announcement: number | undefined;
 /** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
 export const canLeave = (announced = announcement) =>
   canLeavePage() && canLeaveRemotes() && [undefined, announced].includes(openAction());
+
+/** So that remotes know why. */
+export function reloadPage(): void {
+  safeStorage.session.set(RELOADED_KEY, '1');
+  window.location.reload();
+}
 
 function reloadNow(): void {
   if (canLeave()) return reloadPage();

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { canLeavePage, reloadPage, useLocation } from '@clearcoat/sdk';
+import { canLeavePage, useLocation } from '@clearcoat/sdk';
 import { canLeaveRemotes } from '../federation/loader';
 import { followUpdates, isPageOutdated } from './watch';
 
 const sayNothing = (): void => undefined;
 const canLeave = () => canLeavePage() && canLeaveRemotes();
+const reload = () => window.location.reload();
 
 /**
  * Notices that the shell or a remote was published anew. A running page never swaps code: it says so
@@ -12,8 +13,9 @@ const canLeave = () => canLeavePage() && canLeaveRemotes();
  *
  * @param notice - says so; by default nothing, since to a visitor it means nothing
  * @param mayLeave - whether a new document would lose nothing
+ * @param leave - loads the document
  */
-export function useUpdateWatch(notice = sayNothing, mayLeave = canLeave): void {
+export function useUpdateWatch(notice = sayNothing, mayLeave = canLeave, leave = reload): void {
   useEffect(() => {
     if (isPageOutdated()) notice();
     return followUpdates(notice);
@@ -24,6 +26,6 @@ export function useUpdateWatch(notice = sayNothing, mayLeave = canLeave): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (isPageOutdated() && mayLeave()) reloadPage();
-  }, [pathname, mayLeave]);
+    if (isPageOutdated() && mayLeave()) leave();
+  }, [pathname, mayLeave, leave]);
 }

@@ -12,7 +12,7 @@ let isOutdated = false;
 /** What asks comes with the first question: most pages are left before that. */
 async function check(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
-  const { askServer } = await import('./check');
+  const { askServer } = await import(/* webpackChunkName: 'rare' */ './check');
   const isNew = (await askServer()) || hasNewShell;
   if (newestRevision() === known && isNew === hasNewShell) return;
   known = newestRevision();

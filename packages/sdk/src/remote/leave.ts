@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { safeStorage } from '../storage/storage';
 
 /** Each takes one form's guard down. */
 const guards = new Set<() => void>();
@@ -19,17 +18,11 @@ export function discardUnsaved(): void {
   guards.forEach((release) => release());
 }
 
-const RELOADED = 'clearcoat.reloaded';
-
-/** Loads this page anew by ourselves, for a new version: what a remote keeps is to be found again. */
-export function reloadPage(): void {
-  safeStorage.session.set(RELOADED, '1');
-  window.location.reload();
-}
-
-/** Whether this document came by {@link reloadPage}. A person who reloads wants to begin anew. */
-export const isReloaded: boolean = safeStorage.session.get(RELOADED) !== null;
-safeStorage.session.remove(RELOADED);
+/**
+ * In the tab's storage while the shell loads this page anew for a new version: a remote that keeps
+ * something for that finds it again. A person who reloads wants to begin anew.
+ */
+export const RELOADED_KEY = 'clearcoat.reloaded';
 
 /**
  * Guards what was typed: while `dirty`, leaving the page (link, back, reload, closing the tab)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, PageSkeletonProvider, Slot, useNavigation } from '@clearcoat/sdk';
 import { warmUp } from '../../federation/shared-entries';
-import { announce, canLeave } from '../../updates/announce';
+import { announce, canLeave, reloadPage } from '../../updates/announce';
 import { useUpdateWatch } from '../../updates/useUpdateWatch';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
@@ -34,7 +34,7 @@ export function AppFrame() {
   const sidebar = useSidebar();
   const isWaiting = useIsWaiting();
   const isCovered = sidebar.isOpen && sidebar.isOverlay;
-  useUpdateWatch(announce, canLeave);
+  useUpdateWatch(announce, canLeave, reloadPage);
   useEffect(() => warmUp(), []);
   return (
     <div className={`${styles.frame} ${sidebar.isOpen ? '' : styles.wide}`}>
