@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { busy, Turns } from '../../platform/turns/turns.js';
 
 /** OWASP's second recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -6,16 +8,22 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Stands for a hash where no password is right. */
 export const LOCKED = 'locked';
 
+/** Hashing takes a whole core: one is left for everybody else's requests. */
+const turns = new Turns({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 }, () =>
+  busy('Too many people are signing in right now. Please try again in a moment.'),
+);
+
 let decoy: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return turns.take(() => hash(password, OPTIONS));
 }
 
 /** Without a stored hash it works as long on a decoy, so that time tells nothing. */
 export async function matchesPassword(stored: string | undefined, password: string) {
   decoy ??= hashPassword('nobody has this password');
   const isOpen = stored !== undefined && stored !== LOCKED;
-  const matches = await verify(isOpen ? stored : await decoy, password);
+  const compared = isOpen ? stored : await decoy;
+  const matches = await turns.take(() => verify(compared, password));
   return isOpen && matches;
 }
