@@ -1,6 +1,6 @@
 import { SPACES, workbookOf } from '../support/bomb.js';
 import { createDatabase, dropDatabase, query } from '../support/database.js';
-import { watchHealth, type Watched } from '../support/health-watch.js';
+import { watchHealth } from '../support/health-watch.js';
 import { Product } from '../support/product.js';
 import { registration } from '../support/test-app.js';
 import { Visitor, type Schemas } from '../support/visitor.js';
@@ -27,6 +27,10 @@ beforeAll(async () => {
   product = await Product.start(databaseUrl);
   owner = visitor('192.0.2.200');
   await owner.post('/api/register', { ...registration(), email: 'giant@example.com' });
+  // A product that has been running for a while: the first requests of a process compile its code.
+  for (let network = 1; network <= 40; network++) {
+    await visitor(`198.51.100.${network}`).post('/api/register', registration());
+  }
   const { id } = await owner.addContact({ name: 'Regular' });
   await query(
     databaseUrl,
@@ -46,17 +50,19 @@ afterAll(async () => {
 });
 
 async function expectUnnoticed(work: () => Promise<unknown>): Promise<void> {
-  const watched: Watched = await watchHealth(product.url, work);
-  expect(watched.asked).toBeGreaterThan(0);
-  expect(watched.slowest).toBeLessThan(LONGEST_MS);
+  const { product: asked, idle } = await watchHealth(product.url, work);
+  expect(asked.asked).toBeGreaterThan(0);
+  // Beyond what a server with nothing to do took on this machine meanwhile.
+  expect(asked.slowest - idle.slowest).toBeLessThan(LONGEST_MS);
   expect((await product.memory()) ?? 0).toBeLessThan(MOST_MEGABYTES);
 }
 
 it('registering a hundred times in a row', async () => {
   await expectUnnoticed(async () => {
-    const answers = await times(100, () =>
-      visitor('192.0.2.1').post('/api/register', registration()),
-    );
+    const answers = [];
+    for (let count = 0; count < 100; count++) {
+      answers.push(await visitor('192.0.2.1').post('/api/register', registration()));
+    }
     expect(statuses(answers)).toEqual([201, 429]);
   });
 }, 60_000);

@@ -1,56 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * In a thread of its own, so that what the test does delays nothing: asks for /health/live without a
- * pause, and takes from each answer's time what this machine itself lost meanwhile.
+ * In a thread of its own, so that what the test does delays nothing: asks two addresses without a
+ * pause and keeps the longest answer of each.
  */
 const WATCH = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { Agent, get } = require('node:http');
-const TICK = 5;
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let slowest = 0, asked = 0, lost = 0, last = performance.now(), isOver = false;
-setInterval(() => {
-  const now = performance.now();
-  lost += Math.max(0, now - last - 2 * TICK);
-  last = now;
-}, TICK);
-const ask = () => new Promise((resolve) => {
-  get(workerData, { agent }, (response) => response.resume().on('end', resolve)).on('error', resolve);
-});
-(async () => {
+let isOver = false;
+parentPort.on('message', () => (isOver = true));
+async function watch(url) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let slowest = 0, asked = 0;
   while (!isOver) {
     const started = performance.now();
-    const lostBefore = lost;
-    await ask();
-    // The tick that was due meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 2 * TICK));
-    const took = performance.now() - started - 2 * TICK - (lost - lostBefore);
-    slowest = Math.max(slowest, took);
+    await new Promise((resolve) => {
+      get(url, { agent }, (response) => response.resume().on('end', resolve)).on('error', resolve);
+    });
+    slowest = Math.max(slowest, performance.now() - started);
     asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  parentPort.postMessage({ slowest, asked });
-})();
-parentPort.on('message', () => (isOver = true));
+  return { slowest, asked };
+}
+Promise.all(workerData.map(watch)).then((both) => parentPort.postMessage(both));
 `;
 
-export interface Watched {
+/** A server that has nothing else to do: what it takes is what this machine takes right now. */
+const IDLE = `
+require('node:http').createServer((_, response) => response.end('ok')).listen(0, '127.0.0.1', function () {
+  process.send(this.address().port);
+});
+`;
+
+interface Watched {
   /** The longest answer, in milliseconds. */
   slowest: number;
   asked: number;
 }
 
-export async function watchHealth(url: string, work: () => Promise<unknown>): Promise<Watched> {
-  const worker = new Worker(WATCH, { eval: true, workerData: `${url}/health/live` });
-  const result = new Promise<Watched>((resolve, reject) => {
-    worker.once('message', resolve).once('error', reject);
-  });
+export async function watchHealth(
+  url: string,
+  work: () => Promise<unknown>,
+): Promise<{ product: Watched; idle: Watched }> {
+  const idle = await startIdle();
+  const workerData = [`${url}/health/live`, `http://127.0.0.1:${idle.port}/`];
+  const worker = new Worker(WATCH, { eval: true, workerData });
   try {
-    await work();
+    const result = once(worker, 'message') as Promise<[[Watched, Watched]]>;
+    await work().finally(() => worker.postMessage('enough'));
+    const [[product, other]] = await result;
+    return { product, idle: other };
   } finally {
-    worker.postMessage('enough');
+    await worker.terminate();
+    idle.process.kill();
   }
-  const watched = await result;
-  await worker.terminate();
-  return watched;
+}
+
+async function startIdle(): Promise<{ process: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, ['-e', IDLE], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  return { process: child, port };
 }
