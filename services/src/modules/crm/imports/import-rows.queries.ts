@@ -103,6 +103,8 @@ export async function undoRows(
   importId: string,
   now: Date,
 ): Promise<number> {
+  // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
+  await sql(`select set_config('enable_nestloop', 'off', true)`);
   // Whoever is being changed or booked at this moment is waited for, and then counts as changed.
   await sql(
     `select 1 from contacts where business_id = $1 and id in (
@@ -111,8 +113,6 @@ export async function undoRows(
      order by id for update`,
     [businessId, importId],
   );
-  // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
-  await sql(`select set_config('enable_nestloop', 'off', true)`);
   const [row] = await sql<{ kept: number }>(
     `with touched as (
        select contact_id, (array_agg(outcome order by position))[1] = 'added' as was_added,
