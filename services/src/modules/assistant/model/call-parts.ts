@@ -35,10 +35,6 @@ export class CallParts {
     return this.parts.map((call) => ({ ...call, id: call.id || `call_${randomUUID()}` }));
   }
 
-  get isEmpty(): boolean {
-    return this.parts.length === 0;
-  }
-
   private partFor(index: number | undefined, id?: string, name?: string): AskedCall {
     const current = index === undefined ? this.parts.at(-1) : this.byIndex.get(index);
     const isAnother =

@@ -19,11 +19,6 @@ export class Patience {
     return this.ending.signal;
   }
 
-  /** Whether it was the model that took too long, not the caller who ended it. */
-  get isOver(): boolean {
-    return this.ending.signal.aborted && !this.caller.aborted;
-  }
-
   heard(): void {
     this.wait(this.pauseMs);
   }
