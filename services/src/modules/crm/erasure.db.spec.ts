@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const SECRETS = /Jordan|Blake|987|jordan@|Subaru|Two dogs|4711/;
+const SECRETS = /Jordan|Blake|9876543|jordan@|Subaru|Two dogs|code 4711/;
 
 it('a customer deleted a month ago is forgotten, and the jobs stay', async () => {
   const person = await server.owner();
