@@ -3,7 +3,7 @@ import { expect } from '../support/test';
 
 test.use({ shopOf: 'smoke' });
 
-const PAGE = 'mfe-crm/src/routes/ContactsPage.tsx';
+const PAGE = 'mfe-crm/src/contacts/ContactsPage.tsx';
 const COMPONENT = 'export default function ContactsPage() {';
 const BROKEN = `${COMPONENT}\n  throw new Error('Broken on purpose');`;
 

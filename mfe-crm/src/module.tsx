@@ -1,27 +1,27 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
-import { RecentCustomers } from './slots/RecentCustomers';
+import { RecentCustomers } from './recent-customers/RecentCustomers';
 
 export default defineRemote({
   name: 'crm',
   routes: [
     {
       path: '/contacts',
-      element: lazyPage(() => import('./routes/ContactsPage')),
+      element: lazyPage(() => import('./contacts/ContactsPage')),
       handle: { title: 'Contacts' },
     },
     {
       path: '/contacts/import',
-      element: lazyPage(() => import('./routes/ImportPage')),
+      element: lazyPage(() => import('./imports/ImportPage')),
       handle: { title: 'Import Contacts' },
     },
     {
       path: '/contacts/imports',
-      element: lazyPage(() => import('./routes/PastImportsPage')),
+      element: lazyPage(() => import('./imports/PastImportsPage')),
       handle: { title: 'Past Imports' },
     },
     {
       path: '/contacts/:id',
-      element: lazyPage(() => import('./routes/ContactPage')),
+      element: lazyPage(() => import('./contact/ContactPage')),
       handle: { title: 'Contact' },
     },
   ],

@@ -1,23 +1,23 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
-import { MonthCalendar } from './slots/MonthCalendar';
-import { UpcomingAppointments } from './slots/UpcomingAppointments';
+import { MonthCalendar } from './month-calendar/MonthCalendar';
+import { UpcomingAppointments } from './upcoming/UpcomingAppointments';
 
 export default defineRemote({
   name: 'scheduling',
   routes: [
     {
       path: '/appointments',
-      element: lazyPage(() => import('./routes/AppointmentsPage')),
+      element: lazyPage(() => import('./appointments/AppointmentsPage')),
       handle: { title: 'Appointments' },
     },
     {
       path: '/appointments/new',
-      element: lazyPage(() => import('./routes/NewAppointmentPage')),
+      element: lazyPage(() => import('./appointment-form/NewAppointmentPage')),
       handle: { title: 'Schedule New Appointment' },
     },
     {
       path: '/appointments/edit/:id?',
-      element: lazyPage(() => import('./routes/EditAppointmentPage')),
+      element: lazyPage(() => import('./appointment-form/EditAppointmentPage')),
       handle: { title: 'Edit Appointment' },
     },
   ],

@@ -8,7 +8,7 @@ import {
   SearchBox,
   SkeletonCards,
 } from '@clearcoat/ui/core';
-import { byTopic, handbookQuery, matching, type Summary } from './handbook-data';
+import { byTopic, handbookQuery, matching, type Summary } from './handbook-api';
 import styles from './HandbookPage.module.css';
 
 /** The search, kept in the address so that it can be shared and gone back to. */

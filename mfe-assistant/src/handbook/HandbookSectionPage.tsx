@@ -9,8 +9,8 @@ import {
   PageHeader,
   SkeletonLines,
 } from '@clearcoat/ui/core';
-import { Markdown } from '../conversation/markdown';
-import { sectionQuery, type Summary } from './handbook-data';
+import { Markdown } from '../conversation/Markdown';
+import { sectionQuery, type Summary } from './handbook-api';
 import styles from './HandbookSectionPage.module.css';
 
 const BACK = { to: '/handbook', label: 'Handbook' };

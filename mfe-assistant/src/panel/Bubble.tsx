@@ -5,7 +5,7 @@ import type { Schema } from '@clearcoat/api-client';
 import { DraftCard } from '../cards/DraftCard';
 import { closeOpen } from '../conversation/close-open';
 import type { Message } from '../conversation/conversation';
-import { Markdown } from '../conversation/markdown';
+import { Markdown } from '../conversation/Markdown';
 import { plainText } from '../conversation/plain-text';
 import { useCopy } from './copy-text';
 import styles from './Bubble.module.css';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@clearcoat/ui/core';
 import { RadioGroup, Select } from '@clearcoat/ui/forms';
 import { useId, useState } from 'react';
-import type { ContactImport, Duplicates, ImportColumn, ImportField } from '../api/imports';
+import type { ContactImport, Duplicates, ImportColumn, ImportField } from './imports-api';
 import styles from './ColumnsStep.module.css';
 import {
   choose,

@@ -3,11 +3,11 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { Alert, Button, LinkButton } from '@clearcoat/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { failedRowsPath, importQuery, runImport, type ContactImport } from '../api/imports';
+import { failedRowsPath, importQuery, runImport, type ContactImport } from './imports-api';
 import columnStyles from './ColumnsStep.module.css';
 import styles from './DoneStep.module.css';
 import { resultText } from './result-text';
-import { useDownload } from './use-download';
+import { useDownload } from '../shared/use-download';
 import { useUndoImport } from './use-undo-import';
 
 const NO_OPTIONS = { mapping: { name: 0, phone: 1 }, duplicates: 'skip' } as const;

@@ -3,7 +3,7 @@ import { Alert, Button } from '@clearcoat/ui/core';
 import { Icon, Spinner } from '@clearcoat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type DragEvent } from 'react';
-import { uploadContacts } from '../api/imports';
+import { uploadContacts } from './imports-api';
 import styles from './FileStep.module.css';
 
 const SAMPLE =

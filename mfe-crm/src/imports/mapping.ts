@@ -1,4 +1,4 @@
-import type { Duplicates, ImportColumn, ImportField, ImportOptions } from '../api/imports';
+import type { Duplicates, ImportColumn, ImportField, ImportOptions } from './imports-api';
 
 /** Which column holds which field, as the person chooses it: by column. */
 export type Choice = Readonly<Record<number, ImportField>>;

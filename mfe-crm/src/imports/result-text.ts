@@ -1,4 +1,4 @@
-import type { ContactImport } from '../api/imports';
+import type { ContactImport } from './imports-api';
 
 /** '12 added, 3 updated, 1 failed' */
 export function resultText(found: ContactImport): string {

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@clearcoat/sdk';
-import type { Duplicates } from '../api/imports';
+import type { Duplicates } from './imports-api';
 import { readChoice, readDuplicates, writeChoice, type Choice } from './mapping';
 
 /** Where the person stands in the flow; all of it is in the address, so that a reload goes on there. */

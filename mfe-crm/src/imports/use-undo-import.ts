@@ -2,7 +2,7 @@ import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { importQuery, undoImport } from '../api/imports';
+import { importQuery, undoImport } from './imports-api';
 
 /** Takes an import back with one click. */
 export function useUndoImport() {

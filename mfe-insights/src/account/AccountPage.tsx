@@ -1,6 +1,6 @@
 import { PageHeader, Tabs } from '@clearcoat/ui/core';
-import { UnsavedGuard } from '../forms/UnsavedGuard';
-import { useUrlChoice } from '../hooks/useUrlChoice';
+import { UnsavedGuard } from '../shared/UnsavedGuard';
+import { useUrlChoice } from '../shared/use-url-choice';
 import { ProfileTab } from './ProfileTab';
 import { SecurityTab } from './SecurityTab';
 

@@ -3,7 +3,7 @@ import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { Button } from '@clearcoat/ui/core';
 import { useRef, type ChangeEvent } from 'react';
-import { refreshProfile, uploadPhoto } from './account-data';
+import { refreshProfile, uploadPhoto } from './account-api';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 

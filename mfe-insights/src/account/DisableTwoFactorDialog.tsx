@@ -1,8 +1,8 @@
 import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
-import { DialogForm } from '../forms/DialogForm';
-import { disableTwoFactor } from './two-factor-data';
+import { DialogForm } from '../shared/DialogForm';
+import { disableTwoFactor } from './two-factor-api';
 
 interface DisableTwoFactorDialogProps {
   open: boolean;

@@ -1,8 +1,8 @@
 import { errorText } from '@clearcoat/api-client';
 import { FormItem, Input } from '@clearcoat/ui/forms';
-import { DialogForm } from '../forms/DialogForm';
+import { DialogForm } from '../shared/DialogForm';
 import styles from './AccountPage.module.css';
-import { confirmTwoFactor, type TwoFactorSetup } from './two-factor-data';
+import { confirmTwoFactor, type TwoFactorSetup } from './two-factor-api';
 
 interface EnableTwoFactorDialogProps {
   /** What the app has to learn; none while the dialog is closed. */

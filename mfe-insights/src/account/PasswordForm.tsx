@@ -3,8 +3,8 @@ import { errorText } from '@clearcoat/api-client';
 import { Card } from '@clearcoat/ui/core';
 import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
 import { useState } from 'react';
-import { SavedForm } from '../forms/SavedForm';
-import { changePassword } from './account-data';
+import { SavedForm } from '../shared/SavedForm';
+import { changePassword } from './account-api';
 import { passwordStrength } from './password-strength';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };

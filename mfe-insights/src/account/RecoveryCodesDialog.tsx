@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@clearcoat/ui/core';
-import { copyText } from '../forms/copy-text';
+import { copyText } from '../shared/copy-text';
 import styles from './AccountPage.module.css';
 
 interface RecoveryCodesDialogProps {

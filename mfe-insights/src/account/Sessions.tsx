@@ -4,7 +4,7 @@ import { formatMoment, session, toast, useSession } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
-import { endAllSessions, endSession, sessionsQuery, type UserSession } from './account-data';
+import { endAllSessions, endSession, sessionsQuery, type UserSession } from './account-api';
 import styles from './AccountPage.module.css';
 import { deviceName } from './device';
 

@@ -1,7 +1,7 @@
 import { errorText } from '@clearcoat/api-client';
 import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
-import { DialogForm } from '../forms/DialogForm';
-import { beginTwoFactor, type TwoFactorSetup } from './two-factor-data';
+import { DialogForm } from '../shared/DialogForm';
+import { beginTwoFactor, type TwoFactorSetup } from './two-factor-api';
 
 interface StartTwoFactorDialogProps {
   open: boolean;

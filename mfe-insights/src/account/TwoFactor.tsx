@@ -6,7 +6,7 @@ import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { EnableTwoFactorDialog } from './EnableTwoFactorDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { StartTwoFactorDialog } from './StartTwoFactorDialog';
-import { twoFactorQuery, type TwoFactorSetup } from './two-factor-data';
+import { twoFactorQuery, type TwoFactorSetup } from './two-factor-api';
 
 /** While it is off: leads through the password, the app, its code, and the recovery codes. */
 function Enable({ onEnabled }: { onEnabled: (codes: string[]) => void }) {

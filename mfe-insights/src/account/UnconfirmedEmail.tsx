@@ -3,7 +3,7 @@ import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { Alert, Button } from '@clearcoat/ui/core';
 import styles from './AccountPage.module.css';
-import { sendConfirmation } from './account-data';
+import { sendConfirmation } from './account-api';
 
 /** Until the link in the mail was opened: what does not work yet, and the way to a new link. */
 export function UnconfirmedEmail() {

@@ -1,10 +1,10 @@
 import { useCan } from '@clearcoat/sdk';
 import { Card, EmptyState, PageHeader } from '@clearcoat/ui/core';
 import { useState } from 'react';
-import { useUrlChoice } from '../hooks/useUrlChoice';
-import { AdminNav, TABS } from './AdminNav';
-import { PlatformTab } from './platform/PlatformTab';
-import { UserManagement } from './UserManagement';
+import { useUrlChoice } from '../shared/use-url-choice';
+import { AdminNav, TABS } from '../shared/AdminNav';
+import { PlatformTab } from '../platform/PlatformTab';
+import { UserManagement } from '../users/UserManagement';
 
 /** What only a platform administrator sees: the users of every business, and what comes in. */
 function PlatformAdmin() {

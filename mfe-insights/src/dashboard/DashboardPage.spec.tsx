@@ -1,7 +1,7 @@
 import type { SlotHost, SlotProps } from '@clearcoat/sdk';
 import { appointment, http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
 import insights from '../module';
-import { isFirstTime, withDefaults } from './dashboard-data';
+import { isFirstTime, withDefaults } from './dashboard-api';
 
 const stats = {
   revenue: 8400.4,

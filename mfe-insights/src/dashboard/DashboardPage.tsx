@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Slot, today, useSession, type SlotName, type SlotProps } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
-import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-data';
+import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-api';
 import styles from './DashboardPage.module.css';
 import { StatCards } from './StatCards';
 import { WelcomeBanner } from './WelcomeBanner';

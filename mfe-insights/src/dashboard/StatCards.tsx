@@ -1,6 +1,6 @@
 import { formatMoney } from '@clearcoat/sdk';
 import { StatCard } from '@clearcoat/ui/core';
-import type { Dashboard } from './dashboard-data';
+import type { Dashboard } from './dashboard-api';
 import styles from './DashboardPage.module.css';
 
 const toneOf = (change: string) => {

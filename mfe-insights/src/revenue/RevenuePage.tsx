@@ -22,7 +22,7 @@ import {
   type ChartType,
 } from './revenue-data';
 import styles from './RevenuePage.module.css';
-import { useUrlChoice } from '../hooks/useUrlChoice';
+import { useUrlChoice } from '../shared/use-url-choice';
 
 const EMPTY_SERIES = 'No chart data available for the selected period';
 const formatCount = (count: number) => count.toLocaleString('en-US');

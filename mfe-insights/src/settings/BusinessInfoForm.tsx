@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormItem, Input, Select, TextArea } from '@clearcoat/ui/forms';
 import { useMemo } from 'react';
-import { SavedForm } from '../forms/SavedForm';
-import forms from '../forms/forms.module.css';
+import { SavedForm } from '../shared/SavedForm';
+import forms from '../shared/forms.module.css';
 import {
   SAVE_FAILED,
   saveBusiness,
   type BusinessInput,
   type BusinessSettings,
-} from './settings-data';
+} from './settings-api';
 import { timeZoneOptions } from './time-zones';
 
 const LABELS: Record<keyof BusinessInput, string> = {

@@ -3,9 +3,9 @@ import { toast } from '@clearcoat/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@clearcoat/ui/core';
 import { FormItem, RadioGroup } from '@clearcoat/ui/forms';
-import { DialogForm } from '../forms/DialogForm';
+import { DialogForm } from '../shared/DialogForm';
 import styles from './PlanCard.module.css';
-import { changePlan, PLAN_OFFERS, planQuery, type BusinessPlan, type PaidPlan } from './plan-data';
+import { changePlan, PLAN_OFFERS, planQuery, type BusinessPlan, type PaidPlan } from './plan-api';
 
 interface ChangePlanDialogProps {
   open: boolean;

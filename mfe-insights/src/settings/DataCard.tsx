@@ -5,7 +5,7 @@ import { Button, Card } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import styles from './DataCard.module.css';
 import { DeleteBusinessDialog } from './DeleteBusinessDialog';
-import { exportEverything } from './plan-data';
+import { exportEverything } from './plan-api';
 
 function Export() {
   const { mutate, isPending } = useMutation({

@@ -2,9 +2,9 @@ import { errorText } from '@clearcoat/api-client';
 import { discardUnsaved, session } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
 import { FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
-import { DialogForm } from '../forms/DialogForm';
+import { DialogForm } from '../shared/DialogForm';
 import styles from './PlanCard.module.css';
-import { deleteBusiness } from './plan-data';
+import { deleteBusiness } from './plan-api';
 
 interface DeleteBusinessDialogProps {
   open: boolean;

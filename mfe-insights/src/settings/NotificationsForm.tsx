@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@clearcoat/ui/core';
 import { FormItem, NumberInput, Switch } from '@clearcoat/ui/forms';
 import { useId, useState } from 'react';
-import { SavedForm } from '../forms/SavedForm';
+import { SavedForm } from '../shared/SavedForm';
 import {
   SAVE_FAILED,
   saveNotifications,
   type NotificationInput,
   type NotificationSettings,
-} from './settings-data';
+} from './settings-api';
 import styles from './SettingsPage.module.css';
 
 interface SettingProps {

@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChangePlanDialog } from './ChangePlanDialog';
 import styles from './PlanCard.module.css';
-import { planQuery, type BusinessPlan } from './plan-data';
+import { planQuery, type BusinessPlan } from './plan-api';
 
 const count = (customers: number) => (Number(customers) || 0).toLocaleString('en-US');
 

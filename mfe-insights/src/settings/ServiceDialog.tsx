@@ -3,10 +3,10 @@ import { toast } from '@clearcoat/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormItem, Input, MoneyInput, NumberInput, TextArea } from '@clearcoat/ui/forms';
 import { useState } from 'react';
-import { DialogForm } from '../forms/DialogForm';
-import forms from '../forms/forms.module.css';
+import { DialogForm } from '../shared/DialogForm';
+import forms from '../shared/forms.module.css';
 import { toFormValues, toServiceInput, type ServiceFormValues } from './service-form';
-import { createService, refreshSettings, updateService, type Service } from './settings-data';
+import { createService, refreshSettings, updateService, type Service } from './settings-api';
 
 interface ServiceDialogProps {
   open: boolean;

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
 import { ServiceDialog } from './ServiceDialog';
 import styles from './ServicesTab.module.css';
-import type { Service } from './settings-data';
+import type { Service } from './settings-api';
 import { useDeleteService } from './use-delete-service';
 
 const priceOf = ({ price }: Service) => formatMoney(price, 'always');

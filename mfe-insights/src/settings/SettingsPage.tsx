@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
 import { Card, ErrorState, PageHeader, SkeletonLines, Tabs } from '@clearcoat/ui/core';
-import { UnsavedGuard } from '../forms/UnsavedGuard';
-import { useUrlChoice } from '../hooks/useUrlChoice';
+import { UnsavedGuard } from '../shared/UnsavedGuard';
+import { useUrlChoice } from '../shared/use-url-choice';
 import { BusinessInfoForm } from './BusinessInfoForm';
 import { DataCard } from './DataCard';
 import { NotificationsForm } from './NotificationsForm';
 import { PlanCard } from './PlanCard';
 import { ServicesTab } from './ServicesTab';
-import { settingsQuery } from './settings-data';
+import { settingsQuery } from './settings-api';
 import styles from './SettingsPage.module.css';
 
 const TABS = [

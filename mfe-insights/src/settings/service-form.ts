@@ -1,4 +1,4 @@
-import type { Service, ServiceInput } from './settings-data';
+import type { Service, ServiceInput } from './settings-api';
 
 /** A service as the person types it in. */
 export interface ServiceFormValues {

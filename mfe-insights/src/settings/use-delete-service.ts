@@ -6,7 +6,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { deleteService, refreshSettings, restoreService, type Service } from './settings-data';
+import { deleteService, refreshSettings, restoreService, type Service } from './settings-api';
 
 const DELETE_KEY = ['services', 'delete'];
 

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { useMediaQuery } from '../base/useMediaQuery';
+import { useMediaQuery } from '../base/use-media-query';
 import { DateInput } from './DateInput';
 import styles from './DateRangePicker.module.css';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { applyFieldErrors } from './applyFieldErrors';
+import { applyFieldErrors } from './apply-field-errors';
 import { Form, useForm, type FormInstance } from './Form';
 import { FormItem } from './FormItem';
 import { Input } from './inputs';

@@ -1,4 +1,4 @@
-export { applyFieldErrors } from './applyFieldErrors';
+export { applyFieldErrors } from './apply-field-errors';
 export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './ConflictNotice';
 export { Form, useForm, useWatch, type FormInstance, type FormProps } from './Form';
 export { FormItem, type FormItemProps } from './FormItem';
@@ -15,5 +15,5 @@ export {
 } from './inputs';
 export { MoneyInput, type MoneyInputProps } from './MoneyInput';
 export { PasswordInput } from './PasswordInput';
-export { useConflict, type ConflictRules, type Versioned } from './useConflict';
+export { useConflict, type ConflictRules, type Versioned } from './use-conflict';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup';

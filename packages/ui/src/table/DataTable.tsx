@@ -1,11 +1,11 @@
-import { useMediaQuery } from '../base/useMediaQuery';
+import { useMediaQuery } from '../base/use-media-query';
 import { SkeletonTable } from '../core/Skeletons';
 import { CardList } from './CardList';
 import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell';
 import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
-import { useRowFocus } from './useRowFocus';
+import { useRowFocus } from './use-row-focus';
 
 /**
  * A table where the window has room for it, a list of cards below. For more than a few hundred rows load by pages.

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useMediaQuery } from '../base/useMediaQuery';
+import { useMediaQuery } from '../base/use-media-query';
 import { antdThemeConfig } from './antd-theme';
 import { useThemeMode } from './mode';
 

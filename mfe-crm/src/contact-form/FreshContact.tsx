@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
+import { EmptyState, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { useState, type ReactNode } from 'react';
+import { contactQuery, type ContactDetails } from '../shared/contacts-api';
+
+interface FreshContactProps {
+  id: string;
+  children: (contact: ContactDetails) => ReactNode;
+}
+
+/**
+ * All of a contact as it is stored now, before a form is filled from it: a list's row may be old, and
+ * may not hold everything that saving would write. What arrives later leaves the form alone.
+ */
+export function FreshContact({ id, children }: FreshContactProps) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...contactQuery(id),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const [first, setFirst] = useState<ContactDetails>();
+  if (!first && data && isFetchedAfterMount && !error) setFirst(data);
+  if (first) return children(first);
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        icon="contacts"
+        title="This contact isn't here any more"
+        description="Somebody may have deleted it meanwhile."
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title="Couldn't load this contact" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return <SkeletonLines label="Loading contact..." lines={6} />;
+}

@@ -1,0 +1,133 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  SearchBox,
+} from '@clearcoat/ui/core';
+import { contactListQuery } from '../shared/contacts-api';
+import { ContactDialog } from '../contact-form/ContactDialog';
+import { ContactsMenu } from './ContactsMenu';
+import { ContactsTable } from './ContactsTable';
+import { SchedulePrompt } from './SchedulePrompt';
+import { announceSaved, useActionNew, useContactDialog } from '../contact-form/use-contact-dialog';
+import { useDeleteContact } from './use-delete-contact';
+import { useListState } from './use-list-state';
+import { useNearEnd } from './use-near-end';
+import { useSchedulePrompt } from './use-schedule-prompt';
+import styles from './ContactsPage.module.css';
+
+function NothingFound({ search, onReset }: { search: string; onReset: () => void }) {
+  return search.trim() ? (
+    <EmptyState
+      icon="search"
+      title="No contacts match your search"
+      description="Try part of a name, an e-mail address or a phone number."
+      action={<Button onClick={onReset}>Show Everyone</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon="contacts"
+      title="No contacts found"
+      description="Your customers will stand here with their vehicles, visits and what they spent."
+      action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
+    />
+  );
+}
+
+export default function ContactsPage() {
+  const { list, setSearch, setSort } = useListState();
+  const dialog = useContactDialog();
+  const prompt = useSchedulePrompt();
+  const { remove, removing } = useDeleteContact();
+  const query = useInfiniteQuery({ ...contactListQuery(list), placeholderData: keepPreviousData });
+  useActionNew(dialog.add);
+  const more = () => {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+  };
+  const pages = query.data?.pages ?? [];
+  // What failed once would fail again at once, and for ever: then the person asks.
+  const end = useNearEnd(pages.length, () => !query.isFetchNextPageError && more());
+  const contacts = pages
+    .flatMap((page) => page.contacts)
+    .filter(({ id }) => !removing.includes(id));
+  const total = pages[0]?.total ?? 0;
+
+  return (
+    <>
+      <PageHeader
+        title="Contacts"
+        subtitle="Manage your customer database"
+        action={
+          <>
+            <ContactsMenu search={list.search} />
+            <Button variant="primary" icon="plus" onClick={dialog.add}>
+              Add Contact
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.tools}>
+        <SearchBox
+          label="Search contacts"
+          placeholder="Search contacts..."
+          value={list.search}
+          onChange={setSearch}
+        />
+        {contacts.length > 0 && (
+          <p className={styles.count} role="status">
+            {total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`}
+          </p>
+        )}
+      </div>
+      <Card padding="none">
+        {query.isError && contacts.length === 0 ? (
+          <ErrorState
+            title="Couldn't load your contacts"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <ContactsTable
+            contacts={contacts}
+            loading={query.isPending}
+            empty={<NothingFound search={list.search} onReset={() => setSearch('')} />}
+            sort={list.sort}
+            onSortChange={setSort}
+            onEdit={dialog.edit}
+            onDelete={(contact) => void remove(contact)}
+          />
+        )}
+      </Card>
+      {query.hasNextPage && (
+        <div className={styles.more} ref={end}>
+          {query.isFetchNextPageError ? (
+            <Alert type="error" action={<Button onClick={more}>Retry</Button>}>
+              The next contacts didn&apos;t load. Check your connection, then try again.
+            </Alert>
+          ) : (
+            <Button loading={query.isFetchingNextPage} onClick={more}>
+              Load More
+            </Button>
+          )}
+        </div>
+      )}
+      <ContactDialog
+        open={dialog.open}
+        contact={dialog.contact}
+        onClose={dialog.close}
+        onSaved={(contact) => {
+          announceSaved(contact, !dialog.contact);
+          if (!dialog.contact) prompt.offer(contact);
+        }}
+      />
+      {prompt.contact && (
+        <SchedulePrompt open={prompt.open} contact={prompt.contact} onClose={prompt.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from '@clearcoat/sdk';
+import type { ContactListParams, ContactSort } from '../shared/contacts-api';
+
+const SORTS: readonly ContactSort[] = [
+  'name',
+  '-name',
+  'lastAppointment',
+  '-lastAppointment',
+  'totalSpent',
+  '-totalSpent',
+];
+const DEFAULT_SORT: ContactSort = 'name';
+
+/** The list's search and order, kept in the address so that they can be shared and gone back to. */
+export function useListState() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('sort');
+  const list: ContactListParams = {
+    search: params.get('search') ?? '',
+    sort: SORTS.find((sort) => sort === asked) ?? DEFAULT_SORT,
+  };
+  const put = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    list,
+    setSearch: (term: string) => put('search', term.trim() ? term : ''),
+    setSort: (sort: ContactSort) => put('sort', sort === DEFAULT_SORT ? '' : sort),
+  };
+}

@@ -1,0 +1,118 @@
+import { ApiError } from '@clearcoat/api-client';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  SkeletonLines,
+} from '@clearcoat/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { importQuery } from './imports-api';
+import { CheckStep } from './CheckStep';
+import { ColumnsStep } from './ColumnsStep';
+import { DoneStep } from './DoneStep';
+import { FileStep } from './FileStep';
+import { toOptions } from './mapping';
+import { Steps } from './Steps';
+import { useImportFlow } from './use-import-flow';
+
+type Flow = ReturnType<typeof useImportFlow>;
+
+function Frame({ step, children }: { step: number; children: ReactNode }) {
+  return (
+    <>
+      <Steps current={step} />
+      <Card>{children}</Card>
+    </>
+  );
+}
+
+function NotThere() {
+  return (
+    <Card>
+      <EmptyState
+        icon="search"
+        title="This import isn't here any more"
+        description="A file that was not imported is removed after a day. Please choose it again."
+        action={<LinkButton to="/contacts/import">Choose a File</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+/** A file that was read: which step it is at, the server and the address say together. */
+function Staged({ id, flow }: { id: string; flow: Flow }) {
+  const { data: found, error, refetch } = useQuery(importQuery(id));
+  if (error instanceof ApiError && error.status === 404) return <NotThere />;
+  if (!found && error) {
+    return (
+      <Card>
+        <ErrorState
+          title="Couldn't load this import"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  if (!found) {
+    return (
+      <Frame step={1}>
+        <SkeletonLines label="Loading your file..." lines={8} />
+      </Frame>
+    );
+  }
+  if (found.status !== 'uploaded') {
+    return (
+      <Frame step={3}>
+        <DoneStep found={found} onAnother={flow.restart} />
+      </Frame>
+    );
+  }
+  if (flow.isChecking && flow.choice) {
+    return (
+      <Frame step={2}>
+        <CheckStep
+          id={id}
+          options={toOptions(flow.choice, flow.duplicates)}
+          onBack={flow.backToColumns}
+          onStarted={() => flow.running(id)}
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame step={1}>
+      <ColumnsStep
+        staged={found}
+        choice={flow.choice}
+        duplicates={flow.duplicates}
+        onNext={flow.check}
+        onBack={flow.restart}
+      />
+    </Frame>
+  );
+}
+
+/** /contacts/import: customers from a spreadsheet, in four steps. */
+export default function ImportPage() {
+  const flow = useImportFlow();
+  return (
+    <>
+      <PageHeader
+        title="Import Contacts"
+        subtitle="Bring your customers along from a spreadsheet"
+        back={{ to: '/contacts', label: 'Contacts' }}
+      />
+      {flow.id ? (
+        <Staged key={flow.id} id={flow.id} flow={flow} />
+      ) : (
+        <Frame step={0}>
+          <FileStep onStaged={flow.begin} />
+        </Frame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { errorText } from '@clearcoat/api-client';
+import { toast, type Toast } from '@clearcoat/sdk';
+import type { ReactNode } from 'react';
+import { DialogForm } from '../shared/DialogForm';
+import type { PlatformReleases, PlatformRemote } from './releases-api';
+import { releasesQuery } from './releases-api';
+import styles from './remotes.module.css';
+
+/** What each of the dialogs is opened with. */
+export interface ActionDialogProps {
+  remote: PlatformRemote;
+  open: boolean;
+  onClose: () => void;
+}
+
+interface ReleaseDialogProps<Values extends object> extends ActionDialogProps {
+  title: string;
+  initialValues: Values;
+  change: (values: Values) => Promise<PlatformReleases>;
+  /** What to say when it is done, of the remote as it is now. */
+  done: (now: PlatformRemote) => Toast;
+  submitLabel: string;
+  children: ReactNode;
+}
+
+/** Asks before what runs is changed, and stays open with the server's sentence when it refuses. */
+export function ReleaseDialog<Values extends object>(props: ReleaseDialogProps<Values>) {
+  const { remote, change, done, children, ...dialog } = props;
+  const client = useQueryClient();
+
+  async function save(values: Values): Promise<PlatformRemote> {
+    try {
+      const releases = await change(values);
+      client.setQueryData(releasesQuery().queryKey, releases);
+      return releases.remotes.find(({ name }) => name === remote.name) ?? remote;
+    } finally {
+      // A refusal or a lost answer means that what stands in the page may not hold any more.
+      void client.invalidateQueries({ queryKey: releasesQuery().queryKey });
+    }
+  }
+
+  return (
+    <DialogForm
+      {...dialog}
+      save={save}
+      onSaved={(now) => toast(done(now))}
+      failureText={(error) =>
+        errorText(
+          error,
+          'No answer came, so it may or may not have happened. Look at Last Changes before you try again.',
+        )
+      }
+    >
+      {children}
+    </DialogForm>
+  );
+}
+
+/** What will happen to whom, a sentence each. */
+export function Consequences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <div className={styles.consequences} aria-live="polite">
+      {sentences.filter(Boolean).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Card, EmptyState, ErrorState } from '@clearcoat/ui/core';
+import { UnsavedGuard } from '../shared/UnsavedGuard';
+import { Moment } from '../shared/cells';
+import { LastChanges } from './LastChanges';
+import type { PlatformReleases } from './releases-api';
+import { releasesQuery } from './releases-api';
+import { RemoteCard } from './RemoteCard';
+import styles from './remotes.module.css';
+import { RemotesSkeleton } from './RemotesSkeleton';
+import { ShellCard } from './ShellCard';
+
+function Releases({ shell, remotes }: PlatformReleases) {
+  return (
+    <>
+      {shell && <ShellCard shell={shell} />}
+      {remotes.map((remote) => (
+        <RemoteCard key={remote.name} remote={remote} />
+      ))}
+      {remotes.length === 0 && (
+        <Card>
+          <EmptyState
+            icon="system"
+            title="Nothing is published yet"
+            description="Each part of the product stands here once it is published with npm run mfe, with its versions and how fast they load."
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What runs, how well it loads and who changed it; and the ways to change it. */
+export default function RemotesTab() {
+  const { data, error, isPending, isError, refetch, dataUpdatedAt } = useQuery(releasesQuery());
+  if (isPending) return <RemotesSkeleton />;
+  if (!data) {
+    return (
+      <Card>
+        <ErrorState
+          title="Remotes could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  return (
+    <UnsavedGuard>
+      <div className={styles.page}>
+        {isError && (
+          <Alert
+            type="warning"
+            title="This page could not be refreshed"
+            action={<Button onClick={() => void refetch()}>Retry</Button>}
+          >
+            What stands here is from <Moment at={new Date(dataUpdatedAt).toISOString()} />.
+          </Alert>
+        )}
+        <Releases {...data} />
+        <LastChanges />
+      </div>
+    </UnsavedGuard>
+  );
+}

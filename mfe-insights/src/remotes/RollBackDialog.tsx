@@ -1,0 +1,35 @@
+import { FromTo } from './FromTo';
+import { Consequences, ReleaseDialog, type ActionDialogProps } from './ReleaseDialog';
+import { rollBack } from './releases-api';
+import { canaryAfter, everyoneGets } from './words';
+
+const NO_FIELDS = {};
+
+/** Back to the version before. */
+export function RollBackDialog(dialog: ActionDialogProps) {
+  const { remote } = dialog;
+  const { name, stable, previous } = remote;
+  const target = previous ?? '';
+  return (
+    <ReleaseDialog
+      {...dialog}
+      title={`Roll back ${name}?`}
+      initialValues={NO_FIELDS}
+      change={() => rollBack(name, stable)}
+      done={({ stable: now }) => ({
+        title: `${name} is rolled back`,
+        description: everyoneGets(now),
+      })}
+      submitLabel="Roll Back"
+    >
+      <FromTo from={stable} to={target} />
+      <Consequences
+        sentences={[
+          everyoneGets(target),
+          `${stable} becomes Previous, so that you can come back to it.`,
+          canaryAfter(remote, target, false),
+        ]}
+      />
+    </ReleaseDialog>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the page of the remotes says. */
+import type { PlatformRemote, ReleaseChange } from './releases-api';
+
+const SECOND_MS = 1_000;
+
+/** @example formatDuration(1240) // '1.2 s' */
+export function formatDuration(ms: number): string {
+  return ms < SECOND_MS ? `${Math.round(ms)} ms` : `${(ms / SECOND_MS).toFixed(1)} s`;
+}
+
+export const everyoneGets = (version: string) =>
+  `Everyone gets ${version}; open tabs follow within a minute.`;
+
+/** What becomes of the canary when everyone gets another version. */
+export function canaryAfter({ canary }: PlatformRemote, version: string, ends: boolean): string {
+  if (!canary) return '';
+  if (canary.version === version) return 'Its canary ends: everyone has it then.';
+  return ends
+    ? `The canary of ${canary.version} ends.`
+    : `${canary.version} stays the canary of ${canary.percent}% of the businesses.`;
+}
+
+/** What there is to choose from: everything on disk that not everyone has already. */
+export const candidatesOf = ({ stable, versions }: PlatformRemote) =>
+  versions.filter(({ version }) => version !== stable);
+
+/** Why a version cannot be chosen; null when one can. */
+export const candidatesProblem = (remote: PlatformRemote) =>
+  candidatesOf(remote).length > 0 ? null : 'There is no other version on disk.';
+
+export const rollbackProblem = ({ previous }: PlatformRemote) =>
+  previous === null ? 'There is no previous version to go back to.' : null;
+
+export const pauseProblem = ({ percent }: NonNullable<PlatformRemote['canary']>) =>
+  percent > 0 ? null : 'Nobody gets the canary now.';
+
+/** What someone did, in the past. */
+export function describeChange({ action, app, percent }: ReleaseChange): string {
+  switch (action) {
+    case 'publish':
+      return `Published ${app}`;
+    case 'promote':
+      return `Promoted ${app}`;
+    case 'rollback':
+      return `Rolled back ${app}`;
+    case 'canary':
+      return percent === 0 ? `Paused the canary of ${app}` : `Canary of ${app} for ${percent}%`;
+  }
+}

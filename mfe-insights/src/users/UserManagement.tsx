@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, ErrorState, PageHeader } from '@clearcoat/ui/core';
+import { useState, type ReactNode } from 'react';
+import { UnsavedGuard } from '../shared/UnsavedGuard';
+import {
+  fullName,
+  loadFailureText,
+  usersQuery,
+  type AdminUser,
+  type InvitationLink,
+} from './users-api';
+import styles from '../admin/AdminPage.module.css';
+import { InvitationDialog } from './InvitationDialog';
+import { useDeleteUser } from './use-delete-user';
+import { useInviteAgain } from './use-invite-again';
+import { UserDialog } from './UserDialog';
+import { UsersTable } from './UsersTable';
+
+/** A platform administrator sees everyone: this many at a time. */
+const PAGE_SIZE = 50;
+
+/**
+ * Who works in the business; for a platform administrator everyone.
+ *
+ * @param nav - stands below the page's head, where there is more to administer
+ */
+export function UserManagement({ nav }: { nav?: ReactNode }) {
+  const { data = [], error, isPending, refetch } = useQuery(usersQuery());
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [isOpen, setIsOpen] = useState(false);
+  const [edited, setEdited] = useState<AdminUser>();
+  const [invited, setInvited] = useState<{ name: string; invitation: InvitationLink } | null>(null);
+  const remove = useDeleteUser();
+  const inviteAgain = useInviteAgain(setInvited);
+  const open = (user?: AdminUser) => {
+    setEdited(user);
+    setIsOpen(true);
+  };
+
+  return (
+    <UnsavedGuard>
+      <PageHeader
+        title="Admin Panel"
+        subtitle="Who works with you in Clearcoat"
+        action={
+          <Button variant="primary" icon="plus" onClick={() => open()}>
+            Add New User
+          </Button>
+        }
+      />
+      {nav}
+      <Card title="User Management" padding="none">
+        {error && data.length === 0 ? (
+          <ErrorState title={loadFailureText(error)} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <UsersTable
+            users={data.slice(0, shown)}
+            loading={isPending}
+            onEdit={open}
+            onDelete={(user) => void remove(user)}
+            onInviteAgain={inviteAgain}
+          />
+        )}
+      </Card>
+      {data.length > shown && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>Load More</Button>
+        </div>
+      )}
+      <UserDialog
+        open={isOpen}
+        user={edited}
+        onClose={() => setIsOpen(false)}
+        onInvited={(user) => setInvited({ name: fullName(user), invitation: user.invitation })}
+      />
+      <InvitationDialog invited={invited} onClose={() => setInvited(null)} />
+    </UnsavedGuard>
+  );
+}

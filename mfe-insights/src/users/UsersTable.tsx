@@ -1,0 +1,116 @@
+import { formatDate, today, useSession } from '@clearcoat/sdk';
+import { EmptyState, IconButton } from '@clearcoat/ui/core';
+import { DataTable, type Column } from '@clearcoat/ui/table';
+import { fullName, ROLE_LABELS, type AdminUser } from './users-api';
+import styles from '../admin/AdminPage.module.css';
+
+interface UserActions {
+  onEdit: (user: AdminUser) => void;
+  onDelete: (user: AdminUser) => void;
+  onInviteAgain: (user: AdminUser) => void;
+}
+
+/** A control that cannot be used says why in its name, which is its tooltip as well. */
+const withReason = (label: string, problem: string | null | undefined) =>
+  problem ? `${label}: ${problem}` : label;
+
+function Actions({ user, ...on }: { user: AdminUser } & UserActions) {
+  const { isInvited, editProblem, deleteProblem } = user;
+  const name = fullName(user);
+  return (
+    <div className={styles.actions}>
+      {isInvited && !editProblem && (
+        <IconButton
+          icon="mail"
+          label={`New invitation link for ${name}`}
+          onClick={() => on.onInviteAgain(user)}
+        />
+      )}
+      <IconButton
+        icon="edit"
+        label={withReason(`Edit ${name}`, editProblem)}
+        disabled={Boolean(editProblem)}
+        onClick={() => on.onEdit(user)}
+      />
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={withReason(`Delete ${name}`, deleteProblem)}
+        disabled={Boolean(deleteProblem)}
+        onClick={() => on.onDelete(user)}
+      />
+    </div>
+  );
+}
+
+function Who({ user }: { user: AdminUser }) {
+  return (
+    <div className={styles.lines}>
+      <span className={styles.name}>{fullName(user)}</span>
+      <span className={styles.quiet}>
+        {ROLE_LABELS[user.role]}
+        {user.isInvited && ' · Invited'}
+      </span>
+    </div>
+  );
+}
+
+const short = (text: string, width: 'id' | 'narrow' | 'wide' = 'narrow') => (
+  <span className={`${styles.short} ${styles[width]}`} title={text}>
+    {text}
+  </span>
+);
+
+interface UsersTableProps extends UserActions {
+  users: readonly AdminUser[];
+  loading: boolean;
+}
+
+/** The users as a table, on a phone as cards. */
+export function UsersTable({ users, loading, ...on }: UsersTableProps) {
+  const { user: me } = useSession();
+  const createdAt = ({ createdAt: moment }: AdminUser) =>
+    formatDate(today(me?.timeZone ?? 'America/New_York', new Date(moment)));
+  const actions = (user: AdminUser) => <Actions user={user} {...on} />;
+  const columns: Column<AdminUser>[] = [
+    { key: 'id', title: 'ID', render: ({ id }) => short(id, 'id') },
+    { key: 'username', title: 'Username', render: ({ username }) => short(username) },
+    { key: 'name', title: 'Name', render: (user) => <Who user={user} /> },
+    { key: 'email', title: 'Email', render: ({ email }) => short(email, 'wide') },
+    { key: 'business', title: 'Business', render: ({ businessName }) => short(businessName) },
+    {
+      key: 'createdAt',
+      title: 'Created At',
+      render: (user) => <span className={styles.date}>{createdAt(user)}</span>,
+    },
+    { key: 'actions', title: 'Actions', width: '150px', render: actions },
+  ];
+  return (
+    <DataTable
+      caption="Users"
+      tableFrom={900}
+      rows={users}
+      columns={columns}
+      rowKey={({ id }) => id}
+      loading={loading}
+      loadingText="Loading users..."
+      empty={
+        <EmptyState
+          icon="contacts"
+          title="No users found"
+          description="Create a user to get started"
+        />
+      }
+      card={(user) => (
+        <div className={styles.card}>
+          <Who user={user} />
+          {actions(user)}
+          <p>{user.email}</p>
+          <p className={styles.quiet}>
+            {user.businessName} · {createdAt(user)}
+          </p>
+        </div>
+      )}
+    />
+  );
+}

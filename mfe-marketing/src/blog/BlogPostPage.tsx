@@ -1,0 +1,87 @@
+import { useEffect, type MouseEvent } from 'react';
+import { ApiError } from '@clearcoat/api-client';
+import { formatDate, Link, useNavigate, useParams } from '@clearcoat/sdk';
+import { Container, Section } from '@clearcoat/ui/site';
+import { fetchPost, type Post } from './blog-api';
+import { useAnswer } from './use-answer';
+import { ClosingCall } from '../shared/ClosingCall';
+import { LoadError } from '../shared/LoadError';
+import { NotFound } from '../shared/NotFound';
+import { PageHead } from '../shared/PageHead';
+import { PageSkeleton } from '../shared/PageSkeleton';
+import { PostGrid } from './PostGrid';
+import { artwork } from './blog-artwork';
+import styles from './BlogPostPage.module.css';
+
+/** One post of the blog. */
+export default function BlogPostPage() {
+  const { slug = '' } = useParams();
+  return <PostAt key={slug} slug={slug} />;
+}
+
+function PostAt({ slug }: { slug: string }) {
+  const { data, error, retry } = useAnswer(slug, (signal) => fetchPost(slug, signal));
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  useTitle(isUnknown ? 'Page not found' : data?.title);
+  if (data) return <Article {...data} />;
+  if (isUnknown) return <NotFound to="/blog" label="Go to the blog" />;
+  if (error === undefined) return <PageSkeleton />;
+  return (
+    <>
+      <PageHead title="Blog" />
+      <Section>
+        <LoadError what="This article" error={error} onRetry={retry} />
+      </Section>
+    </>
+  );
+}
+
+function Article({ title, date, category, readingMinutes, excerpt, html, related }: Post) {
+  const navigate = useNavigate();
+
+  /** Links within the text stay within the app. */
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as HTMLElement).closest('a');
+    const target = link?.getAttribute('href');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!target?.startsWith('/') || !isPlain) return;
+    event.preventDefault();
+    void navigate(target);
+  }
+
+  return (
+    <>
+      <PageHead title={title} lead={excerpt} overlapped>
+        <div className={styles.meta}>
+          <Link to={`/blog?${new URLSearchParams({ category }).toString()}`}>{category}</Link> ·{' '}
+          <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min read
+        </div>
+      </PageHead>
+      <Container narrow>
+        <img className={styles.art} src={artwork[category]} alt="" width={640} height={360} />
+        {/* Our own Markdown, turned into HTML on our own server: nothing a visitor wrote. */}
+        <article
+          className={styles.text}
+          onClick={follow}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        <p className={styles.back}>
+          <Link to="/blog">All articles</Link>
+        </p>
+      </Container>
+      <div className={styles.related}>
+        <Section tone="surface" title="Read on">
+          <PostGrid posts={related} />
+        </Section>
+      </div>
+      <ClosingCall title="More time for the paint." />
+    </>
+  );
+}
+
+/** The route knows no title before the post is there. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · Clearcoat`;
+  }, [title]);
+}

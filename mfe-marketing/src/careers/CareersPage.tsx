@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useNavigate } from '@clearcoat/sdk';
+import { Button, Container, Section } from '@clearcoat/ui/site';
+import { PageHead } from '../shared/PageHead';
+import { Principles } from '../shared/Principles';
+import { mission, openPositions, values, type OpenPosition, type Position } from './careers';
+import styles from './CareersPage.module.css';
+
+/** Opens the application form of a position. */
+function useApply(): (position: Position) => void {
+  const navigate = useNavigate();
+  return (position) => void navigate(`/careers/${position}/apply`);
+}
+
+function PositionCard({ slug, title, location, type, department, description }: OpenPosition) {
+  const apply = useApply();
+  const id = useId();
+  return (
+    <article className={styles.position} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h3 id={id}>{title}</h3>
+        <ul role="list" className={styles.facts} aria-label="About this position">
+          <li>{department}</li>
+          <li>{location}</li>
+          <li>{type}</li>
+        </ul>
+        <p>{description}</p>
+      </div>
+      <Button variant="secondary" aria-describedby={id} onClick={() => apply(slug)}>
+        Apply Now
+      </Button>
+    </article>
+  );
+}
+
+/** Why one would work here, what is open, and a way in for everyone else. */
+export default function CareersPage() {
+  const apply = useApply();
+  return (
+    <>
+      <PageHead
+        title="Join Our Team"
+        lead="Help the people who make cars shine to run a business that does, too."
+      />
+      <Section>
+        <Container narrow>
+          <div className={styles.mission}>
+            <h2>Our mission</h2>
+            <p>{mission}</p>
+          </div>
+        </Container>
+      </Section>
+      <Section tone="surface" title="What we value">
+        <Principles items={values} />
+      </Section>
+      <Section
+        title="Open positions"
+        lead="Five seats at the moment, most of them wherever you are."
+      >
+        <ul role="list" className={styles.positions}>
+          {openPositions.map((position) => (
+            <li key={position.slug}>
+              <PositionCard {...position} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="surface">
+        <div className={styles.general}>
+          <h2>Nothing that fits?</h2>
+          <p>Tell us what you would make better. We keep good letters and answer all of them.</p>
+          <Button size="large" onClick={() => apply('general')}>
+            Submit Your Resume
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { Icon } from '@clearcoat/ui/icons';
+import { formatSize } from './application';
+import styles from './ResumeField.module.css';
+
+interface ResumeFieldProps {
+  file: File | undefined;
+  onChange: (file: File | undefined) => void;
+  error: string | undefined;
+  /** While it is sent: nothing changes, but the field can take the focus for what comes back. */
+  locked: boolean;
+}
+
+/** A PDF, chosen with the browser's own dialog or dropped here. */
+export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && !locked) onChange(dropped);
+  }
+
+  function remove() {
+    onChange(undefined);
+    input.current?.focus();
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Resume (PDF)</label>
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={error ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Icon name={file ? 'check' : 'file'} size={26} />
+        {file ? (
+          <p className={styles.words}>
+            <strong>{file.name}</strong>
+            <span>{formatSize(file.size)}</span>
+          </p>
+        ) : (
+          <p className={styles.words}>
+            <strong>Drop your resume here</strong>
+            <span>or choose it from your device. PDF, at most 5 MB.</span>
+          </p>
+        )}
+        {/* The whole zone opens the dialog; what was chosen stays with us, never with the input. */}
+        <input
+          ref={input}
+          id={id}
+          name="resume"
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen && !locked) onChange(chosen);
+            target.value = '';
+          }}
+        />
+        <span className={styles.choose} aria-hidden="true">
+          {file ? 'Replace' : 'Choose File'}
+        </span>
+      </div>
+      <p id={`${id}-note`} className={error ? styles.error : 'cc-visually-hidden'}>
+        {error ?? (file ? `${file.name}, ${formatSize(file.size)}` : 'PDF, at most 5 MB')}
+      </p>
+      {file && !locked && (
+        <button type="button" className={styles.remove} onClick={remove}>
+          Remove {file.name}
+        </button>
+      )}
+    </div>
+  );
+}

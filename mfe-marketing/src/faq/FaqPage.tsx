@@ -1,0 +1,48 @@
+import { Link } from '@clearcoat/sdk';
+import { LinkButton, Section } from '@clearcoat/ui/site';
+import { Accordion } from './Accordion';
+import { PageHead } from '../shared/PageHead';
+import { Soon } from '../shared/Soon';
+import { frequentQuestions } from './frequent-questions';
+import styles from './FaqPage.module.css';
+
+const items = frequentQuestions.map(({ question, answer, soon }) => ({
+  title: question,
+  content: (
+    <p>
+      {answer} {soon && <Soon />}
+    </p>
+  ),
+}));
+
+/** Ten questions, and where to go with the eleventh. */
+export default function FaqPage() {
+  return (
+    <>
+      <PageHead
+        title="Frequently Asked Questions"
+        lead="What detailers ask before they start. Prices have a page of their own."
+      />
+      <Section>
+        <Accordion items={items} />
+        <p className={styles.pricing}>
+          Looking for what each plan costs and holds? <Link to="/pricing">See pricing</Link>.
+        </p>
+      </Section>
+      <Section
+        tone="surface"
+        title="Still have a question?"
+        lead="Ask a person, or try it for two weeks and see for yourself."
+      >
+        <div className={styles.actions}>
+          <LinkButton to="/contact" size="large" variant="secondary">
+            Contact Support
+          </LinkButton>
+          <LinkButton to="/auth" size="large">
+            Start Your Free Trial
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { IconName } from '@clearcoat/ui/icons';
+import assistant from './feature-assistant.svg';
+import customers from './feature-customers.svg';
+import phone from './feature-phone.svg';
+import revenue from './feature-revenue.svg';
+import schedule from './feature-schedule.svg';
+import type { Claim } from '../shared/plans';
+
+export interface Feature {
+  title: string;
+  icon: IconName;
+  /** The address of its artwork. */
+  picture: string;
+  text: string;
+  claims: readonly Claim[];
+}
+
+/** What works today. */
+export const features: readonly Feature[] = [
+  {
+    title: 'Customers',
+    icon: 'contacts',
+    picture: customers,
+    text: 'Someone calls and says “it’s Luis, with the truck”. You know which truck, what you did to it in May and what he paid.',
+    claims: [
+      { text: 'Name, phone, email, vehicle and notes on one card' },
+      { text: 'Last visit and total spent, added up by themselves' },
+      { text: 'Search by name, email or the last digits of a number' },
+      { text: 'A new customer leads straight to a first appointment' },
+      { text: 'Import from spreadsheets, CSV and what other CRM tools export' },
+    ],
+  },
+  {
+    title: 'Schedule',
+    icon: 'appointments',
+    picture: schedule,
+    text: 'Choose the customer and the service. The price fills itself in, and so does the time the job needs.',
+    claims: [
+      { text: 'Unlimited appointments in every plan' },
+      { text: 'A warning that names the clash before you save it' },
+      { text: 'Upcoming and past jobs, for any range of dates' },
+      { text: 'From scheduled to completed, or cancelled in two taps' },
+    ],
+  },
+  {
+    title: 'Revenue',
+    icon: 'revenue',
+    picture: revenue,
+    text: 'Which services carry the shop, and which only keep you busy? The numbers come from completed jobs, not from guesses.',
+    claims: [
+      { text: 'Revenue, jobs and average value over 7, 30 or 90 days, or the year' },
+      { text: 'Every figure against the same length of time before' },
+      { text: 'Top services and a month by month breakdown' },
+    ],
+  },
+  {
+    title: 'Assistant',
+    icon: 'sparkle',
+    picture: assistant,
+    text: 'Ask what to charge for a full detail, how to win back a lost customer, or which pad to reach for first.',
+    claims: [
+      { text: 'Pricing, marketing and techniques, from a detailer’s handbook' },
+      { text: 'Answers that use your own services, jobs and revenue' },
+      { text: 'On every page of the app, one tap away' },
+    ],
+  },
+  {
+    title: 'Made for the shop floor',
+    icon: 'phone',
+    picture: phone,
+    text: 'Wet hands, bright sun, one thumb. Every screen is made for the phone beside the car, and grows up to a desk.',
+    claims: [
+      { text: 'Nothing to install: it opens in the browser' },
+      { text: 'Light and dark, with contrast that holds outdoors' },
+      { text: 'Your business is kept apart from every other, in the database itself' },
+    ],
+  },
+];
+
+/** What is being built. */
+export const planned: readonly { title: string; claims: readonly Claim[] }[] = [
+  {
+    title: 'Online booking',
+    claims: [
+      { text: 'Clients book from your real availability', soon: true },
+      { text: 'Buffer times and service durations respected', soon: true },
+      { text: 'You approve, if you want to', soon: true },
+    ],
+  },
+  {
+    title: 'Reminders',
+    claims: [
+      { text: 'Email and SMS reminders in all plans', soon: true },
+      { text: 'Sent a day before, so a bay does not stand empty', soon: true },
+    ],
+  },
+  {
+    title: 'Payments',
+    claims: [
+      { text: 'Card payments and digital invoices', soon: true },
+      { text: 'Deposits and recurring billing', soon: true },
+    ],
+  },
+  {
+    title: 'Mobile apps',
+    claims: [{ text: 'For iOS and Android, from Professional up', soon: true }],
+  },
+  {
+    title: 'People to turn to',
+    claims: [
+      { text: 'Priority support from Professional up', soon: true },
+      { text: 'Dedicated account managers on premium plans', soon: true },
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { Icon } from '@clearcoat/ui/icons';
+import type { Claim } from './plans';
+import styles from './Soon.module.css';
+
+/** Stands beside what the product does not do yet. */
+export function Soon() {
+  return <span className={styles.soon}>Coming soon</span>;
+}
+
+/** Claims as a list with ticks; those not yet true are marked and have none. */
+export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {claims.map(({ text, soon }) => (
+        <li key={text}>
+          <Icon
+            name={soon ? 'clock' : 'check'}
+            size={18}
+            className={soon ? styles.later : styles.tick}
+          />
+          <span>
+            {text} {soon && <Soon />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

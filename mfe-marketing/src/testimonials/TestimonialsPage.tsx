@@ -1,0 +1,58 @@
+import { Section } from '@clearcoat/ui/site';
+import { ClosingCall } from '../shared/ClosingCall';
+import { PageHead } from '../shared/PageHead';
+import { Soon } from '../shared/Soon';
+import { avatarColor, initials } from '@clearcoat/sdk';
+import { clientStories, type ClientStory } from './client-stories';
+import styles from './TestimonialsPage.module.css';
+
+/** Six detailers about what changed for them. */
+export default function TestimonialsPage() {
+  return (
+    <>
+      <PageHead
+        title="Client Success Stories"
+        lead="Six shops, from one van to a full crew, on what changed when the paperwork did."
+      />
+      <Section>
+        <h2 className="cc-visually-hidden">Stories</h2>
+        <ul role="list" className={styles.grid}>
+          {clientStories.map((story) => (
+            <StoryCard key={story.name} {...story} />
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall title="Yours could be the next one." />
+    </>
+  );
+}
+
+function StoryCard({ quote, name, company, location, figure, of, note }: ClientStory) {
+  return (
+    <li>
+      <figure className={styles.story}>
+        {of && (
+          <p className={styles.figure}>
+            <strong>{figure}</strong> {of.text} {of.soon && <Soon />}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <span
+            className={styles.avatar}
+            style={{ background: avatarColor(name) }}
+            aria-hidden="true"
+          >
+            {initials(name)}
+          </span>
+          <span>
+            <b>{name}</b>
+            <span>{company}</span>
+            <span>{location}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

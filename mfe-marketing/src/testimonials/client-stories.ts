@@ -1,0 +1,41 @@
+import { stories, type Story } from '../shared/stories';
+
+/** What a story is told with; the two of the home page also carry a figure. */
+export type ClientStory = Pick<Story, 'quote' | 'name' | 'company' | 'location'> & {
+  of?: Story['of'];
+  note?: string;
+  figure?: string;
+};
+
+/** Sample content: the operator replaces it with the words of real customers. */
+export const clientStories: readonly ClientStory[] = [
+  ...stories,
+  {
+    quote:
+      'My whole customer list used to live in text threads. Now somebody calls, I type the last four digits, and I see the car, the notes and what we did last time before they finish saying hello.',
+    name: 'Terrence Hill',
+    company: 'Second Coat Mobile Detail',
+    location: 'Charlotte, NC',
+  },
+  {
+    quote:
+      'We are three people and one bay. The schedule tells us when two jobs would run into each other while the customer is still on the phone, not on the morning both cars show up.',
+    name: 'Anna Kowalski',
+    company: 'Lakeside Paint Care',
+    location: 'Madison, WI',
+  },
+  {
+    quote:
+      'I thought coatings carried the shop. The revenue page showed how much the small headlight jobs bring in together. I put them on the sign out front and they fill the gaps between the big ones.',
+    name: 'Joaquin Reyes',
+    company: 'Copper State Detail',
+    location: 'Tucson, AZ',
+  },
+  {
+    quote:
+      'I do everything from my phone with gloves half on. It is quick enough that I finish the job and close it right beside the car. Sunday evenings are for my family again.',
+    name: 'Grace Lindqvist',
+    company: 'North Shore Auto Salon',
+    location: 'Duluth, MN',
+  },
+];

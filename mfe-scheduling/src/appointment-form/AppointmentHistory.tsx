@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment, useSession } from '@clearcoat/sdk';
+import { Alert, Button, Card, SkeletonLines } from '@clearcoat/ui/core';
+import { appointmentQuery, historyQuery, type HistoryEntry } from '../shared/appointments-api';
+import styles from './AppointmentHistory.module.css';
+
+const DONE: Record<string, string> = {
+  'appointment.scheduled': 'Scheduled',
+  'appointment.changed': 'Changed',
+  'appointment.cancelled': 'Cancelled',
+};
+
+/** 'Scheduled by Dana Reyes with the assistant' */
+function inWords({ action, by, via }: HistoryEntry): string {
+  const who = by ?? 'someone who has left';
+  const how = via === 'assistant' ? ' with the assistant' : '';
+  return `${DONE[action] ?? 'Changed'} by ${who}${how}`;
+}
+
+function Entries({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery(historyQuery(id));
+  const { user } = useSession();
+  if (!data && isError) {
+    return (
+      <Alert type="error" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+        The history didn&apos;t load. The appointment itself is not affected.
+      </Alert>
+    );
+  }
+  if (!data) return <SkeletonLines label="Loading history..." lines={2} />;
+  if (data.length === 0) {
+    return <p className={styles.none}>Nothing was noted for this appointment yet.</p>;
+  }
+  return (
+    <ol className={styles.entries}>
+      {data.map((entry) => (
+        <li key={entry.at + entry.action} className={styles.entry}>
+          <span>{inWords(entry)}</span>
+          <time className={styles.time} dateTime={entry.at}>
+            {formatMoment(entry.at, user?.timeZone)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who scheduled, changed or cancelled an appointment, the newest first; below its form. */
+export function AppointmentHistory({ id }: { id: string }) {
+  const booked = useQuery(appointmentQuery(id));
+  if (!booked.data) return null;
+  return (
+    <Card title="History" className={styles.history}>
+      <Entries id={id} />
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
+import { toast, useParams } from '@clearcoat/sdk';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
+import { Alert, Button, Card, LinkButton, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import {
+  appointmentQuery,
+  updateAppointment,
+  type Appointment,
+  type AppointmentInput,
+} from '../shared/appointments-api';
+import { useState } from 'react';
+import { servicesQuery, type Service } from './services-api';
+import { AppointmentForm } from './AppointmentForm';
+import { AppointmentHistory } from './AppointmentHistory';
+import { PlainCustomerField } from './CustomerFields';
+import { toFormValues } from './appointment-form';
+import { EDIT_STATUSES } from '../shared/status';
+import { EDIT_END_HOURS, EDIT_START_HOURS, minutesBetween } from './times';
+
+const LISTS = {
+  startTimes: EDIT_START_HOURS,
+  endTimes: EDIT_END_HOURS,
+  statuses: EDIT_STATUSES,
+};
+
+function announceFailure(error: unknown): void {
+  // The form itself shows both sides of a conflict.
+  if (error instanceof ApiError && error.code === 'version_conflict') return;
+  const description =
+    error instanceof ApiError && !error.isNetwork
+      ? 'Failed to update appointment. Please check all fields are filled correctly.'
+      : 'Something went wrong. Please try again.';
+  toast({ title: 'Error', description, variant: 'destructive' });
+}
+
+function useUpdateAppointment(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, version }: { input: AppointmentInput; version: number | undefined }) =>
+      updateAppointment(id, input, version),
+    onSuccess: () => {
+      toast({ title: 'Success', description: 'Appointment updated successfully' });
+      void invalidateBusinessData(client);
+    },
+    onError: announceFailure,
+  });
+}
+
+/** The services to choose from, with the booked one even when it is no longer offered. */
+function withBooked(services: readonly Service[], booked: Appointment): readonly Service[] {
+  if (services.some(({ id }) => id === booked.serviceId)) return services;
+  const { serviceId: id, service: name, price, startTime, endTime } = booked;
+  const duration = minutesBetween(startTime, endTime);
+  return [...services, { id, name, description: '', duration, price, version: 1 }];
+}
+
+function EditForm({ booked, services }: { booked: Appointment; services: readonly Service[] }) {
+  const update = useUpdateAppointment(booked.id);
+  // The form started from this; a later answer, or none, leaves it and its version alone.
+  const [stored] = useState(booked);
+  return (
+    <AppointmentForm
+      id={booked.id}
+      stored={stored}
+      initial={toFormValues(stored)}
+      customerField={<PlainCustomerField present={stored.customer} />}
+      services={withBooked(services, stored)}
+      lists={LISTS}
+      submitLabel="Update Appointment"
+      leaveLabel="Cancel"
+      save={(input, version) => update.mutateAsync({ input, version })}
+    />
+  );
+}
+
+function LoadedForm({ id }: { id: string }) {
+  const booked = useQuery(appointmentQuery(id));
+  const services = useQuery(servicesQuery());
+  const retry = () => void Promise.all([booked.refetch(), services.refetch()]);
+
+  // What is here stays, with what was typed into it, whatever becomes of a later answer.
+  if (booked.data && services.data) {
+    return <EditForm booked={booked.data} services={services.data} />;
+  }
+  if (booked.isError || services.isError) {
+    return (
+      <Alert type="error" action={<Button onClick={retry}>Retry</Button>}>
+        Failed to load appointment details. Please try again.
+      </Alert>
+    );
+  }
+  return <SkeletonLines label="Loading appointment..." lines={8} />;
+}
+
+export default function EditAppointmentPage() {
+  const { id } = useParams();
+  return (
+    <>
+      <PageHeader title="Edit Appointment" back={{ to: '/appointments', label: 'Appointments' }} />
+      <Card title="Appointment Details">
+        {id ? (
+          <LoadedForm key={id} id={id} />
+        ) : (
+          <Alert
+            type="error"
+            action={<LinkButton to="/appointments">Choose an Appointment</LinkButton>}
+          >
+            Cannot update appointment: ID is missing
+          </Alert>
+        )}
+      </Card>
+      {id && <AppointmentHistory key={id} id={id} />}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Appointment } from '../shared/appointments-api';
+import {
+  consequences,
+  findProblem,
+  newAppointment,
+  toAppointmentInput,
+  toFormValues,
+  type AppointmentFormValues,
+} from './appointment-form';
+
+const fresh = newAppointment('2026-11-21');
+const complete: AppointmentFormValues = { ...fresh, contactId: 'c1', serviceId: 's1' };
+const fullDetail = {
+  id: 's1',
+  name: 'Full Detail',
+  description: '',
+  duration: 240,
+  price: 249.99,
+  version: 1,
+};
+
+describe('an appointment that lacks what it should have', () => {
+  it('can still be put right', () => {
+    const odd = { id: 'a', date: '2026-11-23', status: 'scheduled', notes: '' } as Appointment;
+    expect(toFormValues(odd)).toMatchObject({ contactId: undefined, startTime: '', price: '0.00' });
+  });
+});
+
+describe('the appointment form', () => {
+  it('starts with the stated defaults', () => {
+    expect(fresh).toEqual({
+      contactId: undefined,
+      serviceId: '',
+      date: '2026-11-21',
+      startTime: '12:00',
+      endTime: '13:00',
+      status: 'scheduled',
+      price: '0.00',
+      notes: '',
+    });
+  });
+
+  it('sends the start as time, and the price as a number', () => {
+    expect(toAppointmentInput({ ...complete, price: '1,249.50', notes: ' two coats ' })).toEqual({
+      contactId: 'c1',
+      serviceId: 's1',
+      date: '2026-11-21',
+      time: '12:00',
+      startTime: '12:00',
+      endTime: '13:00',
+      status: 'scheduled',
+      notes: 'two coats',
+      price: 1249.5,
+    });
+  });
+
+  it('leaves an empty price to the service and keeps a zero', () => {
+    expect(toAppointmentInput({ ...complete, price: '' }).price).toBeNull();
+    expect(toAppointmentInput({ ...complete, price: '0.00' }).price).toBe(0);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ contactId: undefined }, 'Please select a customer'],
+    [{ serviceId: '' }, 'Please select a service type'],
+    [{ endTime: '12:00' }, 'End time must be after start time'],
+    [{ startTime: '22:00', endTime: '00:00' }, undefined],
+  ])('%j → %s', (change, text) => {
+    expect(findProblem({ ...complete, ...change })?.text).toBe(text);
+  });
+
+  it('reads an appointment, of a time only the first five characters', () => {
+    const appointment = {
+      id: 'a1',
+      contactId: '',
+      serviceId: 's1',
+      customer: { id: 'c1', name: 'Ana Ruiz', phone: '', email: '' },
+      service: 'Full Detail',
+      date: '2026-11-21',
+      time: '09:30:00',
+      startTime: '09:30',
+      endTime: '13:30',
+      status: 'in-progress' as const,
+      notes: 'n',
+      price: 250,
+      version: 1,
+    };
+    expect(toFormValues(appointment)).toMatchObject({
+      contactId: 'c1',
+      startTime: '09:30',
+      price: '250.00',
+      status: 'in-progress',
+    });
+  });
+});
+
+describe('what follows from a change', () => {
+  it('fills price and end when a service is chosen', () => {
+    expect(consequences({ serviceId: 's1' }, complete, fullDetail, false)).toEqual({
+      price: '249.99',
+      endTime: '16:00',
+    });
+  });
+
+  it('leaves an end that the person set', () => {
+    expect(consequences({ serviceId: 's1' }, complete, fullDetail, true)).toEqual({
+      price: '249.99',
+    });
+    expect(consequences({ startTime: '15:00' }, complete, fullDetail, true)).toEqual({});
+  });
+
+  it('moves the end along with the start', () => {
+    const values = { ...complete, startTime: '15:00' };
+    expect(consequences({ startTime: '15:00' }, values, fullDetail, false)).toEqual({
+      endTime: '19:00',
+    });
+    expect(consequences({ startTime: '15:00' }, values, undefined, false)).toEqual({
+      endTime: '16:00',
+    });
+  });
+
+  it('does nothing about notes', () => {
+    expect(consequences({ notes: 'x' }, complete, fullDetail, false)).toEqual({});
+  });
+});

@@ -1,0 +1,146 @@
+import { formatDate, type IsoDate } from '@clearcoat/sdk';
+import { statusLabel } from '@clearcoat/ui/core';
+import type { Appointment, AppointmentInput } from '../shared/appointments-api';
+import type { Service } from './services-api';
+import type { AppointmentStatus } from '../shared/status';
+import { DEFAULT_END, DEFAULT_START, endAfter, endsAfterStart } from './times';
+
+/** The appointment form as the person fills it in. */
+export interface AppointmentFormValues {
+  contactId: string | undefined;
+  serviceId: string;
+  date: IsoDate;
+  startTime: string;
+  endTime: string;
+  status: AppointmentStatus;
+  /** Dollars as typed, to two decimals. */
+  price: string;
+  notes: string;
+}
+
+/** What stops a form from being sent: a sentence, and the field it is about. */
+export interface FormProblem {
+  field: keyof AppointmentFormValues;
+  text: string;
+}
+
+const HOUR = 60;
+
+export const newAppointment = (today: IsoDate, contactId?: string): AppointmentFormValues => ({
+  contactId,
+  serviceId: '',
+  date: today,
+  startTime: DEFAULT_START,
+  endTime: DEFAULT_END,
+  status: 'scheduled',
+  price: '0.00',
+  notes: '',
+});
+
+export const toPriceText = (dollars: number): string => (Number(dollars) || 0).toFixed(2);
+
+/** A saved appointment as form values. */
+export function toFormValues(appointment: Appointment): AppointmentFormValues {
+  // An answer may lack what it should have: an odd appointment can still be put right.
+  const { customer, time = '', endTime = '' }: Partial<Appointment> = appointment;
+  return {
+    contactId: appointment.contactId || customer?.id,
+    serviceId: appointment.serviceId,
+    date: appointment.date,
+    startTime: time.slice(0, 5),
+    endTime: endTime.slice(0, 5),
+    status: appointment.status,
+    price: toPriceText(appointment.price),
+    notes: appointment.notes,
+  };
+}
+
+export const LABELS: Record<keyof AppointmentFormValues, string> = {
+  contactId: 'Customer',
+  serviceId: 'Service Type',
+  date: 'Date',
+  startTime: 'Start Time',
+  endTime: 'End Time',
+  status: 'Status',
+  price: 'Price',
+  notes: 'Notes',
+};
+
+/**
+ * A field's value as people read it, where it is not its own text.
+ *
+ * @param known - appointments that name their customers and services
+ */
+export function inWords(
+  name: keyof AppointmentFormValues,
+  value: unknown,
+  known: readonly (Appointment | undefined)[],
+  services: readonly Service[],
+): string | undefined {
+  if (name === 'date') return formatDate(String(value));
+  if (name === 'status') return statusLabel(value as AppointmentStatus);
+  if (name === 'price') return `$${String(value)}`;
+  if (name === 'contactId') {
+    return (
+      known.find((booked) => booked?.contactId === value)?.customer?.name ?? 'Another customer'
+    );
+  }
+  if (name !== 'serviceId') return undefined;
+  const service = services.find(({ id }) => id === value)?.name;
+  return service ?? known.find((booked) => booked?.serviceId === value)?.service;
+}
+
+/** What is sent: `time` equals the start, and an empty price leaves it to the service's. */
+export function toAppointmentInput(values: AppointmentFormValues): AppointmentInput {
+  const price = Number.parseFloat(values.price.replaceAll(/[$,\s]/g, ''));
+  return {
+    contactId: values.contactId ?? '',
+    serviceId: values.serviceId,
+    date: values.date,
+    time: values.startTime,
+    startTime: values.startTime,
+    endTime: values.endTime,
+    status: values.status,
+    notes: values.notes.trim(),
+    price: Number.isNaN(price) ? null : price,
+  };
+}
+
+/** The first thing that stops the form from being sent. */
+export function findProblem(values: AppointmentFormValues): FormProblem | undefined {
+  if (!values.contactId) return { field: 'contactId', text: 'Please select a customer' };
+  if (!values.serviceId) return { field: 'serviceId', text: 'Please select a service type' };
+  if (!endsAfterStart(values.startTime, values.endTime)) {
+    return { field: 'endTime', text: 'End time must be after start time' };
+  }
+  return undefined;
+}
+
+/** Whether the end is another than start and service give, so that somebody must have chosen it. */
+export function isEndSet(values: AppointmentFormValues, service: Service | undefined): boolean {
+  return values.endTime !== endAfter(values.startTime, service?.duration ?? HOUR);
+}
+
+/**
+ * What follows from a change: choosing a service fills the price, and the end moves with start and
+ * service until the person has set it.
+ *
+ * @param changed - the fields that just changed
+ * @param values - the form's values after that
+ * @param service - the chosen service, if any
+ * @param endIsSet - whether the person chose the end
+ */
+export function consequences(
+  changed: Partial<AppointmentFormValues>,
+  values: AppointmentFormValues,
+  service: Service | undefined,
+  endIsSet: boolean,
+): Partial<AppointmentFormValues> {
+  const price =
+    'serviceId' in changed && service ? { price: toPriceText(service.price) } : undefined;
+  const movesEnd = !endIsSet && ('serviceId' in changed || 'startTime' in changed);
+  const endTime = movesEnd
+    ? { endTime: endAfter(values.startTime, service?.duration ?? HOUR) }
+    : undefined;
+  return { ...price, ...endTime };
+}

@@ -1,0 +1,66 @@
+import { addDays, Navigate, useNavigate, useSearchParams } from '@clearcoat/sdk';
+import { Button, PageHeader } from '@clearcoat/ui/core';
+import { DateRangePicker } from '@clearcoat/ui/dates';
+import { AppointmentLists } from './AppointmentLists';
+import { useListAddress } from './use-list-address';
+import { useToday } from '../shared/use-today';
+import styles from './AppointmentsPage.module.css';
+
+const DEFAULT_SPAN_DAYS = 7;
+
+function Appointments() {
+  const { tab, range, setTab, setRange } = useListAddress();
+  const navigate = useNavigate();
+  const today = useToday();
+  const presets = [
+    { label: 'Today', range: [today, today] as const },
+    { label: 'Next 7 days', range: [today, addDays(today, 7)] as const },
+    { label: 'Next 30 days', range: [today, addDays(today, 30)] as const },
+    { label: 'Last 30 days', range: [addDays(today, -30), today] as const },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title="Appointments"
+        subtitle="View and manage your service schedule"
+        action={
+          <Button variant="primary" icon="plus" onClick={() => void navigate('/appointments/new')}>
+            New Appointment
+          </Button>
+        }
+      />
+      <div className={styles.tools}>
+        <DateRangePicker
+          label="Date range"
+          // Stands at the coming week; it filters once a range was picked.
+          value={range ?? [today, addDays(today, DEFAULT_SPAN_DAYS)]}
+          onChange={setRange}
+          presets={presets}
+        />
+        {range ? (
+          <Button icon="close" onClick={() => setRange(null)}>
+            All Dates
+          </Button>
+        ) : (
+          <p className={styles.hint}>Showing all dates</p>
+        )}
+      </div>
+      <AppointmentLists
+        tab={tab}
+        onTabChange={setTab}
+        range={range}
+        onAllDates={() => setRange(null)}
+      />
+    </>
+  );
+}
+
+export default function AppointmentsPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (id && params.get('action') === 'edit') {
+    return <Navigate to={`/appointments/edit/${encodeURIComponent(id)}`} replace />;
+  }
+  return <Appointments />;
+}

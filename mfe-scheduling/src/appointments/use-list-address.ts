@@ -1,0 +1,29 @@
+import { useSearchParams } from '@clearcoat/sdk';
+import type { DateRange } from '../shared/appointments-api';
+
+export type Tab = 'upcoming' | 'past';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The list's tab and dates, kept in the address so that they can be shared and gone back to. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const range: DateRange = ISO_DATE.test(from) && ISO_DATE.test(to) ? [from, to] : null;
+  const tab: Tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
+
+  const put = (next: { tab: Tab; range: DateRange }) =>
+    setParams(
+      {
+        ...(next.tab === 'past' ? { tab: 'past' } : {}),
+        ...(next.range ? { from: next.range[0], to: next.range[1] } : {}),
+      },
+      { replace: true },
+    );
+  return {
+    tab,
+    range,
+    setTab: (next: Tab) => put({ tab: next, range }),
+    setRange: (next: DateRange) => put({ tab, range: next }),
+  };
+}

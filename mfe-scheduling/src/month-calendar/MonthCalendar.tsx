@@ -1,0 +1,110 @@
+import { Link, type IsoDate, type SlotProps } from '@clearcoat/sdk';
+import { Card, IconButton } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import { useToday } from '../shared/use-today';
+import { addMonths, dayTitle, monthGrid, monthOf, monthTitle, WEEKDAYS } from './calendar';
+import styles from './MonthCalendar.module.css';
+
+interface DayProps {
+  date: IsoDate;
+  today: IsoDate;
+  isOutside: boolean;
+  isBusy: boolean;
+}
+
+/** A day; one with appointments leads to them. */
+function Day({ date, today, isOutside, isBusy }: DayProps) {
+  const name = `${dayTitle(date)}${isBusy ? ', has appointments' : ''}`;
+  const tab = date < today ? '&tab=past' : '';
+  const attributes = {
+    className: styles.day,
+    'data-outside': isOutside || undefined,
+    'data-busy': isBusy || undefined,
+    'data-today': date === today || undefined,
+    'aria-current': date === today ? ('date' as const) : undefined,
+  };
+  const number = (
+    <>
+      <span aria-hidden="true">{Number(date.slice(8))}</span>
+      <span className="cc-visually-hidden">{name}</span>
+    </>
+  );
+  return isBusy ? (
+    <Link {...attributes} to={`/appointments?from=${date}&to=${date}${tab}`}>
+      {number}
+    </Link>
+  ) : (
+    <span {...attributes}>{number}</span>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <span className={styles.key} data-today aria-hidden="true" />
+        Today
+      </li>
+      <li>
+        <span className={styles.key} data-busy aria-hidden="true" />
+        Has Appointments
+      </li>
+    </ul>
+  );
+}
+
+/** The dashboard's month, with the days that have appointments. */
+export function MonthCalendar({ data, isLoading }: SlotProps['dashboard.monthCalendar']) {
+  const today = useToday();
+  const [month, setMonth] = useState(monthOf(today));
+  const busyDays = new Set(data.map(({ date }) => date));
+  return (
+    <Card
+      title={<span aria-live="polite">{monthTitle(month)}</span>}
+      extra={
+        <div className={styles.steps}>
+          <IconButton
+            icon="chevron-left"
+            label="Previous month"
+            onClick={() => setMonth(addMonths(month, -1))}
+          />
+          <IconButton
+            icon="chevron-right"
+            label="Next month"
+            onClick={() => setMonth(addMonths(month, 1))}
+          />
+        </div>
+      }
+    >
+      <table className={styles.grid} aria-busy={isLoading}>
+        <caption className="cc-visually-hidden">Calendar</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(({ short, long }) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>
+                  <Day
+                    date={date}
+                    today={today}
+                    isOutside={monthOf(date) !== month}
+                    isBusy={busyDays.has(date)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, type SlotProps } from '@clearcoat/sdk';
+import { Alert, Button, Card } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import { AppointmentTable } from '../shared/AppointmentTable';
+import { useCancelAppointment } from '../shared/use-cancel-appointment';
+import styles from './UpcomingAppointments.module.css';
+
+const STEP = 5;
+
+/** The dashboard's table of the next jobs. */
+export function UpcomingAppointments({
+  data,
+  isLoading,
+}: SlotProps['dashboard.upcomingAppointments']) {
+  const [shown, setShown] = useState(STEP);
+  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+  return (
+    <Card
+      title="Upcoming Appointments"
+      extra={<Link to="/appointments">View All</Link>}
+      padding="none"
+    >
+      {error && (
+        <div className={styles.failure}>
+          <Alert type="error" onClose={dismissError}>
+            Failed to cancel appointment. Please try again.
+          </Alert>
+        </div>
+      )}
+      <AppointmentTable
+        caption="Upcoming appointments"
+        appointments={data.slice(0, shown)}
+        loading={isLoading}
+        empty={<p className={styles.empty}>No upcoming appointments</p>}
+        editPath={(id) => `/appointments?id=${encodeURIComponent(id)}&action=edit`}
+        onCancel={cancel}
+        cancellingId={cancellingId}
+      />
+      {data.length > shown && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + STEP)}>Load More</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
