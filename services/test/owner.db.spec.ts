@@ -5,8 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createApp } from '../src/app.js';
 import { parseConfig } from '../src/platform/config/config.js';
 import { backup, restore } from '../src/platform/database/backup/index.js';
-import { MIGRATIONS } from '../src/migrations/index.js';
 import { prepareDatabase } from '../src/platform/database/index.js';
+import { loadMigrations } from '../src/platform/database/migrations.js';
 import { withMigrations } from '../src/platform/database/prepare.js';
 import { Cluster } from '../src/platform/embedded/cluster.js';
 import { query } from './support/database.js';
@@ -161,7 +161,8 @@ describe('a backup', () => {
 
   it('of an older version comes up to date', async () => {
     const old = await newDatabase();
-    await withMigrations(old, MIGRATIONS.slice(0, 8), (source) => source.runMigrations());
+    const ofThen = (await loadMigrations()).slice(0, 8);
+    await withMigrations(old, ofThen, (source) => source.runMigrations());
     await query(
       cluster.url(new URL(old).pathname.slice(1)),
       `insert into businesses (id, name, time_zone, trial_ends_at, created_at)

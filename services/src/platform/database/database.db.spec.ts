@@ -8,6 +8,7 @@ import { PGBOSS_24 } from '../../migrations/pgboss-24.js';
 import { stopServing } from '../http/stop-serving.js';
 import { Database } from './database.js';
 import { PlatformDatabase } from './platform-database.js';
+import { loadMigrations } from './migrations.js';
 import { migrationSource } from './prepare.js';
 import { assertPowerless } from './safety.js';
 
@@ -119,7 +120,7 @@ describe('migrations', () => {
 
   it('go back as well as forward', async () => {
     const url = await createDatabase();
-    const source = await migrationSource(url).initialize();
+    const source = await migrationSource(url, await loadMigrations()).initialize();
     const tables = async () => {
       const rows = await query<{ name: string }>(
         url,

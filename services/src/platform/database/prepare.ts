@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { MIGRATIONS } from '../../migrations/index.js';
+import { loadMigrations, type Migration } from './migrations.js';
 import { ensureOwnerPolicies } from './owner-policies.js';
 import { ensureRoles, type Connections } from './roles.js';
 
@@ -12,7 +12,7 @@ export async function prepareDatabase(urls: Connections): Promise<string[]> {
   return asOnlyOwner(urls.databaseUrl, async (owner) => {
     await ensureRoles(owner, urls);
     await ensureOwnerPolicies(owner);
-    const done = await withMigrations(urls.databaseUrl, MIGRATIONS, async (source) => {
+    const done = await withMigrations(urls.databaseUrl, await loadMigrations(), async (source) => {
       const ran = await source.runMigrations({ transaction: 'each' });
       return ran.map(({ name }) => name);
     });
@@ -38,7 +38,7 @@ export async function asOnlyOwner<T>(
 
 export async function withMigrations<T>(
   url: string,
-  migrations: typeof MIGRATIONS,
+  migrations: Migration[],
   work: (source: DataSource) => Promise<T>,
 ): Promise<T> {
   const source = await migrationSource(url, migrations).initialize();
@@ -49,7 +49,7 @@ export async function withMigrations<T>(
   }
 }
 
-export function migrationSource(url: string, migrations = MIGRATIONS): DataSource {
+export function migrationSource(url: string, migrations: Migration[]): DataSource {
   return new DataSource({
     type: 'postgres',
     url,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { MIGRATIONS } from '../../../migrations/index.js';
+import { loadMigrations, type Migration } from '../migrations.js';
 import { asOnlyOwner, prepareDatabase, withMigrations } from '../prepare.js';
 import type { Connections } from '../roles.js';
 import { BackupError, readBackup, type Header } from './format.js';
@@ -27,7 +27,8 @@ export async function restore(
   { replace = false }: RestoreOptions = {},
 ): Promise<void> {
   const header = await readBackup(file);
-  refuseNewer(header);
+  const migrations = await loadMigrations();
+  refuseNewer(header, migrations);
   await prepareDatabase(urls);
   await asOnlyOwner(urls.databaseUrl, async (owner) => {
     const tables = await listTables(owner);
@@ -36,15 +37,16 @@ export async function restore(
         'This database is not empty. With --replace, what is in it is lost for good.',
       );
     }
-    await migrateTo(owner, urls.databaseUrl, header.migrations);
+    const made = migrations.filter(({ name }) => header.migrations.includes(name));
+    await migrateTo(owner, urls.databaseUrl, migrations, made);
     await load(owner, await listTables(owner), file);
   });
   await prepareDatabase(urls);
 }
 
-function refuseNewer({ migrations }: Header): void {
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const unknown = migrations.find((name) => !known.has(name));
+function refuseNewer(header: Header, migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = header.migrations.find((name) => !known.has(name));
   if (unknown === undefined) return;
   throw new BackupError(
     `This backup was made by a newer version (${unknown}). Restore it with that one.`,
@@ -60,15 +62,19 @@ async function holdsAnything(owner: pg.Client, tables: Table[]): Promise<boolean
 }
 
 /** To the schema of the backup: what was made since has nothing to take from it. */
-async function migrateTo(owner: pg.Client, url: string, names: string[]): Promise<void> {
-  const wanted = new Set(names);
+async function migrateTo(
+  owner: pg.Client,
+  url: string,
+  all: Migration[],
+  wanted: Migration[],
+): Promise<void> {
+  const names = new Set(wanted.map(({ name }) => name));
   const done = await listMigrations(owner);
-  const surplus = done.filter((name) => !wanted.has(name)).length;
-  await withMigrations(url, MIGRATIONS, async (source) => {
+  const surplus = done.filter((name) => !names.has(name)).length;
+  await withMigrations(url, all, async (source) => {
     for (let left = surplus; left > 0; left--) await source.undoLastMigration();
   });
-  const made = MIGRATIONS.filter(({ name }) => wanted.has(name));
-  await withMigrations(url, made, (source) => source.runMigrations({ transaction: 'each' }));
+  await withMigrations(url, wanted, (source) => source.runMigrations({ transaction: 'each' }));
 }
 
 async function load(owner: pg.Client, tables: Table[], file: string): Promise<void> {

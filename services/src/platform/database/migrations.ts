@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import type { MigrationInterface } from 'typeorm';
+
+export type Migration = new () => MigrationInterface;
+
+/** The number is the order; the class in it is named for the moment it was written. */
+const FILE = /^\d{4}-[a-z\d-]+\.[jt]s$/;
+
+const FOLDER = new URL('../../migrations/', import.meta.url);
+
+/** All there are, in the order they run. A file in the folder is all that a new one takes. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const files = (await readdir(FOLDER)).filter((name) => FILE.test(name)).sort();
+  return Promise.all(files.map(migrationOf));
+}
+
+async function migrationOf(file: string): Promise<Migration> {
+  const exported = Object.values((await import(new URL(file, FOLDER).href)) as object);
+  const [migration] = exported as Migration[];
+  if (!migration || exported.length > 1)
+    throw new Error(`${file} must export its migration, and nothing else.`);
+  return migration;
+}
