@@ -1679,7 +1679,7 @@ export interface components {
             name: string;
             /** @description '' when unknown */
             email: string;
-            /** @description As typed */
+            /** @description As it was typed, or as an import has tidied it */
             phone: string;
             /** @description The vehicle */
             address: string;
@@ -1702,7 +1702,7 @@ export interface components {
             name: string;
             /** @description '' when unknown */
             email: string;
-            /** @description As typed */
+            /** @description As it was typed, or as an import has tidied it */
             phone: string;
             /** @description The vehicle */
             address: string;
@@ -1961,15 +1961,17 @@ export interface components {
         /** @enum {string} */
         ImportOutcome: "add" | "update" | "skip";
         ImportPreview: {
-            row: number;
-            outcome: components["schemas"]["ImportOutcome"];
+            /** @description Full name */
             name: string;
-            /** @description As it will be written */
-            phone: string;
+            /** @description '' when unknown */
             email: string;
+            /** @description As it was typed, or as an import has tidied it */
+            phone: string;
             /** @description The vehicle */
             address: string;
             notes: string;
+            row: number;
+            outcome: components["schemas"]["ImportOutcome"];
         };
         ImportProblem: {
             /** @description As the spreadsheet counts, its heading being 1 */
@@ -3841,10 +3843,10 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
+                /** @description Part of the name, the e-mail or the phone */
+                search?: string;
                 /** @description Default csv */
                 format?: components["schemas"]["ExportFormat"];
-                /** @description As in the list: only who matches */
-                search?: string;
             };
             header?: never;
             path?: never;

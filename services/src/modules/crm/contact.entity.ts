@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ContactValues } from './contact.fields.js';
 
 @Entity('contacts')
-export class ContactEntity {
+export class ContactEntity implements ContactValues {
   @PrimaryColumn('uuid', { name: 'business_id' })
   businessId: string;
 

@@ -1,26 +1,13 @@
 import { invalidFields } from '../../platform/errors/app-error.js';
+import { mapFields, NO_VALUES, shownName, type ContactValues } from './contact.fields.js';
 import { CONTACT_REQUIRED, type ContactInput } from './dto/contact.dto.js';
 
-export interface ContactValues {
-  name: string;
-  email: string;
-  phone: string;
-  vehicle: string;
-  notes: string;
-}
-
-type Kept = Pick<ContactValues, 'email' | 'vehicle' | 'notes'>;
-
-const NOTHING: Kept = { email: '', vehicle: '', notes: '' };
-
 /** One contact from either of the two shapes the screens send; what they leave out stays as it was. */
-export function contactValues(input: ContactInput, stored: Kept = NOTHING): ContactValues {
+export function contactValues(input: ContactInput, stored = NO_VALUES): ContactValues {
   return {
+    ...mapFields((key) => input[shownName(key)] ?? stored[key]),
     name: nameOf(input),
-    email: input.email ?? stored.email,
-    phone: input.phone,
     vehicle: vehicleOf(input) ?? stored.vehicle,
-    notes: input.notes ?? stored.notes,
   };
 }
 

@@ -27,7 +27,7 @@ describe('adding a contact', () => {
       notes: 'Two dogs',
     });
     expect(status).toBe(201);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       id: expect.any(String),
       name: 'Jordan Blake',
       email: 'jordan@example.com',

@@ -1,7 +1,9 @@
-import type { Sql } from '../../platform/database/index.js';
+import { Parameters, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import type { Cursor } from '../../platform/http/paging.js';
-import type { Contact, ContactSort } from './dto/contact.dto.js';
+import { CONTACT_KEYS, SHOWN_KEYS, type ContactValues } from './contact.fields.js';
+import { columnsOf, shownColumnsOf } from './contact.sql.js';
+import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { phoneSearch } from './phone.js';
 import type { Subscription } from './plan.policy.js';
 
@@ -16,7 +18,7 @@ const isVisit = (job: string) => `${job}status = 'completed'
  */
 const CONTACTS = `
 with listed as (
-  select c.id, c.name, c.email, c.phone, c.phone_digits, c.vehicle as address, c.notes,
+  select c.id, ${shownColumnsOf('c')}, c.phone_digits,
     coalesce(to_char(v.last_visit at time zone $2, 'YYYY-MM-DD'), '') as "lastAppointment",
     coalesce(v.spent_cents / 100.0, 0)::float8 as "totalSpent",
     v.upcoming::integer as "upcomingAppointments", c.version
@@ -30,8 +32,8 @@ with listed as (
   where c.business_id = $1 and c.deleted_at is null
 )`;
 
-const COLUMNS = `id, name, email, phone, address, notes, "lastAppointment", "totalSpent",
-  "upcomingAppointments", version`;
+const COLUMNS = `id, ${SHOWN_KEYS.map((key) => `"${key}"`).join(', ')}, "lastAppointment",
+  "totalSpent", "upcomingAppointments", version`;
 
 const SORT_KEYS = {
   name: { expression: 'lower(name)', type: 'text' },
@@ -40,7 +42,6 @@ const SORT_KEYS = {
 } as const;
 
 export interface ContactPage {
-  search?: string;
   sort: ContactSort;
   limit?: number;
   after?: Cursor;
@@ -48,51 +49,50 @@ export interface ContactPage {
 
 export type ListedContact = Contact & { sortKey: string | number; total: number };
 
-const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) => [
-  businessId,
-  timeZone,
-  now,
-];
+const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
+  new Parameters(businessId, timeZone, now);
 
-/** $4 is what is looked for, $5 and $6 its digits. */
-const MATCHES = `strpos(lower(name), lower($4)) > 0 or strpos(lower(email), lower($4)) > 0
-  or strpos(phone, $4) > 0 or strpos(phone_digits, $5) > 0 or starts_with(phone_digits, $6)`;
-
-function termsOf(search: string): unknown[] {
+/** The condition of what a filter lets through, of all that are listed. */
+function matches({ search = '' }: ContactFilter, parameters: Parameters): string {
   const { digits, start } = phoneSearch(search);
-  return [search, digits, start];
+  const looked = parameters.add(search);
+  return `(strpos(lower(name), lower(${looked})) > 0 or strpos(lower(email), lower(${looked})) > 0
+    or strpos(phone, ${looked}) > 0 or strpos(phone_digits, ${parameters.add(digits)}) > 0
+    or starts_with(phone_digits, ${parameters.add(start)}))`;
 }
 
 /** All that match, by name: for a file, row after row. */
-export const contactsQuery = (context: BusinessContext, now: Date, search: string) => ({
-  text: `${CONTACTS} select ${COLUMNS} from listed where ${MATCHES} order by lower(name), id`,
-  parameters: [...parametersOf(context, now), ...termsOf(search)],
-});
+export function contactsQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
+  const parameters = parametersOf(context, now);
+  const condition = matches(filter, parameters);
+  return {
+    text: `${CONTACTS} select ${COLUMNS} from listed where ${condition} order by lower(name), id`,
+    parameters: parameters.values,
+  };
+}
 
 export function findContacts(
   sql: Sql,
   context: BusinessContext,
   now: Date,
-  { search = '', sort, limit, after }: ContactPage,
+  filter: ContactFilter,
+  { sort, limit, after }: ContactPage,
 ): Promise<ListedContact[]> {
   const descending = sort.startsWith('-');
   const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
   const direction = descending ? 'desc' : 'asc';
+  const parameters = parametersOf(context, now);
+  const condition = matches(filter, parameters);
+  const [value, id] = [parameters.add(after?.value), parameters.add(after?.id)];
   return sql<ListedContact>(
     `${CONTACTS}, matched as (
-       select *, ${key.expression} as "sortKey" from listed
-       where ${MATCHES}
+       select *, ${key.expression} as "sortKey" from listed where ${condition}
      )
      select ${COLUMNS}, "sortKey", (select count(*)::integer from matched) as total from matched
-     where $7::${key.type} is null or ("sortKey", id) ${descending ? '<' : '>'} ($7, $8::uuid)
-     order by "sortKey" ${direction}, id ${direction} limit $9`,
-    [
-      ...parametersOf(context, now),
-      ...termsOf(search),
-      after?.value ?? null,
-      after?.id ?? null,
-      limit ?? null,
-    ],
+     where ${value}::${key.type} is null
+       or ("sortKey", id) ${descending ? '<' : '>'} (${value}, ${id}::uuid)
+     order by "sortKey" ${direction}, id ${direction} limit ${parameters.add(limit)}`,
+    parameters.values,
   );
 }
 
@@ -103,10 +103,23 @@ export async function findContact(
   id: string,
 ): Promise<Contact | undefined> {
   const [row] = await sql<Contact>(`${CONTACTS} select ${COLUMNS} from listed where id = $4`, [
-    ...parametersOf(context, now),
+    ...parametersOf(context, now).values,
     id,
   ]);
   return row;
+}
+
+export type NewContact = ContactValues & { id: string; created_at: Date };
+
+/** Many in one statement, what they hold going by the types of the columns. */
+export async function insertContacts(sql: Sql, businessId: string, rows: readonly NewContact[]) {
+  if (rows.length === 0) return;
+  await sql(
+    `insert into contacts (business_id, id, created_at, ${CONTACT_KEYS.join(', ')})
+     select $1, r.id, r.created_at, ${columnsOf('r')}
+     from jsonb_populate_recordset(null::contacts, $2) r`,
+    [businessId, JSON.stringify(rows)],
+  );
 }
 
 /** To the end of the transaction nobody else changes it. */

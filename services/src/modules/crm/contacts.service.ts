@@ -14,6 +14,7 @@ import { assertVersion } from '../../platform/versions/index.js';
 import type { Actor } from '../notifications/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
 import { ContactEntity } from './contact.entity.js';
+import { storedValues } from './contact.fields.js';
 import { contactValues } from './contact.rules.js';
 import {
   findContact,
@@ -67,12 +68,12 @@ export class ContactsService {
   ) {}
 
   async list(context: BusinessContext, query: ContactListQuery): Promise<Page<Contact>> {
-    const { search, limit, sort = 'name' } = query;
-    const after = query.cursor ? placeOf(query.cursor, sort) : undefined;
+    const { limit, sort = 'name', cursor, ...filter } = query;
+    const after = cursor ? placeOf(cursor, sort) : undefined;
     const now = this.clock.now();
     const { rows, total } = await this.db.read(context, async (sql) => {
       const find = (place: Pick<ContactPage, 'limit' | 'after'>) =>
-        findContacts(sql, context, now, { search, sort, ...place });
+        findContacts(sql, context, now, filter, { sort, ...place });
       const found = await find({ limit: limit && limit + 1, after });
       // Behind the last one there is no row that could tell how many there are.
       const [any] = found.length === 0 && after ? await find({ limit: 1 }) : found;
@@ -116,7 +117,7 @@ export class ContactsService {
       await lockContact(tx.sql, context.businessId, id);
       const current = await this.reread(tx, context, id);
       assertVersion(version, current);
-      const values = contactValues(input, { ...current, vehicle: current.address });
+      const values = contactValues(input, storedValues(current));
       await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
       const changed = await this.reread(tx, context, id);
       const details = changedFields(current, changed);

@@ -1,4 +1,8 @@
 import type { Sql } from '../../platform/database/index.js';
+import { NO_VALUES } from './contact.fields.js';
+import { assignedFrom } from './contact.sql.js';
+
+const NOBODY = { ...NO_VALUES, name: 'Deleted customer' };
 
 /** Runs as the platform role, which sees of customers only which business deleted one, and when. */
 export async function findBusinessesToErase(sql: Sql, before: Date): Promise<string[]> {
@@ -28,10 +32,9 @@ export async function eraseContacts(
        update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
        from due where r.business_id = $1 and r.contact_id = due.id
      )
-     update contacts c set name = 'Deleted customer', email = '', phone = '', vehicle = '',
-       notes = '', erased_at = $3
-     from due where c.business_id = $1 and c.id = due.id returning c.id`,
-    [businessId, before, now, limit],
+     update contacts c set ${assignedFrom('nobody')}, erased_at = $3
+     from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
+    [businessId, before, now, limit, JSON.stringify(NOBODY)],
   );
   return rows.length;
 }

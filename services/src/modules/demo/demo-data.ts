@@ -6,12 +6,11 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { addDays, instantOf, minuteOfDay, startOfDay, today } from '../../platform/time/zone.js';
 import {
   insertAppointments,
-  insertContacts,
   insertNotifications,
   type AppointmentRow,
-  type ContactRow,
   type NotificationRow,
 } from './demo.queries.js';
+import { insertContacts, type NewContact } from '../crm/index.js';
 import { bookedNotice, cancelledNotice } from '../scheduling/index.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
@@ -44,14 +43,10 @@ export class DemoData {
   }
 }
 
-function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string): ContactRow[] {
-  return customers.map(({ name, email, phone, vehicle, notes, joinedOn }) => ({
+function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string): NewContact[] {
+  return customers.map(({ joinedOn, ...values }) => ({
+    ...values,
     id: randomUUID(),
-    name,
-    email,
-    phone,
-    vehicle,
-    notes,
     created_at: startOfDay(addDays(firstDay, joinedOn), timeZone),
   }));
 }

@@ -1,24 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
 
-export interface ContactRow {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  vehicle: string;
-  notes: string;
-  created_at: Date;
-}
-
-export async function insertContacts(sql: Sql, businessId: string, rows: ContactRow[]) {
-  await sql(
-    `insert into contacts (business_id, id, name, email, phone, vehicle, notes, created_at)
-     select $1, r.* from json_to_recordset($2) as r(id uuid, name text, email text, phone text,
-       vehicle text, notes text, created_at timestamptz)`,
-    [businessId, JSON.stringify(rows)],
-  );
-}
-
 export interface AppointmentRow {
   id: string;
   contact_id: string;

@@ -1,3 +1,4 @@
+import type { ContactValues } from '../crm/index.js';
 import type { Random } from './random.js';
 
 const FIRST_NAMES =
@@ -44,18 +45,13 @@ const NOTES = [
   'Referred by a neighbor. Interested in a yearly plan.',
 ];
 
-export interface SampleCustomer {
-  name: string;
-  email: string;
-  phone: string;
-  vehicle: string;
-  notes: string;
+export type SampleCustomer = ContactValues & {
   large: boolean;
   /** How many days after the history's first day the customer came. */
   joinedOn: number;
   /** Regulars come more often. */
   weight: number;
-}
+};
 
 const FOUNDING_SHARE = 0.35;
 

@@ -1,4 +1,5 @@
 export { Database, type EntityClass } from './database.js';
+export { Parameters } from './parameters.js';
 export { PlatformDatabase } from './platform-database.js';
 export { DatabaseProbe } from './probe.js';
 export { prepareDatabase } from './prepare.js';

@@ -2,12 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
+import { CONTACT_FIELDS, type ShownValues } from '../contact.fields.js';
+
+const { name, phone, vehicle, notes } = CONTACT_FIELDS;
 
 export const CONTACT_REQUIRED = 'First Name, Last Name, and Phone are required';
 
 /** Both shapes the screens send: a joined `name` with `address`, or the form's raw fields. */
 export class ContactInput {
-  @Text({ max: 160, example: 'Jordan Blake', description: 'First and last name, joined' })
+  @Text({ max: name.longest, example: 'Jordan Blake', description: 'First and last name, joined' })
   name?: string;
 
   @Text({ max: 80, description: 'With `lastName`, instead of `name`' })
@@ -16,23 +19,23 @@ export class ContactInput {
   @Text({ max: 80, description: 'With `firstName`, instead of `name`' })
   lastName?: string;
 
-  @Text({ max: 40, required: CONTACT_REQUIRED, example: '(555) 123-4567' })
+  @Text({ max: phone.longest, required: CONTACT_REQUIRED, example: '(555) 123-4567' })
   phone: string;
 
   @Email({ description: 'Optional' })
   email?: string;
 
-  @Text({ max: 300, description: 'The vehicle', example: '2021 Subaru Outback, blue' })
+  @Text({ max: vehicle.longest, description: 'The vehicle', example: '2021 Subaru Outback, blue' })
   address?: string;
 
-  @Text({ max: 300, description: 'Instead of `address`' })
+  @Text({ max: vehicle.longest, description: 'Instead of `address`' })
   vehicle?: string;
 
-  @Text({ max: 5000 })
+  @Text({ max: notes.longest })
   notes?: string;
 }
 
-export class Contact {
+export class Contact implements ShownValues {
   @ApiProperty()
   id: string;
 
@@ -42,7 +45,7 @@ export class Contact {
   @ApiProperty({ description: "'' when unknown" })
   email: string;
 
-  @ApiProperty({ description: 'As typed' })
+  @ApiProperty({ description: 'As it was typed, or as an import has tidied it' })
   phone: string;
 
   @ApiProperty({ description: 'The vehicle' })
@@ -79,10 +82,13 @@ export const CONTACT_SORTS = [
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
-export class ContactListQuery {
+/** Which of the customers: of a list, and of an export. */
+export class ContactFilter {
   @Text({ max: 200, description: 'Part of the name, the e-mail or the phone' })
   search?: string;
+}
 
+export class ContactListQuery extends ContactFilter {
   @OneOf(CONTACT_SORTS, { enumName: 'ContactSort', description: 'Default name' })
   sort?: ContactSort;
 

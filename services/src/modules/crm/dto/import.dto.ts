@@ -1,18 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { OneOf } from '../../../platform/validation/fields.js';
+import { CONTACT_KEYS, SHOWN_KEYS, type ContactKey } from '../contact.fields.js';
+import { Contact } from './contact.dto.js';
 
-/** What a column of the file can hold. */
-export const IMPORT_FIELDS = [
-  'name',
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'vehicle',
-  'notes',
-] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** What a column of the file can hold: a field of a contact, or a part of the name. */
+export type ImportField = ContactKey | 'firstName' | 'lastName';
+const OTHER_FIELDS = CONTACT_KEYS.filter((key) => key !== 'name');
+const IMPORT_FIELDS: ImportField[] = ['name', 'firstName', 'lastName', ...OTHER_FIELDS];
 
 export const IMPORT_STATUSES = ['uploaded', 'running', 'done', 'undone', 'failed'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
@@ -53,31 +48,13 @@ export class StagedImport {
   columns: ImportColumn[];
 }
 
-const column = () =>
-  ApiProperty({ type: 'integer', required: false, nullable: true, description: 'A column index' });
-
 /** Which column holds what; a full `name`, or `firstName` and `lastName`. */
-export class ImportMapping {
-  @column()
-  name?: number | null;
-
-  @column()
-  firstName?: number | null;
-
-  @column()
-  lastName?: number | null;
-
-  @column()
-  phone?: number | null;
-
-  @column()
-  email?: number | null;
-
-  @column()
-  vehicle?: number | null;
-
-  @column()
-  notes?: number | null;
+export type ImportMapping = Partial<Record<ImportField, number | null>>;
+@ApiSchema({ name: 'ImportMapping' })
+class MappingSchema {}
+for (const field of IMPORT_FIELDS) {
+  const column = { type: 'integer', required: false, nullable: true } as const;
+  ApiProperty({ ...column, description: 'A column index' })(MappingSchema.prototype, field);
 }
 
 const CHOOSE_COLUMNS = 'Please choose the columns with the name and the phone number';
@@ -88,7 +65,7 @@ const isColumn = (value: unknown) =>
 function mappingProblem(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return CHOOSE_COLUMNS;
   const fields = Object.entries(value).filter(([, column]) => column !== null);
-  const isKnown = (name: string) => (IMPORT_FIELDS as readonly string[]).includes(name);
+  const isKnown = (name: string) => (IMPORT_FIELDS as string[]).includes(name);
   if (!fields.every(([name, column]) => isKnown(name) && isColumn(column))) {
     return 'A column must be given by its number, and only for fields a customer has';
   }
@@ -109,7 +86,7 @@ const IsMapping = () =>
   });
 
 export class ImportOptions {
-  @ApiProperty({ type: ImportMapping })
+  @ApiProperty({ type: MappingSchema })
   @IsMapping()
   mapping: ImportMapping;
 
@@ -129,27 +106,13 @@ export class ImportProblem {
   message: string;
 }
 
-export class ImportPreview {
+/** The customer as it will be written. */
+export class ImportPreview extends PickType(Contact, SHOWN_KEYS) {
   @ApiProperty({ type: 'integer' })
   row: number;
 
   @ApiProperty({ enum: [...IMPORT_OUTCOMES], enumName: 'ImportOutcome' })
   outcome: ImportOutcome;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ description: 'As it will be written' })
-  phone: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ description: 'The vehicle' })
-  address: string;
-
-  @ApiProperty()
-  notes: string;
 }
 
 export class ImportCheck {

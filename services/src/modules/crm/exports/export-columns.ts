@@ -1,14 +1,15 @@
 import type { Column } from '../../../platform/spreadsheets/column.js';
+import { CONTACT_KEYS, fieldOf, shownName } from '../contact.fields.js';
 import type { Contact } from '../dto/contact.dto.js';
 import type { ExportedAppointment, ExportedFact, ExportedService } from './exports.queries.js';
 
 /** Under headings that an import of the same file recognises. */
 export const CUSTOMER_COLUMNS: Column<Contact>[] = [
-  { title: 'Name', value: ({ name }) => name, width: 28 },
-  { title: 'Phone', value: ({ phone }) => phone },
-  { title: 'Email', value: ({ email }) => email, width: 30 },
-  { title: 'Vehicle', value: ({ address }) => address, width: 34 },
-  { title: 'Notes', value: ({ notes }) => notes, width: 40 },
+  ...CONTACT_KEYS.map((key): Column<Contact> => {
+    const field = fieldOf(key);
+    const value = (contact: Contact) => field.write(contact[shownName(key)]);
+    return { title: field.heading, value, width: field.width };
+  }),
   { title: 'Last Visit', value: ({ lastAppointment }) => lastAppointment, kind: 'date' },
   { title: 'Total Spent', value: ({ totalSpent }) => totalSpent, kind: 'money' },
 ];

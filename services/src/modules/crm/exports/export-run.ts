@@ -47,13 +47,16 @@ export function startExport(
   // A download that breaks off destroys its stream; what is made for it ends at its next step.
   output.on('error', () => undefined);
   return new Promise((resolve, reject) => {
-    const make = () =>
-      db.read(context, async (sql) => {
+    const make = async () => {
+      const ending = await db.read(context, async (sql) => {
         await allowSlowReader(sql);
         if (!(await lockExport(sql, context.businessId))) throw oneAtATime();
         resolve(output);
-        await writeAll(sql, order, sources, output);
+        return writeAll(sql, order, sources, output);
       });
+      // Only now: whoever has the whole file may ask for the next one at once.
+      output.end(ending);
+    };
     turns.take(make).catch((error: Error) => {
       reject(error);
       output.destroy(error);
@@ -61,12 +64,13 @@ export function startExport(
   });
 }
 
+/** Answers how the file ends. */
 async function writeAll(
   sql: Sql,
   order: WriteOrder,
   sources: SheetSource<never>[],
   output: PassThrough,
-): Promise<void> {
+): Promise<Uint8Array> {
   const writer = new SheetWriter(order);
   try {
     for (const { columns, query } of sources) {
@@ -75,7 +79,7 @@ async function writeAll(
         await send(output, await writer.rows(columns, rows));
       }
     }
-    output.end(await writer.end());
+    return await writer.end();
   } finally {
     writer.stop();
   }

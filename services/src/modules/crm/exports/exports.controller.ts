@@ -31,8 +31,8 @@ export class ExportsController {
   @ApiOkResponse({ content: { ...ANSWERS_CSV.content, ...ANSWERS_XLSX.content } })
   async contacts(
     @CurrentPrincipal() principal: Principal,
-    @Query() { format = 'csv', search }: ContactExportQuery,
+    @Query() { format = 'csv', ...filter }: ContactExportQuery,
   ): Promise<StreamableFile> {
-    return download(await this.exports.contacts(principal, format, search));
+    return download(await this.exports.contacts(principal, format, filter));
   }
 }

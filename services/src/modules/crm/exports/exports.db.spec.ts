@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import type { Visitor } from '../../../../test/support/visitor.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+import { CONTACT_KEYS } from '../contact.fields.js';
 
 let server: TestApp;
 let person: Visitor;
@@ -38,11 +40,22 @@ describe('the customers', () => {
       `attachment; filename="customers-2026-06-17.csv"; filename*=UTF-8''customers-2026-06-17.csv`,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(bytes.toString()).toBe(
-      '\ufeffName,Phone,Email,Vehicle,Notes,Last Visit,Total Spent\r\n' +
-        `"'=HYPERLINK(""http://evil.example"")",'+1 (555) 010-4444,,2021 Subaru Outback,,2026-06-01,80\r\n` +
-        'Zoë Adams,(555) 111-2222,,,,,0\r\n',
+    const text = bytes.toString();
+    expect(text).toMatch(/^\ufeffName,Phone,Email,Vehicle,Notes,(.+,)?Last Visit,Total Spent\r\n/);
+    expect(text).toContain(
+      `\r\n"'=HYPERLINK(""http://evil.example"")",'+1 (555) 010-4444,,2021 Subaru Outback,,`,
     );
+    const rows: unknown = parse(bytes, { bom: true, columns: true });
+    expect(rows).toMatchObject([
+      { Phone: "'+1 (555) 010-4444", 'Last Visit': '2026-06-01', 'Total Spent': '80' },
+      {
+        Name: 'Zoë Adams',
+        Phone: '(555) 111-2222',
+        Email: '',
+        'Last Visit': '',
+        'Total Spent': '0',
+      },
+    ]);
   });
 
   it('come as an Excel file with real dates and amounts', async () => {
@@ -50,15 +63,16 @@ describe('the customers', () => {
     expect(headers.get('content-type')).toMatch(/spreadsheetml/);
     expect(headers.get('content-disposition')).toContain('customers-2026-06-17.xlsx');
     const [sheet] = await readXlsxFile(bytes);
-    expect(sheet?.data[1]).toEqual([
-      `'=HYPERLINK("http://evil.example")`,
-      '+1 (555) 010-4444',
-      null,
-      '2021 Subaru Outback',
-      null,
-      new Date('2026-06-01T00:00:00Z'),
-      80,
-    ]);
+    const [headings = [], first = []] = sheet?.data ?? [];
+    expect(Object.fromEntries(headings.map((heading, at) => [heading, first[at]]))).toMatchObject({
+      Name: `'=HYPERLINK("http://evil.example")`,
+      Phone: '+1 (555) 010-4444',
+      Email: null,
+      Vehicle: '2021 Subaru Outback',
+      Notes: null,
+      'Last Visit': new Date('2026-06-01T00:00:00Z'),
+      'Total Spent': 80,
+    });
   });
 
   it('are those who match a search', async () => {
@@ -96,16 +110,11 @@ it('what was exported can be imported again', async () => {
     headers: { cookie: neighbor.cookie },
     body,
   });
-  expect(await staged.json()).toMatchObject({
-    rows: 2,
-    columns: [
-      { suggested: 'name', samples: ['=HYPERLINK("http://evil.example")', 'Zoë Adams'] },
-      { suggested: 'phone', samples: ['+1 (555) 010-4444', '(555) 111-2222'] },
-      { suggested: 'email' },
-      { suggested: 'vehicle' },
-      { suggested: 'notes' },
-      { suggested: null },
-      { suggested: null },
-    ],
-  });
+  const { rows, columns } = (await staged.json()) as Schemas['StagedImport'];
+  expect(rows).toBe(2);
+  expect(columns[0]?.samples).toEqual(['=HYPERLINK("http://evil.example")', 'Zoë Adams']);
+  expect(columns[1]?.samples).toEqual(['+1 (555) 010-4444', '(555) 111-2222']);
+  // Every field that can be written comes back as itself; what follows from the jobs does not.
+  const suggested = columns.map((column) => column.suggested);
+  expect(suggested).toEqual([...CONTACT_KEYS, null, null]);
 });

@@ -7,6 +7,7 @@ import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import type { Actor } from '../../notifications/index.js';
 import { contactsQuery } from '../contacts.queries.js';
+import type { ContactFilter } from '../dto/contact.dto.js';
 import type { ExportFormat } from '../dto/export.dto.js';
 import {
   APPOINTMENT_COLUMNS,
@@ -26,8 +27,8 @@ export class ExportsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  contacts(context: Actor, format: ExportFormat, search?: string): Promise<FileDownload> {
-    const sources = [this.customers(context, search)];
+  contacts(context: Actor, format: ExportFormat, filter: ContactFilter): Promise<FileDownload> {
+    const sources = [this.customers(context, filter)];
     return this.file(context, { base: 'customers', format, sheets: ['Customers'], sources });
   }
 
@@ -43,8 +44,8 @@ export class ExportsService {
     return this.file(context, { base: 'clearcoat-export', format: 'xlsx', sheets, sources });
   }
 
-  private customers(context: BusinessContext, search = ''): SheetSource<never> {
-    const query = contactsQuery(context, this.clock.now(), search);
+  private customers(context: BusinessContext, filter: ContactFilter = {}): SheetSource<never> {
+    const query = contactsQuery(context, this.clock.now(), filter);
     return { columns: CUSTOMER_COLUMNS, query };
   }
 

@@ -1,3 +1,4 @@
+import { shownValues } from '../contact.fields.js';
 import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
 import type { Decision } from './import-plan.js';
 
@@ -32,7 +33,6 @@ export function checkOf(decisions: Decision[]): ImportCheck {
 
 function previewOf(decision: Decision): ImportPreview[] {
   if (decision.outcome === 'failed') return [];
-  const { vehicle, ...values } = decision.after;
   const outcome = OUTCOMES[decision.outcome];
-  return [{ row: decision.rowNumber, outcome, ...values, address: vehicle }];
+  return [{ row: decision.rowNumber, outcome, ...shownValues(decision.after) }];
 }

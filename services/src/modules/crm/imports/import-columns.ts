@@ -1,17 +1,18 @@
 import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
+import { CONTACT_FIELDS, CONTACT_KEYS, fieldOf } from '../contact.fields.js';
 import type { ImportColumn, ImportField } from '../dto/import.dto.js';
 
-/** The headings people and other programs use, as letters only. The first field that fits wins. */
-const HEADINGS: Record<ImportField, RegExp> = {
-  firstName: /^(first|given)(name)?$|^forename$/,
-  lastName: /^(last|family)(name)?$|^surname$/,
-  phone: /phone|mobile|^cell|^tel|^contactnumber$/,
-  email: /e?mail/,
-  vehicle: /vehicle|^cars?$|^auto$|makemodel|^model$/,
-  notes: /note|comment|remark|description/,
-  name: /^(full|customer|client|contact|display)?names?$|^(customer|client|contact)s?$/,
-};
+/** What people and other programs call it. The first that fits wins, 'name' fitting the most. */
+const HEADINGS: [ImportField, RegExp][] = [
+  ['firstName', /^(first|given)(name)?$|^forename$/],
+  ['lastName', /^(last|family)(name)?$|^surname$/],
+  ...CONTACT_KEYS.filter((key) => key !== 'name').map((key): [ImportField, RegExp] => [
+    key,
+    fieldOf(key).headings,
+  ]),
+  ['name', CONTACT_FIELDS.name.headings],
+];
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
@@ -62,8 +63,9 @@ function columnsOf(headings: string[], rows: SheetRow[]): ImportColumn[] {
 
 /** By its heading, else by what stands in it. */
 function suggestion(heading: string, samples: string[], taken: ReadonlySet<ImportField>) {
-  const free = (Object.keys(HEADINGS) as ImportField[]).filter((field) => !taken.has(field));
-  const byHeading = free.find((field) => HEADINGS[field].test(letters(heading)));
+  const stillFree = HEADINGS.filter(([field]) => !taken.has(field));
+  const free = stillFree.map(([field]) => field);
+  const [byHeading] = stillFree.find(([, words]) => words.test(letters(heading))) ?? [];
   if (byHeading || heading !== '' || samples.length === 0) return byHeading ?? null;
   if (samples.every(isEmail)) return free.find((field) => field === 'email') ?? null;
   if (samples.every(isPhone)) return free.find((field) => field === 'phone') ?? null;

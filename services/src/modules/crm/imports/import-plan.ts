@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactValues } from '../contact.rules.js';
+import { isDeepStrictEqual } from 'node:util';
+import { isEmpty } from '../../../platform/records/fields.js';
+import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
 import { readRow } from './import-row.js';
 import { phoneDigits } from '../phone.js';
 
 /** A customer the business has, or has from an earlier row of the same file. */
-export interface KnownContact extends ContactValues {
-  id: string;
-}
+export type KnownContact = ContactValues & { id: string };
 
 export interface StagedRow {
   position: number;
@@ -67,10 +67,8 @@ function meet(
 ) {
   const { id, ...before } = existing;
   const after = merged(before, values);
-  const isSame = Object.entries(after).every(
-    ([field, value]) => before[field as keyof ContactValues] === value,
-  );
-  if (duplicates === 'skip' || isSame) return { outcome: 'skipped', after: before } as const;
+  if (duplicates === 'skip' || isDeepStrictEqual(after, before))
+    return { outcome: 'skipped', after: before } as const;
   people.put({ ...after, id });
   return { outcome: 'updated', contactId: id, before, after } as const;
 }
@@ -78,13 +76,8 @@ function meet(
 /** The file's word counts where it has one; the same number written otherwise is no change. */
 function merged(before: ContactValues, values: ContactValues): ContactValues {
   const samePhone = phoneDigits(before.phone) === phoneDigits(values.phone);
-  return {
-    name: values.name,
-    phone: samePhone ? before.phone : values.phone,
-    email: values.email || before.email,
-    vehicle: values.vehicle || before.vehicle,
-    notes: values.notes || before.notes,
-  };
+  const after = mapFields((key) => (isEmpty(values[key]) ? before[key] : values[key]));
+  return samePhone ? { ...after, phone: before.phone } : after;
 }
 
 /** Found by phone, else by e-mail. */

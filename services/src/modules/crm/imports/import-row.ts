@@ -1,18 +1,11 @@
+import { oneLine } from '../../../platform/records/fields.js';
 import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
-import type { ContactValues } from '../contact.rules.js';
+import { CONTACT_KEYS, fieldOf, mapFields, type ContactValues } from '../contact.fields.js';
 import type { ImportField, ImportMapping } from '../dto/import.dto.js';
-import { phoneDigits, tidyPhone } from '../phone.js';
+import { phoneDigits } from '../phone.js';
 
 export type RowReading = { values: ContactValues } | { problem: string };
-
-const LONGEST: Record<keyof ContactValues, [what: string, characters: number]> = {
-  name: ['The name is', 160],
-  phone: ['The phone number is', 40],
-  email: ['The e-mail address is', 254],
-  vehicle: ['The vehicle is', 300],
-  notes: ['The notes are', 5000],
-};
 
 const FEWEST_DIGITS = 5;
 
@@ -22,14 +15,9 @@ export function readRow(cells: string[], mapping: ImportMapping): RowReading {
     const column = mapping[field];
     return typeof column === 'number' ? (cells[column] ?? '') : '';
   };
-  const oneLine = (field: ImportField) => cell(field).replaceAll(/\s+/g, ' ').trim();
-  const values = {
-    name: fullName(oneLine('name')) || `${oneLine('firstName')} ${oneLine('lastName')}`.trim(),
-    phone: tidyPhone(oneLine('phone')),
-    email: oneLine('email').replace(/^mailto:/i, ''),
-    vehicle: oneLine('vehicle'),
-    notes: cell('notes'),
-  };
+  const given = mapFields((key) => fieldOf(key).read(cell(key)));
+  const parts = [cell('firstName'), cell('lastName')].map(oneLine);
+  const values = { ...given, name: fullName(given.name) || parts.join(' ').trim() };
   const problem = problemOf(values);
   return problem ? { problem } : { values };
 }
@@ -53,12 +41,12 @@ function problemOf(values: ContactValues): string | undefined {
   }
   if (phoneDigits(phone).length < FEWEST_DIGITS) return `“${short(phone)}” is not a phone number`;
   if (email !== '' && !isEmail(email)) return `“${short(email)}” is not an e-mail address`;
-  const tooLong = Object.entries(LONGEST).find(
-    ([field, [, most]]) => values[field as keyof ContactValues].length > most,
+  const tooLong = CONTACT_KEYS.map((key) => [fieldOf(key), values[key]] as const).find(
+    ([field, value]) => field.isLongerThan(value, field.longest),
   );
   if (!tooLong) return undefined;
-  const [what, most] = tooLong[1];
-  return `${what} longer than ${most.toLocaleString('en-US')} characters`;
+  const [{ label, longest }] = tooLong;
+  return `${label} longer than ${longest.toLocaleString('en-US')} characters`;
 }
 
 const short = (text: string) => (text.length > 60 ? `${truncate(text, 60)}…` : text);

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/index.js';
-import type { ContactValues } from '../contact.rules.js';
+import { assignedFrom, columnsOf } from '../contact.sql.js';
 import type { Decision, KnownContact, StagedRow } from './import-plan.js';
 
 export function findRows(
@@ -32,7 +32,7 @@ export function findKnown(
   lock = '',
 ): Promise<KnownContact[]> {
   return sql<KnownContact>(
-    `select id, name, phone, email, vehicle, notes from contacts
+    `select id, ${columnsOf('contacts')} from contacts
      where business_id = $1 and deleted_at is null
        and (phone_digits = any($2::text[]) or lower(email) = any($3::text[]))
      order by created_at desc, id ${lock}`,
@@ -44,23 +44,6 @@ export function findKnown(
 export const lockKnown = (sql: Sql, businessId: string, keys: Parameters<typeof findKnown>[2]) =>
   findKnown(sql, businessId, keys, 'for no key update');
 
-const RECORDS = `json_to_recordset($2) as r(
-  id uuid, name text, phone text, email text, vehicle text, notes text)`;
-
-export async function insertPeople(
-  sql: Sql,
-  businessId: string,
-  people: readonly KnownContact[],
-  now: Date,
-): Promise<void> {
-  if (people.length === 0) return;
-  await sql(
-    `insert into contacts (business_id, id, name, phone, email, vehicle, notes, created_at)
-     select $1, r.id, r.name, r.phone, r.email, r.vehicle, r.notes, $3 from ${RECORDS}`,
-    [businessId, JSON.stringify(people), now],
-  );
-}
-
 export async function updatePeople(
   sql: Sql,
   businessId: string,
@@ -68,9 +51,8 @@ export async function updatePeople(
 ): Promise<void> {
   if (people.length === 0) return;
   await sql(
-    `update contacts c set name = r.name, phone = r.phone, email = r.email, vehicle = r.vehicle,
-       notes = r.notes
-     from ${RECORDS} where c.business_id = $1 and c.id = r.id`,
+    `update contacts c set ${assignedFrom('r')}
+     from jsonb_populate_recordset(null::contacts, $2) r where c.business_id = $1 and c.id = r.id`,
     [businessId, JSON.stringify(people)],
   );
 }
@@ -95,7 +77,8 @@ export async function saveDecisions(
 /**
  * Who was added leaves the list, who was updated gets the former values back; who was changed since,
  * or booked, stays. A customer may stand in several rows: the first says what was there before, the
- * last what the import made of it. Answers how many stay as they are.
+ * last what the import made of it. A field that is newer than the import is none of its business.
+ * Answers how many stay as they are.
  */
 export async function undoRows(
   sql: Sql,
@@ -123,8 +106,7 @@ export async function undoRows(
        group by contact_id
      ), living as (
        select t.*, c.id,
-         jsonb_build_object('name', c.name, 'phone', c.phone, 'email', c.email,
-           'vehicle', c.vehicle, 'notes', c.notes) = t.after
+         jsonb_populate_record(c, t.after) is not distinct from c
          and not (t.was_added and exists (
            select 1 from appointments a
            where a.business_id = c.business_id and a.contact_id = c.id)) as is_unchanged
@@ -134,16 +116,13 @@ export async function undoRows(
        update contacts c set deleted_at = $3 from living l
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and l.was_added
      ), restored as (
-       update contacts c set ${restored()} from living l
+       update contacts c set ${assignedFrom('former')}
+       from living l join contacts k on k.business_id = $1 and k.id = l.id
+         cross join jsonb_populate_record(k, l.before) former
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and not l.was_added
      )
      select count(*)::integer as kept from living where not is_unchanged`,
     [businessId, importId, now],
   );
   return row?.kept ?? 0;
-}
-
-function restored(): string {
-  const fields: (keyof ContactValues)[] = ['name', 'phone', 'email', 'vehicle', 'notes'];
-  return fields.map((field) => `${field} = l.before->>'${field}'`).join(', ');
 }

@@ -5,16 +5,10 @@ import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
 import { Worker, type Attempt } from '../../../platform/jobs/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
-import { lockSubscription } from '../contacts.queries.js';
+import { insertContacts, lockSubscription } from '../contacts.queries.js';
 import { customerLimit, planFullText } from '../plan.policy.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
-import {
-  lockKnown,
-  findRows,
-  insertPeople,
-  saveDecisions,
-  updatePeople,
-} from './import-rows.queries.js';
+import { lockKnown, findRows, saveDecisions, updatePeople } from './import-rows.queries.js';
 import {
   findImportOfJob,
   lockImport,
@@ -75,7 +69,8 @@ export class ImportRunner implements OnModuleInit {
     const { id } = left;
     const now = this.clock.now();
     const decisions = await this.decide(sql, businessId, left, now);
-    await insertPeople(sql, businessId, peopleOf(decisions, 'added'), now);
+    const added = peopleOf(decisions, 'added').map((person) => ({ ...person, created_at: now }));
+    await insertContacts(sql, businessId, added);
     await updatePeople(sql, businessId, peopleOf(decisions, 'updated'));
     await saveDecisions(sql, businessId, id, decisions);
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);

@@ -119,7 +119,7 @@ describe('a dry run', () => {
       options('update'),
     );
     expect(status).toBe(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       toAdd: 1,
       toUpdate: 1,
       toSkip: 0,

@@ -1,3 +1,4 @@
+import { query } from '../../../../test/support/database.js';
 import {
   IMPORT_HEAD as HEAD,
   importOptions as options,
@@ -40,6 +41,19 @@ describe('undo', () => {
     ]);
     expect((await person.post<Import>(at(id, '/undo'))).body.status).toBe('undone');
     expect((await person.post(at(id, '/run'), options())).status).toBe(409);
+  });
+
+  it('takes back what was imported before a field was there, and leaves that field alone', async () => {
+    const person = await server.owner();
+    await person.addContact({ name: 'Ana Ruiz', phone: '(555) 111-2222', notes: 'Two dogs' });
+    const { id } = await steps.all(person, `${HEAD}Ana Vega,5551112222,\n`, options('update'));
+    await query(
+      server.config.databaseUrl,
+      `update contact_import_rows set before = before - 'notes', after = after - 'notes'
+       where import_id = '${id}'`,
+    );
+    expect((await person.post<Import>(at(id, '/undo'))).body.kept).toBe(0);
+    expect(await contactsOf(person)).toMatchObject([{ name: 'Ana Ruiz', notes: 'Two dogs' }]);
   });
 
   it('leaves alone who was changed or booked since', async () => {

@@ -1,0 +1,83 @@
+import { paragraphs, text, type FieldFacts, type Kind } from '../../platform/records/fields.js';
+import { tidyPhone } from './phone.js';
+
+/**
+ * What a contact consists of, by the names of its columns. What is stored and answered, imported and
+ * taken back, exported, erased and shown as a demo follows from this table; where a line more is
+ * needed (the entity, the DTOs, the demo's people), the compiler says so.
+ */
+export const CONTACT_FIELDS = {
+  name: text({
+    label: 'The name is',
+    longest: 160,
+    heading: 'Name',
+    headings: /^(full|customer|client|contact|display)?names?$|^(customer|client|contact)s?$/,
+    width: 28,
+  }),
+  phone: text({
+    label: 'The phone number is',
+    longest: 40,
+    heading: 'Phone',
+    headings: /phone|mobile|^cell|^tel|^contactnumber$/,
+    tidy: tidyPhone,
+  }),
+  email: text({
+    label: 'The e-mail address is',
+    longest: 254,
+    heading: 'Email',
+    headings: /e?mail/,
+    width: 30,
+    tidy: (cell) => cell.replace(/^mailto:/i, ''),
+  }),
+  vehicle: text({
+    shownAs: 'address',
+    label: 'The vehicle is',
+    longest: 300,
+    heading: 'Vehicle',
+    headings: /vehicle|^cars?$|^auto$|makemodel|^model$/,
+    width: 34,
+  }),
+  notes: paragraphs({
+    label: 'The notes are',
+    longest: 5000,
+    heading: 'Notes',
+    headings: /note|comment|remark|description/,
+    width: 40,
+  }),
+};
+
+type Fields = typeof CONTACT_FIELDS;
+export type ContactKey = keyof Fields;
+type Value = string | string[];
+
+/** As it is stored. */
+export type ContactValues = { [K in ContactKey]: Fields[K]['empty'] };
+
+type ShownName<K extends ContactKey> = Fields[K] extends { shownAs: infer N extends string }
+  ? N
+  : K;
+
+/** As requests and answers have it. */
+export type ShownValues = { [K in ContactKey as ShownName<K>]: ContactValues[K] };
+type ShownKey = keyof ShownValues;
+
+export const CONTACT_KEYS = Object.keys(CONTACT_FIELDS) as ContactKey[];
+
+export const fieldOf = (key: ContactKey): FieldFacts & Kind<Value> => CONTACT_FIELDS[key];
+
+export const shownName = (key: ContactKey) => (fieldOf(key).shownAs ?? key) as ShownKey;
+
+export const SHOWN_KEYS = CONTACT_KEYS.map(shownName);
+
+/** Values made one field after the other. */
+export const mapFields = (make: (key: ContactKey) => Value) =>
+  Object.fromEntries(CONTACT_KEYS.map((key) => [key, make(key)])) as unknown as ContactValues;
+
+export const NO_VALUES = mapFields((key) => fieldOf(key).empty);
+
+export const storedValues = (shown: ShownValues) => mapFields((key) => shown[shownName(key)]);
+
+export const shownValues = (values: ContactValues) =>
+  Object.fromEntries(
+    CONTACT_KEYS.map((key) => [shownName(key), values[key]]),
+  ) as unknown as ShownValues;

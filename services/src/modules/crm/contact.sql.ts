@@ -1,0 +1,12 @@
+import { CONTACT_KEYS, shownName } from './contact.fields.js';
+
+/** A contact's columns, of the row that is called so. */
+export const columnsOf = (row: string) => CONTACT_KEYS.map((key) => `${row}.${key}`).join(', ');
+
+/** The same, under the names that answers have for them. */
+export const shownColumnsOf = (row: string) =>
+  CONTACT_KEYS.map((key) => `${row}.${key} as "${shownName(key)}"`).join(', ');
+
+/** For an update: each column from the same one of another row. */
+export const assignedFrom = (row: string) =>
+  CONTACT_KEYS.map((key) => `${key} = ${row}.${key}`).join(', ');
