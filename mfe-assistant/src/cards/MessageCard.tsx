@@ -1,7 +1,7 @@
 import { Icon } from '@clearcoat/ui/icons';
 import { conversation } from '../conversation/conversation';
 import type { MessageDraft } from '../conversation/drafts';
-import { useCopy } from '../panel/copy-text';
+import { useCopy } from '@clearcoat/ui/core';
 import styles from './cards.module.css';
 import { Field } from './Field';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@clearcoat/api-client';
+import { minutesBetween, moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
 import type { AppointmentDraft, AppointmentValues } from '../conversation/drafts';
-import { minutesBetween, timeAfter } from '../conversation/times';
 
 type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'price' | 'duration'>;
 
@@ -13,7 +13,7 @@ export function withConsequences(
   const values = { ...before, ...change };
   const service = services.find(({ id }) => id === change.serviceId);
   if (service) {
-    values.price = service.price.toFixed(2);
+    values.price = moneyText(service.price);
     values.minutes = service.duration;
   }
   const { startTime, endTime, minutes } = values;
@@ -33,11 +33,10 @@ export function problemsOf(values: AppointmentValues): Record<string, string> {
     ...((!endTime || minutesBetween(startTime, endTime) <= 0) && {
       endTime: 'End time must be after start time',
     }),
-    ...(price.trim() !== '' && Number.isNaN(toDollars(price)) && { price: 'Please enter a price' }),
+    ...(price.trim() !== '' &&
+      Number.isNaN(parseMoney(price)) && { price: 'Please enter a price' }),
   };
 }
-
-const toDollars = (price: string) => Number(price.replaceAll(/[$,\s]/g, ''));
 
 /** What is sent; an empty price leaves it to the service's. */
 export function toInput({ drafted, values }: AppointmentDraft): Schema<'AppointmentInput'> {
@@ -52,6 +51,6 @@ export function toInput({ drafted, values }: AppointmentDraft): Schema<'Appointm
     startTime,
     endTime,
     notes: notes.trim(),
-    ...(price.trim() && { price: toDollars(price) }),
+    ...(price.trim() && { price: parseMoney(price) }),
   };
 }

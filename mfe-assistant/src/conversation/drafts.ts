@@ -1,5 +1,5 @@
 import { IdempotencyKeys, type Schema } from '@clearcoat/api-client';
-import { minutesBetween } from './times';
+import { minutesBetween } from '@clearcoat/sdk/rules';
 
 /** What can be changed of a drafted appointment, as typed. */
 export interface AppointmentValues {

@@ -7,7 +7,7 @@ import { closeOpen } from '../conversation/close-open';
 import type { Message } from '../conversation/conversation';
 import { Markdown } from '../conversation/Markdown';
 import { plainText } from '../conversation/plain-text';
-import { useCopy } from './copy-text';
+import { useCopy } from '@clearcoat/ui/core';
 import styles from './Bubble.module.css';
 
 type Source = Schema<'ChatSource'>;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Dialog, useDiscardGuard } from '@clearcoat/ui/core';
+import { FormDialog, type FormInDialog } from '@clearcoat/ui/forms';
 import type { Contact } from '../shared/contacts-api';
 import { ContactForm } from './ContactForm';
 import { FreshContact } from './FreshContact';
@@ -14,39 +13,24 @@ interface ContactDialogProps {
 
 /** Adds a contact, or edits one. */
 export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialogProps) {
-  const [dirty, setDirty] = useState(false);
-  const discard = useDiscardGuard(dirty);
-
-  const close = () => {
-    setDirty(false);
-    onClose();
-  };
-  const closeByHand = async () => {
-    if (!dirty || (await discard())) close();
-  };
-
-  const formProps = {
-    onDirtyChange: setDirty,
+  const formProps = ({ close, onDirtyChange }: FormInDialog) => ({
+    onDirtyChange,
     onSaved: (saved: Contact) => {
       close();
       onSaved(saved);
     },
-  };
-
+  });
   return (
-    <Dialog
-      open={open}
-      title={contact ? 'Edit Contact' : 'Add New Contact'}
-      onClose={() => void closeByHand()}
-      maskClosable={!dirty}
-    >
-      {contact ? (
-        <FreshContact id={contact.id}>
-          {(fresh) => <ContactForm contact={fresh} {...formProps} />}
-        </FreshContact>
-      ) : (
-        <ContactForm contact={undefined} {...formProps} />
-      )}
-    </Dialog>
+    <FormDialog open={open} title={contact ? 'Edit Contact' : 'Add New Contact'} onClose={onClose}>
+      {(dialog) =>
+        contact ? (
+          <FreshContact id={contact.id}>
+            {(fresh) => <ContactForm contact={fresh} {...formProps(dialog)} />}
+          </FreshContact>
+        ) : (
+          <ContactForm contact={undefined} {...formProps(dialog)} />
+        )
+      }
+    </FormDialog>
   );
 }

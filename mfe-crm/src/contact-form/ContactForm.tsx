@@ -1,29 +1,20 @@
-import { ApiError } from '@clearcoat/api-client';
-import { toast } from '@clearcoat/sdk';
 import { Alert, Button, hasKeyboard } from '@clearcoat/ui/core';
 import {
-  applyFieldErrors,
+  FieldPair,
   Form,
+  FormFoot,
   FormItem,
   Input,
+  TagsInput,
   TextArea,
-  useConflict,
-  useForm,
   useWatch,
 } from '@clearcoat/ui/forms';
-import { useRef } from 'react';
+import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { Contact } from '../shared/contacts-api';
-import {
-  EMPTY_CONTACT,
-  missingFields,
-  REQUIRED_MESSAGE,
-  toFormErrors,
-  toFormValues,
-  type ContactFormValues,
-} from './contact-form';
-import styles from './ContactForm.module.css';
-import { KnownPhone } from './KnownPhone';
 import { SeePlans } from '../shared/SeePlans';
+import type { ReactNode } from 'react';
+import { EMPTY_CONTACT } from './contact-form';
+import { KnownPhone } from './KnownPhone';
 import { useSaveContact } from './use-save-contact';
 
 interface ContactFormProps {
@@ -33,67 +24,42 @@ interface ContactFormProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-const MISSING: Partial<Record<keyof ContactFormValues, string>> = {
-  firstName: 'Enter a first name',
-  lastName: 'Enter a last name',
-  phone: 'Enter a phone number',
-};
+const HALVES = CONTACT_FIELD_NAMES.filter((name) => contactField(name).isHalf);
+const WHOLES = CONTACT_FIELD_NAMES.filter((name) => !contactField(name).isHalf);
 
-const LABELS: Record<keyof ContactFormValues, string> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  phone: 'Phone Number',
-  email: 'Email',
-  vehicle: 'Vehicle Information',
-  notes: 'Notes',
-};
+function Control({ name, ...control }: { name: ContactFieldName }) {
+  const { kind, input } = contactField(name);
+  if (kind === 'lines') return <TextArea rows={4} {...control} {...input} />;
+  if (kind === 'words') return <TagsInput {...control} />;
+  return <Input autoComplete="off" {...control} {...input} />;
+}
 
-/** The form's own findings take the way of the server's. */
-const fieldErrors = (entries: [string, string][]) =>
-  new ApiError(422, { fields: Object.fromEntries(entries) });
+function Field({ name, extra }: { name: ContactFieldName; extra?: ReactNode }) {
+  const { label, required } = contactField(name);
+  return (
+    <FormItem
+      name={name}
+      label={required ? label : `${label} (Optional)`}
+      required={required !== undefined}
+      extra={extra}
+    >
+      <Control name={name} />
+    </FormItem>
+  );
+}
 
-export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProps) {
-  const [form] = useForm<ContactFormValues>();
-  const { save, isSaving, planLimit } = useSaveContact(contact);
-  const isSent = useRef(false);
+export function ContactForm(props: ContactFormProps) {
+  const { contact, onDirtyChange } = props;
+  const { form, formProps, initial, notice, isSaving, planLimit } = useSaveContact(props);
   const phone = useWatch('phone', form) ?? '';
-  const conflict = useConflict(form, { stored: contact, toValues: toFormValues, labels: LABELS });
-  const initial = contact ? toFormValues(contact) : EMPTY_CONTACT;
-
-  const submit = async (values: ContactFormValues) => {
-    const missing = missingFields(values, initial);
-    if (missing.length > 0) {
-      toast({ title: 'Validation Error', description: REQUIRED_MESSAGE, variant: 'destructive' });
-      applyFieldErrors(form, fieldErrors(missing.map((name) => [name, MISSING[name] ?? ''])));
-      return;
-    }
-    // A double click gets here twice before the button is seen as busy, or even after the success.
-    if (isSent.current) return;
-    isSent.current = true;
-    try {
-      onSaved(await save({ values, version: conflict.version() }));
-    } catch (error) {
-      isSent.current = false;
-      if (conflict.take(error)) return;
-      // The toast has said it; here the fields concerned are pointed out and nothing is lost.
-      if (error instanceof ApiError)
-        applyFieldErrors(form, fieldErrors(toFormErrors(error.fields)));
-    }
-  };
   const clear = () => {
     form.setFieldsValue(EMPTY_CONTACT);
     onDirtyChange(contact !== undefined);
   };
 
   return (
-    <Form
-      form={form}
-      busy={isSaving}
-      initialValues={initial}
-      onFinish={(values) => void submit(values)}
-      onValuesChange={() => onDirtyChange(true)}
-    >
-      <div className={styles.pair}>
+    <Form {...formProps} busy={isSaving} initialValues={initial}>
+      <FieldPair>
         <FormItem name="firstName" label="First Name" required>
           {/* A contact that is edited arrives after the dialog, which has looked for a field by then. */}
           <Input autoComplete="off" autoFocus={contact !== undefined && hasKeyboard()} />
@@ -101,36 +67,34 @@ export function ContactForm({ contact, onSaved, onDirtyChange }: ContactFormProp
         <FormItem name="lastName" label="Last Name" required>
           <Input autoComplete="off" />
         </FormItem>
-        <FormItem
-          name="phone"
-          label="Phone Number"
-          required
-          extra={contact ? undefined : <KnownPhone phone={phone} />}
-        >
-          <Input type="tel" placeholder="(555) 123-4567" autoComplete="off" />
-        </FormItem>
-        <FormItem name="email" label="Email (Optional)">
-          <Input type="email" autoComplete="off" />
-        </FormItem>
-      </div>
-      <FormItem name="vehicle" label="Vehicle Information (Optional)">
-        <Input placeholder="Year, Make, Model, Color" />
-      </FormItem>
-      <FormItem name="notes" label="Notes (Optional)">
-        <TextArea rows={4} />
-      </FormItem>
-      {conflict.notice}
-      {planLimit && (
-        <Alert type="warning" action={<SeePlans />}>
-          {planLimit}
-        </Alert>
-      )}
-      <div className={styles.buttons}>
+        {HALVES.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            extra={name === 'phone' && !contact ? <KnownPhone phone={phone} /> : undefined}
+          />
+        ))}
+      </FieldPair>
+      {WHOLES.map((name) => (
+        <Field key={name} name={name} />
+      ))}
+      <FormFoot
+        notice={
+          <>
+            {notice}
+            {planLimit && (
+              <Alert type="warning" action={<SeePlans />}>
+                {planLimit}
+              </Alert>
+            )}
+          </>
+        }
+      >
         <Button onClick={clear}>Clear</Button>
         <Button variant="primary" htmlType="submit" loading={isSaving}>
           Save Contact
         </Button>
-      </div>
+      </FormFoot>
     </Form>
   );
 }

@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@clearcoat/sdk';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@clearcoat/ui/core';
 import { contactsWithPhoneQuery } from '../shared/contacts-api';
 import { isSamePhone, searchableDigits } from './phone';
-import styles from './ContactForm.module.css';
+import styles from './KnownPhone.module.css';
 
 const PAUSE_MS = 400;
-
-/** What was typed, once the typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /**
  * Says quietly who has this number already: two people may share one, so it stops nobody. The place is
  * there before its words, so that they are read out.
  */
 export function KnownPhone({ phone }: { phone: string }) {
-  const digits = searchableDigits(useSettled(phone));
+  const digits = searchableDigits(useDebounced(phone, PAUSE_MS));
   const { data = [] } = useQuery({
     ...contactsWithPhoneQuery(digits),
     enabled: digits !== '',

@@ -1,54 +1,66 @@
-import type { Schema } from '@clearcoat/api-client';
+import {
+  CONTACT_FIELD_NAMES,
+  contactField,
+  eachField,
+  type ContactFieldValues,
+  type StoredContact,
+} from '../shared/contact-fields';
 
 /** The contact form as the person fills it in. */
-export interface ContactFormValues {
+export interface ContactFormValues extends ContactFieldValues {
   firstName: string;
   lastName: string;
-  phone: string;
-  email: string;
-  vehicle: string;
-  notes: string;
 }
 
-export const EMPTY_CONTACT: ContactFormValues = {
+export const EMPTY_CONTACT = {
   firstName: '',
   lastName: '',
-  phone: '',
-  email: '',
-  vehicle: '',
-  notes: '',
-};
+  ...eachField((name) => (contactField(name).kind === 'words' ? [] : '')),
+} as ContactFormValues;
 
 export const REQUIRED_MESSAGE = 'First Name, Last Name, and Phone are required';
 
-type StoredContact = Pick<Schema<'Contact'>, 'name' | 'email' | 'phone' | 'address' | 'notes'>;
+export const LABELS: Record<keyof ContactFormValues, string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  ...eachField((name) => contactField(name).label),
+};
+
+/** The form's names for fields that the server calls otherwise. */
+export const FORM_FIELDS: Readonly<Record<string, keyof ContactFormValues>> = {
+  ...Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [contactField(name).stored, name])),
+  name: 'firstName',
+};
 
 /** A saved contact as form values: the first word is the first name, the rest the last name. */
 export function toFormValues(contact: StoredContact): ContactFormValues {
   const [firstName = '', ...rest] = contact.name.trim().split(/\s+/);
-  return {
-    firstName,
-    lastName: rest.join(' '),
-    phone: contact.phone,
-    email: contact.email,
-    vehicle: contact.address,
-    notes: contact.notes,
-  };
+  const fields = eachField((name) => contact[contactField(name).stored]);
+  return { firstName, lastName: rest.join(' '), ...fields };
 }
 
-/** What is sent for a filled-in form: one joined name, and the vehicle as the address. */
+const trimmed = <Value>(value: Value) => (typeof value === 'string' ? value.trim() : value);
+
+/** What is sent for a filled-in form: one joined name, and every field under the API's name. */
 export function toContactInput(values: ContactFormValues): StoredContact {
+  const fields = CONTACT_FIELD_NAMES.map((name) => [
+    contactField(name).stored,
+    trimmed(values[name]),
+  ]);
   return {
     name: `${values.firstName.trim()} ${values.lastName.trim()}`.trim(),
-    email: values.email.trim(),
-    phone: values.phone.trim(),
-    address: values.vehicle.trim(),
-    notes: values.notes.trim(),
-  };
+    ...Object.fromEntries(fields),
+  } as StoredContact;
 }
 
+const REQUIRED: Partial<Record<keyof ContactFormValues, string | undefined>> = {
+  firstName: 'Enter a first name',
+  lastName: 'Enter a last name',
+  ...eachField((name) => contactField(name).required),
+};
+
 /**
- * The required fields that are still blank, in the form's order.
+ * The required fields that are still blank, in the form's order, each with its sentence.
  *
  * @param initial - the values the form opened with: someone saved under one name alone ('Cher')
  *   can be edited without inventing a last name
@@ -56,20 +68,13 @@ export function toContactInput(values: ContactFormValues): StoredContact {
 export function missingFields(
   values: ContactFormValues,
   initial: ContactFormValues = EMPTY_CONTACT,
-): (keyof ContactFormValues)[] {
+): Record<string, string> {
   const hasOneName = initial.firstName !== '' && initial.lastName === '';
-  const required: (keyof ContactFormValues)[] = hasOneName
-    ? ['firstName', 'phone']
-    : ['firstName', 'lastName', 'phone'];
-  return required.filter((field) => values[field].trim() === '');
-}
-
-const FORM_FIELD: Record<string, keyof ContactFormValues> = {
-  name: 'firstName',
-  address: 'vehicle',
-};
-
-/** The server's sentences by field, under the names of the form's own fields. */
-export function toFormErrors(fields: Record<string, string>): [string, string][] {
-  return Object.entries(fields).map(([field, text]) => [FORM_FIELD[field] ?? field, text]);
+  const missing = Object.entries(REQUIRED).filter(
+    ([name, sentence]) =>
+      sentence !== undefined &&
+      !(hasOneName && name === 'lastName') &&
+      String(values[name as keyof ContactFormValues]).trim() === '',
+  );
+  return Object.fromEntries(missing);
 }

@@ -1,10 +1,20 @@
-import { useState } from 'react';
-import { ApiError, errorText, IdempotencyKeys } from '@clearcoat/api-client';
+import { ApiError, errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { setFieldErrors, useSaveForm, type FormInstance } from '@clearcoat/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createContact, updateContact, type Contact } from '../shared/contacts-api';
-import { toContactInput, type ContactFormValues } from './contact-form';
+import {
+  EMPTY_CONTACT,
+  FORM_FIELDS,
+  LABELS,
+  missingFields,
+  REQUIRED_MESSAGE,
+  toContactInput,
+  toFormValues,
+  type ContactFormValues,
+} from './contact-form';
 
 /** Stays in the dialog beside the way out of it, where a toast would pass. */
 const planLimitOf = (error: unknown) =>
@@ -21,38 +31,50 @@ function failureText(error: unknown, isNew: boolean): string {
   return isAboutFields ? text : errorText(error, text);
 }
 
-const isConflict = (error: unknown) =>
-  error instanceof ApiError && error.code === 'version_conflict';
+const isComplete =
+  (initial: ContactFormValues) =>
+  (values: ContactFormValues, form: FormInstance<ContactFormValues>): boolean => {
+    const missing = missingFields(values, initial);
+    if (Object.keys(missing).length === 0) return true;
+    toast({ title: 'Validation Error', description: REQUIRED_MESSAGE, variant: 'destructive' });
+    setFieldErrors(form, missing);
+    return false;
+  };
 
-interface Save {
-  values: ContactFormValues;
-  /** What the change of an existing contact is based on. */
-  version: number | undefined;
+interface Saving {
+  /** The contact being edited; none for a new one. */
+  contact: Contact | undefined;
+  onSaved: (contact: Contact) => void;
+  onDirtyChange: (dirty: boolean) => void;
 }
 
-/**
- * Saving the contact form, as a new contact or over an existing one.
- *
- * @param contact - the contact being edited; none for a new one
- */
-export function useSaveContact(contact: Contact | undefined) {
+/** Saving the contact form, as a new contact or over an existing one. */
+export function useSaveContact({ contact, onSaved, onDirtyChange }: Saving) {
   const client = useQueryClient();
-  const [keys] = useState(() => new IdempotencyKeys());
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async ({ values, version }: Save) => {
+  const [planLimit, setPlanLimit] = useState<string>();
+  const initial = contact ? toFormValues(contact) : EMPTY_CONTACT;
+  const saving = useSaveForm<ContactFormValues, Contact, Contact>({
+    accepts: isComplete(initial),
+    save: (values, { version, idempotencyKey }) => {
       const body = toContactInput(values);
+      setPlanLimit(undefined);
       if (contact) return updateContact(contact.id, body, version);
-      const created = await createContact(body, keys.headers(body));
-      keys.done();
-      return created;
+      return createContact(body, idempotencyKey(body));
     },
-    onSuccess: () => void invalidateBusinessData(client),
-    onError: (failure) => {
-      // What stays in the dialog is said there.
-      if (planLimitOf(failure) || isConflict(failure)) return;
-      const description = failureText(failure, !contact);
+    fieldNames: FORM_FIELDS,
+    conflict: { stored: contact, toValues: toFormValues, labels: LABELS },
+    onDirtyChange,
+    onSaved: (saved) => {
+      void invalidateBusinessData(client);
+      onSaved(saved);
+    },
+    onFailed: (error) => {
+      const limit = planLimitOf(error);
+      setPlanLimit(limit);
+      if (limit) return;
+      const description = failureText(error, !contact);
       toast({ title: 'Error', description, variant: 'destructive' });
     },
   });
-  return { save: mutateAsync, isSaving: isPending, planLimit: planLimitOf(error) };
+  return { ...saving, initial, planLimit };
 }

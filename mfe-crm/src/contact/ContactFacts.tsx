@@ -1,5 +1,6 @@
 import { phoneLink } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
+import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { Contact } from '../shared/contacts-api';
 import styles from './ContactFacts.module.css';
 
@@ -12,19 +13,24 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+function value(name: ContactFieldName, contact: Contact): ReactNode {
+  const { stored, kind } = contactField(name);
+  const text = contact[stored];
+  if (!text) return 'None';
+  if (name === 'phone') return <a href={phoneLink(text)}>{text}</a>;
+  if (name === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  return kind === 'lines' ? <span className={styles.notes}>{text}</span> : text;
+}
+
 /** How to reach the customer, what they drive, and what was noted. */
 export function ContactFacts({ contact }: { contact: Contact }) {
-  const { phone, email, address, notes } = contact;
   return (
     <dl className={styles.facts}>
-      <Fact label="Phone">
-        <a href={phoneLink(phone)}>{phone}</a>
-      </Fact>
-      <Fact label="Email">{email ? <a href={`mailto:${email}`}>{email}</a> : 'None'}</Fact>
-      <Fact label="Vehicle">{address || 'None'}</Fact>
-      <Fact label="Notes">
-        <span className={styles.notes}>{notes || 'None'}</span>
-      </Fact>
+      {CONTACT_FIELD_NAMES.map((name) => (
+        <Fact key={name} label={contactField(name).factLabel}>
+          {value(name, contact)}
+        </Fact>
+      ))}
     </dl>
   );
 }

@@ -1,31 +1,8 @@
-import { errorText } from '@clearcoat/api-client';
-import { toast } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useConfirm } from '@clearcoat/ui/core';
-import {
-  useMutation,
-  useMutationState,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useUndoableDelete } from '@clearcoat/ui/table';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteContact, restoreContact, type Contact } from '../shared/contacts-api';
-
-const DELETE_KEY = ['contacts', 'delete'];
-
-function fail(error: unknown, fallback: string): void {
-  toast({ title: 'Error', description: errorText(error, fallback), variant: 'destructive' });
-}
-
-/** Not a mutation of the component: Undo still works when the person has moved on. */
-async function undo(client: QueryClient, contact: Contact): Promise<void> {
-  try {
-    await restoreContact(contact.id);
-    toast({ title: 'Contact restored', description: `${contact.name} is back in your contacts.` });
-  } catch (error) {
-    fail(error, 'Failed to restore contact. Please try again.');
-  }
-  await invalidateBusinessData(client);
-}
 
 /**
  * Deleting a contact: at once, with Undo; with appointments to come it asks first.
@@ -35,25 +12,26 @@ async function undo(client: QueryClient, contact: Contact): Promise<void> {
 export function useDeleteContact() {
   const client = useQueryClient();
   const confirm = useConfirm();
-  const { mutate } = useMutation({
-    mutationKey: DELETE_KEY,
-    mutationFn: (contact: Contact) => deleteContact(contact.id),
-    onSuccess: (_answer, contact) => {
-      toast({
-        title: 'Contact deleted',
-        description: `${contact.name} was removed from your contacts.`,
-        action: { label: 'Undo', onClick: () => void undo(client, contact) },
-      });
-      return invalidateBusinessData(client);
+  const { remove, removing } = useUndoableDelete<Contact>({
+    key: 'contacts',
+    remove: deleteContact,
+    restore: restoreContact,
+    refresh: () => invalidateBusinessData(client),
+    deleted: ({ name }) => ({
+      title: 'Contact deleted',
+      description: `${name} was removed from your contacts.`,
+    }),
+    restored: ({ name }) => ({
+      title: 'Contact restored',
+      description: `${name} is back in your contacts.`,
+    }),
+    failed: {
+      remove: 'Failed to delete contact. Please try again.',
+      restore: 'Failed to restore contact. Please try again.',
     },
-    onError: (error) => fail(error, 'Failed to delete contact. Please try again.'),
-  });
-  const removing = useMutationState({
-    filters: { mutationKey: DELETE_KEY, status: 'pending' },
-    select: (mutation) => (mutation.state.variables as Contact).id,
   });
 
-  const remove = async (contact: Contact) => {
+  const askAndRemove = async (contact: Contact) => {
     const count = contact.upcomingAppointments;
     const asked =
       count === 0 ||
@@ -63,7 +41,7 @@ export function useDeleteContact() {
         okText: 'Delete Contact',
         danger: true,
       }));
-    if (asked) mutate(contact);
+    if (asked) remove(contact);
   };
-  return { remove, removing };
+  return { remove: askAndRemove, removing };
 }

@@ -4,13 +4,11 @@ import { Icon, Spinner } from '@clearcoat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type DragEvent } from 'react';
 import { uploadContacts } from './imports-api';
+import { SAMPLE_FILE } from './mapping';
 import styles from './FileStep.module.css';
 
-const SAMPLE =
-  '\ufeffName,Phone,Email,Vehicle,Notes\r\n' +
-  'Jordan Blake,(555) 123-4567,jordan@example.com,"2021 Subaru Outback, blue",Two dogs\r\n';
-
-const saveSample = () => saveFile(new Blob([SAMPLE], { type: 'text/csv' }), 'sample-customers.csv');
+const saveSample = () =>
+  saveFile(new Blob(['\ufeff', SAMPLE_FILE], { type: 'text/csv' }), 'sample-customers.csv');
 
 /** The file is read as soon as it is chosen or dropped. */
 export function FileStep({ onStaged }: { onStaged: (id: string) => void }) {

@@ -1,3 +1,4 @@
+import { CONTACT_FIELD_NAMES, contactField, eachField } from '../shared/contact-fields';
 import type { Duplicates, ImportColumn, ImportField, ImportOptions } from './imports-api';
 
 /** Which column holds which field, as the person chooses it: by column. */
@@ -7,12 +8,24 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   name: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
-  phone: 'Phone number',
-  email: 'Email',
-  vehicle: 'Vehicle',
-  notes: 'Notes',
+  ...eachField((name) => contactField(name).importLabel),
 };
-const FIELDS = Object.keys(FIELD_LABELS) as ImportField[];
+
+/** Fields stand in the address beside these. */
+type Reserved = 'id' | 'step' | 'duplicates';
+const FIELDS = Object.keys(FIELD_LABELS) as Exclude<ImportField, Reserved>[];
+// Fails to compile when a field is called like one of them.
+const isFree: Extract<ImportField, Reserved> extends never ? true : never = true;
+void isFree;
+
+/** A file to begin with, as a spreadsheet program reads it. */
+export const SAMPLE_FILE = [
+  ['Name', ...CONTACT_FIELD_NAMES.map((name) => contactField(name).factLabel)],
+  ['Jordan Blake', ...CONTACT_FIELD_NAMES.map((name) => contactField(name).example)],
+]
+  .map((cells) => cells.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)).join(','))
+  .map((line) => `${line}\r\n`)
+  .join('');
 
 export const DUPLICATE_LABELS: Record<Duplicates, string> = {
   skip: 'Leave them as they are',

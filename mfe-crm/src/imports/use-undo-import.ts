@@ -1,5 +1,5 @@
-import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
+import { toastError } from '@clearcoat/ui/core';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importQuery, undoImport } from './imports-api';
@@ -14,11 +14,6 @@ export function useUndoImport() {
       toast({ title: 'Import undone', description: `${undone.fileName} was taken back.` });
       return invalidateBusinessData(client);
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Failed to undo the import. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(error, 'Failed to undo the import. Please try again.'),
   });
 }

@@ -1,5 +1,5 @@
 import { PageHeader, Tabs } from '@clearcoat/ui/core';
-import { UnsavedGuard } from '../shared/UnsavedGuard';
+import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { ProfileTab } from './ProfileTab';
 import { SecurityTab } from './SecurityTab';

@@ -1,7 +1,6 @@
 import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
-import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
-import { DialogForm } from '../shared/DialogForm';
+import { DialogForm, FormItem, PasswordInput } from '@clearcoat/ui/forms';
 import { disableTwoFactor } from './two-factor-api';
 
 interface DisableTwoFactorDialogProps {

@@ -1,6 +1,5 @@
 import { errorText } from '@clearcoat/api-client';
-import { FormItem, Input } from '@clearcoat/ui/forms';
-import { DialogForm } from '../shared/DialogForm';
+import { DialogForm, FormItem, Input } from '@clearcoat/ui/forms';
 import styles from './AccountPage.module.css';
 import { confirmTwoFactor, type TwoFactorSetup } from './two-factor-api';
 

@@ -1,20 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@clearcoat/api-client';
+import { MIN_PASSWORD_LENGTH, passwordHint } from '@clearcoat/sdk/rules';
 import { Card } from '@clearcoat/ui/core';
-import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
+import { FormItem, PasswordInput, SavedForm } from '@clearcoat/ui/forms';
 import { useState } from 'react';
-import { SavedForm } from '../shared/SavedForm';
 import { changePassword } from './account-api';
-import { passwordStrength } from './password-strength';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
-const MIN_PASSWORD_LENGTH = 6;
-
-const HINTS = {
-  weak: 'Weak: a longer one is harder to guess.',
-  fair: 'Fair: a few more characters make it strong.',
-  strong: 'Strong.',
-};
 
 /** Changing the password; the strength is a hint and stops nobody. */
 export function PasswordForm() {
@@ -44,9 +36,7 @@ export function PasswordForm() {
         <FormItem
           name="newPassword"
           label="New Password"
-          extra={
-            chosen ? HINTS[passwordStrength(chosen)] : `At least ${MIN_PASSWORD_LENGTH} characters.`
-          }
+          extra={passwordHint(chosen)}
           rules={[
             { required: true, message: 'Please enter a new password' },
             {

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
 import { Avatar, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
-import { FormItem, Input } from '@clearcoat/ui/forms';
-import { SavedForm } from '../shared/SavedForm';
-import forms from '../shared/forms.module.css';
+import { FieldPair, FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { profileQuery, saveProfile, type ProfileInput, type UserProfile } from './account-api';
 import styles from './AccountPage.module.css';
 import { ChangePhoto } from './ChangePhoto';
@@ -29,13 +27,13 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
   return (
     <SavedForm
       initialValues={toValues(profile)}
-      save={(values, version) => saveProfile(client, values, version)}
+      save={(values, { version }) => saveProfile(client, values, version)}
       conflict={{ stored: profile, toValues, labels: LABELS }}
       savedText="Profile updated successfully!"
       failureText={failureText}
       submitLabel="Save Changes"
     >
-      <div className={forms.pair}>
+      <FieldPair>
         <FormItem
           name="firstName"
           label="First Name"
@@ -53,7 +51,7 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
         <FormItem name="phone" label="Phone">
           <Input type="tel" autoComplete="tel" placeholder="(555) 123-4567" maxLength={40} />
         </FormItem>
-      </div>
+      </FieldPair>
     </SavedForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@clearcoat/ui/core';
-import { copyText } from '../shared/copy-text';
+import { toast } from '@clearcoat/sdk';
+import { Button, copyText, Dialog } from '@clearcoat/ui/core';
 import styles from './AccountPage.module.css';
 
 interface RecoveryCodesDialogProps {
@@ -11,6 +11,9 @@ interface RecoveryCodesDialogProps {
 /** The codes for the day the phone is gone; only their fingerprints are kept on the server. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   if (!codes) return null;
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) toast({ title: 'Recovery codes copied' });
+  };
   return (
     <Dialog
       open
@@ -19,9 +22,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       maskClosable={false}
       footer={
         <>
-          <Button onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}>
-            Copy Codes
-          </Button>
+          <Button onClick={() => void copy()}>Copy Codes</Button>
           <Button variant="primary" onClick={onClose}>
             I Saved Them
           </Button>

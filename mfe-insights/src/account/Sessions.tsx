@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '@clearcoat/api-client';
-import { formatMoment, session, toast, useSession } from '@clearcoat/sdk';
-import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { formatMoment, session, useSession } from '@clearcoat/sdk';
+import { Button, Card, ErrorState, SkeletonLines, toastError } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import { endAllSessions, endSession, sessionsQuery, type UserSession } from './account-api';
@@ -10,12 +9,7 @@ import { deviceName } from './device';
 
 const FIRST_SHOWN = 8;
 
-const fail = (error: unknown) =>
-  toast({
-    title: 'Error',
-    description: errorText(error, "Couldn't sign out. Please try again."),
-    variant: 'destructive',
-  });
+const fail = (error: unknown) => toastError(error, "Couldn't sign out. Please try again.");
 
 function Session({ session: { id, userAgent, ...rest } }: { session: UserSession }) {
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import { errorText } from '@clearcoat/api-client';
-import { FormItem, PasswordInput } from '@clearcoat/ui/forms';
-import { DialogForm } from '../shared/DialogForm';
+import { DialogForm, FormItem, PasswordInput } from '@clearcoat/ui/forms';
 import { beginTwoFactor, type TwoFactorSetup } from './two-factor-api';
 
 interface StartTwoFactorDialogProps {

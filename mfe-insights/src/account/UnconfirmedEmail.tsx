@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
-import { Alert, Button } from '@clearcoat/ui/core';
+import { Alert, Button, toastError } from '@clearcoat/ui/core';
 import styles from './AccountPage.module.css';
 import { sendConfirmation } from './account-api';
 
@@ -10,12 +9,7 @@ export function UnconfirmedEmail() {
   const { mutate, isPending } = useMutation({
     mutationFn: sendConfirmation,
     onSuccess: (message) => toast({ title: 'Email sent', description: message }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'The email could not be sent. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(error, 'The email could not be sent. Please try again.'),
   });
   return (
     <div className={styles.unconfirmed}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@clearcoat/api-client';
 import { toast, type Toast } from '@clearcoat/sdk';
+import { DialogForm } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
-import { DialogForm } from '../shared/DialogForm';
 import type { PlatformReleases, PlatformRemote } from './releases-api';
 import { releasesQuery } from './releases-api';
 import styles from './remotes.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Card, EmptyState, ErrorState } from '@clearcoat/ui/core';
-import { UnsavedGuard } from '../shared/UnsavedGuard';
+import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { Moment } from '../shared/cells';
 import { LastChanges } from './LastChanges';
 import type { PlatformReleases } from './releases-api';

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormItem, Input, Select, TextArea } from '@clearcoat/ui/forms';
+import { FieldPair, FormItem, Input, SavedForm, Select, TextArea } from '@clearcoat/ui/forms';
 import { useMemo } from 'react';
-import { SavedForm } from '../shared/SavedForm';
-import forms from '../shared/forms.module.css';
 import {
   SAVE_FAILED,
   saveBusiness,
@@ -30,7 +28,7 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
   return (
     <SavedForm
       initialValues={toValues(business)}
-      save={(values, version) => saveBusiness(client, values, version)}
+      save={(values, { version }) => saveBusiness(client, values, version)}
       conflict={{ stored: business, toValues, labels: LABELS }}
       savedText="Your business info was saved."
       failureText={() => SAVE_FAILED}
@@ -43,7 +41,7 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
       >
         <Input autoComplete="organization" maxLength={120} />
       </FormItem>
-      <div className={forms.pair}>
+      <FieldPair>
         <FormItem name="email" label="Email">
           <Input type="email" autoComplete="email" />
         </FormItem>
@@ -56,7 +54,7 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
         <FormItem name="website" label="Website">
           <Input type="url" autoComplete="url" placeholder="www.example.com" maxLength={300} />
         </FormItem>
-      </div>
+      </FieldPair>
       <FormItem
         name="timeZone"
         label="Time Zone"

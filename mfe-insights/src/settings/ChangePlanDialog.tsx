@@ -2,8 +2,7 @@ import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@clearcoat/ui/core';
-import { FormItem, RadioGroup } from '@clearcoat/ui/forms';
-import { DialogForm } from '../shared/DialogForm';
+import { DialogForm, FormItem, RadioGroup } from '@clearcoat/ui/forms';
 import styles from './PlanCard.module.css';
 import { changePlan, PLAN_OFFERS, planQuery, type BusinessPlan, type PaidPlan } from './plan-api';
 

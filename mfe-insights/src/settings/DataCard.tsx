@@ -1,7 +1,6 @@
-import { errorText } from '@clearcoat/api-client';
-import { toast, useCan } from '@clearcoat/sdk';
+import { useCan } from '@clearcoat/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Card } from '@clearcoat/ui/core';
+import { Button, Card, toastError } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import styles from './DataCard.module.css';
 import { DeleteBusinessDialog } from './DeleteBusinessDialog';
@@ -10,12 +9,7 @@ import { exportEverything } from './plan-api';
 function Export() {
   const { mutate, isPending } = useMutation({
     mutationFn: exportEverything,
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Failed to export your data. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(error, 'Failed to export your data. Please try again.'),
   });
   return (
     <div className={styles.row}>

@@ -1,8 +1,7 @@
 import { errorText } from '@clearcoat/api-client';
 import { discardUnsaved, session } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
-import { FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
-import { DialogForm } from '../shared/DialogForm';
+import { DialogForm, FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
 import styles from './PlanCard.module.css';
 import { deleteBusiness } from './plan-api';
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from '@clearcoat/ui/core';
-import { FormItem, NumberInput, Switch } from '@clearcoat/ui/forms';
+import { FormItem, NumberInput, SavedForm, Switch } from '@clearcoat/ui/forms';
 import { useId, useState } from 'react';
-import { SavedForm } from '../shared/SavedForm';
 import {
   SAVE_FAILED,
   saveNotifications,
@@ -74,7 +73,7 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
   return (
     <SavedForm
       initialValues={toValues(notifications)}
-      save={(values, version) => saveNotifications(client, values, version)}
+      save={(values, { version }) => saveNotifications(client, values, version)}
       conflict={{ stored: notifications, toValues, labels: LABELS }}
       savedText="Your notification settings were saved."
       failureText={() => SAVE_FAILED}

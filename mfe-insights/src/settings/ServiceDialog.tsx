@@ -1,10 +1,16 @@
-import { errorText, IdempotencyKeys } from '@clearcoat/api-client';
+import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormItem, Input, MoneyInput, NumberInput, TextArea } from '@clearcoat/ui/forms';
-import { useState } from 'react';
-import { DialogForm } from '../shared/DialogForm';
-import forms from '../shared/forms.module.css';
+import {
+  DialogForm,
+  FieldPair,
+  FormItem,
+  Input,
+  MoneyInput,
+  NumberInput,
+  TextArea,
+  type SaveContext,
+} from '@clearcoat/ui/forms';
 import { toFormValues, toServiceInput, type ServiceFormValues } from './service-form';
 import { createService, refreshSettings, updateService, type Service } from './settings-api';
 
@@ -30,14 +36,11 @@ const inWords = (name: keyof ServiceFormValues, value: unknown) =>
 /** Adds a service, or edits one. */
 export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
   const client = useQueryClient();
-  const [keys] = useState(() => new IdempotencyKeys());
 
-  const save = async (values: ServiceFormValues, version: number | undefined) => {
+  const save = (values: ServiceFormValues, { version, idempotencyKey }: SaveContext) => {
     const body = toServiceInput(values);
     if (service) return updateService(service.id, body, version);
-    const created = await createService(body, keys.headers(body));
-    keys.done();
-    return created;
+    return createService(body, idempotencyKey(body));
   };
 
   return (
@@ -67,14 +70,14 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       <FormItem name="description" label="Description (Optional)">
         <TextArea rows={3} maxLength={500} />
       </FormItem>
-      <div className={forms.pair}>
+      <FieldPair>
         <FormItem name="duration" label="Duration (min)" required>
           <NumberInput min={1} max={LONGEST_MINUTES} precision={0} step={15} />
         </FormItem>
         <FormItem name="price" label="Price" required>
           <MoneyInput />
         </FormItem>
-      </div>
+      </FieldPair>
     </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
 import { Card, ErrorState, PageHeader, SkeletonLines, Tabs } from '@clearcoat/ui/core';
-import { UnsavedGuard } from '../shared/UnsavedGuard';
+import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { BusinessInfoForm } from './BusinessInfoForm';
 import { DataCard } from './DataCard';

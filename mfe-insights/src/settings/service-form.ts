@@ -1,3 +1,4 @@
+import { moneyText, parseMoney } from '@clearcoat/sdk/rules';
 import type { Service, ServiceInput } from './settings-api';
 
 /** A service as the person types it in. */
@@ -11,12 +12,11 @@ export interface ServiceFormValues {
 export function toFormValues(service: Service | undefined): ServiceFormValues {
   if (!service) return { name: '', description: '', duration: 60, price: '' };
   const { name, description, duration, price } = service;
-  return { name, description, duration, price: price.toFixed(2) };
+  return { name, description, duration, price: moneyText(price) };
 }
 
 /** What is no number goes as none at all, and the server says so below the field. */
 export function toServiceInput(values: ServiceFormValues): ServiceInput {
   const { duration, price } = values;
-  const dollars = price.trim() === '' ? NaN : Number(price.replaceAll(/[$,]/g, ''));
-  return { ...values, duration: duration ?? NaN, price: dollars };
+  return { ...values, duration: duration ?? NaN, price: parseMoney(price) };
 }

@@ -1,8 +1,7 @@
-import { formatDate, today, useSession } from '@clearcoat/sdk';
-import { Button, Dialog } from '@clearcoat/ui/core';
+import { formatDate, toast, today, useSession } from '@clearcoat/sdk';
+import { Button, copyText, Dialog } from '@clearcoat/ui/core';
 import { Input } from '@clearcoat/ui/forms';
 import { useId } from 'react';
-import { copyText } from '../shared/copy-text';
 import type { InvitationLink } from './users-api';
 import styles from '../admin/AdminPage.module.css';
 
@@ -19,6 +18,9 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
   if (!invited) return null;
   const { name, invitation } = invited;
   const link = new URL(invitation.path, location.origin).href;
+  const copy = async () => {
+    if (await copyText(link)) toast({ title: 'Link copied' });
+  };
   const lastDay = today(user?.timeZone ?? 'America/New_York', new Date(invitation.expiresAt));
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Done</Button>
-          <Button variant="primary" onClick={() => void copyText(link, 'Link copied')}>
+          <Button variant="primary" onClick={() => void copy()}>
             Copy Link
           </Button>
         </>

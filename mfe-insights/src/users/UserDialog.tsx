@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@clearcoat/api-client';
 import { session, toast, useSession } from '@clearcoat/sdk';
-import { FormItem, Input, Select } from '@clearcoat/ui/forms';
-import { DialogForm } from '../shared/DialogForm';
-import forms from '../shared/forms.module.css';
+import {
+  DialogForm,
+  FieldPair,
+  FormItem,
+  Input,
+  Select,
+  type SaveContext,
+} from '@clearcoat/ui/forms';
 import {
   fullName,
   inviteUser,
@@ -62,7 +67,7 @@ export function UserDialog({ open, user, onClose, onInvited }: UserDialogProps) 
 
   const save = async (
     values: UserInput,
-    version: number | undefined,
+    { version }: SaveContext,
   ): Promise<AdminUser | InvitedUser> =>
     user ? updateUser(user.id, values, version) : inviteUser(values);
   const onSaved = (saved: AdminUser | InvitedUser) => {
@@ -84,7 +89,7 @@ export function UserDialog({ open, user, onClose, onInvited }: UserDialogProps) 
       failureText={(error) => errorText(error, 'Failed to save user. Please try again.')}
       submitLabel={user ? 'Save User' : 'Create User'}
     >
-      <div className={forms.pair}>
+      <FieldPair>
         <FormItem
           name="firstName"
           label="First Name"
@@ -95,7 +100,7 @@ export function UserDialog({ open, user, onClose, onInvited }: UserDialogProps) 
         <FormItem name="lastName" label="Last Name">
           <Input autoComplete="off" maxLength={80} />
         </FormItem>
-      </div>
+      </FieldPair>
       <FormItem name="email" label="Email" required>
         <Input type="email" autoComplete="off" />
       </FormItem>

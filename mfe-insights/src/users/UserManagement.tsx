@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, ErrorState, PageHeader } from '@clearcoat/ui/core';
+import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { useState, type ReactNode } from 'react';
-import { UnsavedGuard } from '../shared/UnsavedGuard';
 import {
   fullName,
   loadFailureText,

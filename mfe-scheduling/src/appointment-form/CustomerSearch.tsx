@@ -1,24 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select, type SelectProps } from '@clearcoat/ui/forms';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@clearcoat/ui/core';
+import { useState } from 'react';
 import { customerQuery, customerSearchQuery } from './customers-api';
 
 const DEBOUNCE_MS = 250;
 
-/** What was typed, once the typing pauses. */
-function useTypedTerm() {
-  const [typed, setTyped] = useState('');
-  const [term, setTerm] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setTerm(typed), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { term, setTyped };
-}
-
 /** A select of customers that searches all of them on the server. FormItem fills in the props. */
 export function CustomerSearch({ value, ...control }: SelectProps) {
-  const { term, setTyped } = useTypedTerm();
+  const [typed, setTyped] = useState('');
+  const term = useDebounced(typed, DEBOUNCE_MS);
   const { data: matches = [] } = useQuery({
     ...customerSearchQuery(term),
     placeholderData: keepPreviousData,

@@ -1,14 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
 import { toast, useParams } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
+import { minutesBetween } from '@clearcoat/sdk/rules';
 import { Alert, Button, Card, LinkButton, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
-import {
-  appointmentQuery,
-  updateAppointment,
-  type Appointment,
-  type AppointmentInput,
-} from '../shared/appointments-api';
+import { appointmentQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
 import { useState } from 'react';
 import { servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
@@ -16,7 +12,7 @@ import { AppointmentHistory } from './AppointmentHistory';
 import { PlainCustomerField } from './CustomerFields';
 import { toFormValues } from './appointment-form';
 import { EDIT_STATUSES } from '../shared/status';
-import { EDIT_END_HOURS, EDIT_START_HOURS, minutesBetween } from './times';
+import { EDIT_END_HOURS, EDIT_START_HOURS } from './times';
 
 const LISTS = {
   startTimes: EDIT_START_HOURS,
@@ -25,26 +21,11 @@ const LISTS = {
 };
 
 function announceFailure(error: unknown): void {
-  // The form itself shows both sides of a conflict.
-  if (error instanceof ApiError && error.code === 'version_conflict') return;
   const description =
     error instanceof ApiError && !error.isNetwork
       ? 'Failed to update appointment. Please check all fields are filled correctly.'
       : 'Something went wrong. Please try again.';
   toast({ title: 'Error', description, variant: 'destructive' });
-}
-
-function useUpdateAppointment(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ input, version }: { input: AppointmentInput; version: number | undefined }) =>
-      updateAppointment(id, input, version),
-    onSuccess: () => {
-      toast({ title: 'Success', description: 'Appointment updated successfully' });
-      void invalidateBusinessData(client);
-    },
-    onError: announceFailure,
-  });
 }
 
 /** The services to choose from, with the booked one even when it is no longer offered. */
@@ -56,7 +37,7 @@ function withBooked(services: readonly Service[], booked: Appointment): readonly
 }
 
 function EditForm({ booked, services }: { booked: Appointment; services: readonly Service[] }) {
-  const update = useUpdateAppointment(booked.id);
+  const client = useQueryClient();
   // The form started from this; a later answer, or none, leaves it and its version alone.
   const [stored] = useState(booked);
   return (
@@ -69,7 +50,12 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
       lists={LISTS}
       submitLabel="Update Appointment"
       leaveLabel="Cancel"
-      save={(input, version) => update.mutateAsync({ input, version })}
+      save={(input, { version }) => updateAppointment(booked.id, input, version)}
+      onSaved={() => {
+        toast({ title: 'Success', description: 'Appointment updated successfully' });
+        void invalidateBusinessData(client);
+      }}
+      onFailed={announceFailure}
     />
   );
 }

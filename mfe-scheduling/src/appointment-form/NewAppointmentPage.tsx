@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, IdempotencyKeys } from '@clearcoat/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
 import { useSearchParams } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { Alert, Button, Card, PageHeader } from '@clearcoat/ui/core';
-import { useState } from 'react';
-import { createAppointment, type AppointmentInput } from '../shared/appointments-api';
+import { createAppointment } from '../shared/appointments-api';
 import { servicesQuery } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
 import { SearchingCustomerField } from './CustomerFields';
@@ -20,24 +19,12 @@ const failureText = (error: unknown): string =>
     ? 'Failed to create appointment. Please check all fields are filled correctly.'
     : 'Error creating appointment. Please try again.';
 
-function useCreateAppointment() {
-  const client = useQueryClient();
-  const [keys] = useState(() => new IdempotencyKeys());
-  return useMutation({
-    mutationFn: (input: AppointmentInput) => createAppointment(input, keys.headers(input)),
-    onSuccess: () => {
-      keys.done();
-      void invalidateBusinessData(client);
-    },
-  });
-}
-
 export default function NewAppointmentPage() {
   const [params] = useSearchParams();
   const contactId = params.get('contactId') ?? undefined;
   const today = useToday();
   const services = useQuery(servicesQuery());
-  const create = useCreateAppointment();
+  const client = useQueryClient();
 
   return (
     <>
@@ -59,10 +46,11 @@ export default function NewAppointmentPage() {
           customerField={<SearchingCustomerField />}
           services={services.data ?? []}
           lists={LISTS}
-          failure={create.error ? failureText(create.error) : undefined}
           submitLabel="Schedule Appointment"
           leaveLabel="Clear Form"
-          save={(input) => create.mutateAsync(input)}
+          save={(input, { idempotencyKey }) => createAppointment(input, idempotencyKey(input))}
+          onSaved={() => void invalidateBusinessData(client)}
+          failureText={failureText}
         />
       </Card>
     </>

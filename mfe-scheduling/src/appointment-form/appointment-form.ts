@@ -1,9 +1,10 @@
 import { formatDate, type IsoDate } from '@clearcoat/sdk';
+import { moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
 import { statusLabel } from '@clearcoat/ui/core';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
 import type { Service } from './services-api';
 import type { AppointmentStatus } from '../shared/status';
-import { DEFAULT_END, DEFAULT_START, endAfter, endsAfterStart } from './times';
+import { DEFAULT_END, DEFAULT_START, endsAfterStart } from './times';
 
 /** The appointment form as the person fills it in. */
 export interface AppointmentFormValues {
@@ -37,8 +38,6 @@ export const newAppointment = (today: IsoDate, contactId?: string): AppointmentF
   notes: '',
 });
 
-export const toPriceText = (dollars: number): string => (Number(dollars) || 0).toFixed(2);
-
 /** A saved appointment as form values. */
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
   // An answer may lack what it should have: an odd appointment can still be put right.
@@ -50,7 +49,7 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     startTime: time.slice(0, 5),
     endTime: endTime.slice(0, 5),
     status: appointment.status,
-    price: toPriceText(appointment.price),
+    price: moneyText(appointment.price),
     notes: appointment.notes,
   };
 }
@@ -92,7 +91,7 @@ export function inWords(
 
 /** What is sent: `time` equals the start, and an empty price leaves it to the service's. */
 export function toAppointmentInput(values: AppointmentFormValues): AppointmentInput {
-  const price = Number.parseFloat(values.price.replaceAll(/[$,\s]/g, ''));
+  const price = parseMoney(values.price);
   return {
     contactId: values.contactId ?? '',
     serviceId: values.serviceId,
@@ -113,12 +112,15 @@ export function findProblem(values: AppointmentFormValues): FormProblem | undefi
   if (!endsAfterStart(values.startTime, values.endTime)) {
     return { field: 'endTime', text: 'End time must be after start time' };
   }
+  if (values.price.trim() !== '' && Number.isNaN(parseMoney(values.price))) {
+    return { field: 'price', text: 'Please enter a price' };
+  }
   return undefined;
 }
 
 /** Whether the end is another than start and service give, so that somebody must have chosen it. */
 export function isEndSet(values: AppointmentFormValues, service: Service | undefined): boolean {
-  return values.endTime !== endAfter(values.startTime, service?.duration ?? HOUR);
+  return values.endTime !== timeAfter(values.startTime, service?.duration ?? HOUR);
 }
 
 /**
@@ -136,11 +138,10 @@ export function consequences(
   service: Service | undefined,
   endIsSet: boolean,
 ): Partial<AppointmentFormValues> {
-  const price =
-    'serviceId' in changed && service ? { price: toPriceText(service.price) } : undefined;
+  const price = 'serviceId' in changed && service ? { price: moneyText(service.price) } : undefined;
   const movesEnd = !endIsSet && ('serviceId' in changed || 'startTime' in changed);
   const endTime = movesEnd
-    ? { endTime: endAfter(values.startTime, service?.duration ?? HOUR) }
+    ? { endTime: timeAfter(values.startTime, service?.duration ?? HOUR) }
     : undefined;
   return { ...price, ...endTime };
 }

@@ -1,12 +1,5 @@
-import {
-  ALL_HOURS,
-  EDIT_END_HOURS,
-  EDIT_START_HOURS,
-  endAfter,
-  endsAfterStart,
-  minutesBetween,
-  withPresent,
-} from './times';
+import { minutesBetween, timeAfter } from '@clearcoat/sdk/rules';
+import { ALL_HOURS, EDIT_END_HOURS, EDIT_START_HOURS, endsAfterStart, withPresent } from './times';
 
 describe('times of an appointment', () => {
   it('offers the lists of the two forms', () => {
@@ -31,7 +24,7 @@ describe('times of an appointment', () => {
     ['22:00', 240, '00:00'],
     ['20:00', 240, '00:00'],
   ])('%s and %i minutes end at %s', (start, minutes, end) => {
-    expect(endAfter(start, minutes)).toBe(end);
+    expect(timeAfter(start, minutes)).toBe(end);
   });
 
   it('counts up to midnight', () => {

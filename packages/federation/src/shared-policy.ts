@@ -23,6 +23,7 @@ export const SHARED_KEYS = [
   '@clearcoat/api-client',
   '@clearcoat/sdk',
   '@clearcoat/sdk/query',
+  '@clearcoat/sdk/rules',
   '@clearcoat/ui/core',
   '@clearcoat/ui/forms',
   '@clearcoat/ui/table',

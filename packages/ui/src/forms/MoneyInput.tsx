@@ -1,4 +1,5 @@
 import { Input as AntInput } from 'antd';
+import { parseMoney } from '@clearcoat/sdk/rules';
 import type { InputProps } from './inputs';
 
 export interface MoneyInputProps extends Omit<
@@ -12,9 +13,8 @@ export interface MoneyInputProps extends Omit<
 
 /** '1,200.5' → '1200.50'; what is no amount stays as it was typed. */
 export function normalizeMoney(text: string): string {
-  const plain = text.replaceAll(/[$,\s]/g, '');
-  const amount = Number(plain);
-  return plain === '' || !Number.isFinite(amount) || amount < 0 ? text.trim() : amount.toFixed(2);
+  const amount = parseMoney(text);
+  return !Number.isFinite(amount) || amount < 0 ? text.trim() : amount.toFixed(2);
 }
 
 /**

@@ -6,18 +6,17 @@ function fieldsOf(error: unknown): Record<string, string> {
 }
 
 /**
- * Puts a 422's sentences below the fields they are about and moves the focus to the first.
+ * Puts sentences below the fields they are about and moves the focus to the first.
  *
  * @param form - the form's handle
- * @param error - what the call threw
- * @returns whether any field took a sentence; if not, show the error's own
- * @example onError: (error) => { if (!applyFieldErrors(form, error)) setFailure(errorText(error, '…')); }
+ * @param sentences - by field
+ * @returns whether any field took a sentence
+ * @example setFieldErrors(form, { phone: 'Enter a phone number' });
  */
-export function applyFieldErrors<Values extends object>(
+export function setFieldErrors<Values extends object>(
   form: FormInstance<Values>,
-  error: unknown,
+  sentences: Readonly<Record<string, string>>,
 ): boolean {
-  const sentences = fieldsOf(error);
   const shown = form.getFieldsError().flatMap(({ name }) => {
     const sentence = sentences[name.join('.')];
     return sentence ? [{ name, errors: [sentence] }] : [];
@@ -29,4 +28,25 @@ export function applyFieldErrors<Values extends object>(
   fields.setFields(shown);
   fields.focusField(first.name);
   return true;
+}
+
+/**
+ * Puts a 422's sentences below the fields they are about and moves the focus to the first.
+ *
+ * @param form - the form's handle
+ * @param error - what the call threw
+ * @param names - the form's names for fields that the server calls otherwise. Default: none.
+ * @returns whether any field took a sentence; if not, show the error's own
+ * @example onError: (error) => { if (!applyFieldErrors(form, error)) setFailure(errorText(error, '…')); }
+ */
+export function applyFieldErrors<Values extends object>(
+  form: FormInstance<Values>,
+  error: unknown,
+  names: Readonly<Record<string, string>> = {},
+): boolean {
+  const sentences = Object.entries(fieldsOf(error)).map(([field, text]) => [
+    names[field] ?? field,
+    text,
+  ]);
+  return setFieldErrors(form, Object.fromEntries(sentences) as Record<string, string>);
 }

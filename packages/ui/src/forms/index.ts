@@ -1,6 +1,9 @@
-export { applyFieldErrors } from './apply-field-errors';
+export { applyFieldErrors, setFieldErrors } from './apply-field-errors';
 export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './ConflictNotice';
+export { DialogForm, type DialogFormProps } from './DialogForm';
 export { Form, useForm, useWatch, type FormInstance, type FormProps } from './Form';
+export { FormDialog, type FormDialogProps, type FormInDialog } from './FormDialog';
+export { FieldPair, FormFoot, type FormFootProps } from './FormFoot';
 export { FormItem, type FormItemProps } from './FormItem';
 export {
   Checkbox,
@@ -15,5 +18,15 @@ export {
 } from './inputs';
 export { MoneyInput, type MoneyInputProps } from './MoneyInput';
 export { PasswordInput } from './PasswordInput';
-export { useConflict, type ConflictRules, type Versioned } from './use-conflict';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup';
+export { SavedForm, type SavedFormProps } from './SavedForm';
+export { TagsInput, type TagsInputProps } from './TagsInput';
+export { UnsavedGuard, useUnsavedForm } from './UnsavedGuard';
+export { type ConflictRules, type Versioned } from './use-conflict';
+export { useLeaveForm } from './use-leave-form';
+export {
+  useSaveForm,
+  type SaveContext,
+  type SaveFormOptions,
+  type SaveOutcome,
+} from './use-save-form';

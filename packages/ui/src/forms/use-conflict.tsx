@@ -39,12 +39,12 @@ function currentOf(error: unknown): unknown {
  * Two people edit the same: the later one is shown both texts and chooses. Nothing typed is lost, and
  * what only the other one changed stays as they left it.
  *
- * @returns `version` for the next save, `take` for a refused one (true when it was this), `saved` when
+ * @returns `version` for the next save, `handle` for a refused one (true when it was this), `saved` when
  *   the form stays open after a save, and the `notice` to show in the form
  * @example
  * const conflict = useConflict(form, { stored: contact, toValues, labels });
  * try { await save(values, conflict.version); }
- * catch (error) { if (!conflict.take(error)) fail(error); }
+ * catch (error) { if (!conflict.handle(error)) fail(error); }
  */
 export function useConflict<Values extends object, Stored extends Versioned>(
   form: FormInstance<Values>,
@@ -56,7 +56,7 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   const set = (name: string, value: unknown) =>
     form.setFieldsValue({ [name]: value } as Parameters<typeof form.setFieldsValue>[0]);
 
-  function take(error: unknown): boolean {
+  function handle(error: unknown): boolean {
     const current = currentOf(error) as Stored | undefined;
     if (!current || !base.current) return false;
     const theirs = toValues(current);
@@ -101,7 +101,7 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   return {
     /** To be read when it is sent. */
     version: () => base.current?.version,
-    take,
+    handle,
     saved(answer: Stored | undefined) {
       base.current = answer ?? base.current;
       setFound(undefined);

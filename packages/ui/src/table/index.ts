@@ -1,2 +1,3 @@
 export { DataTable } from './DataTable';
 export type { Column, DataTableProps, Sort } from './types';
+export { useUndoableDelete, type UndoableDelete } from './use-undoable-delete';

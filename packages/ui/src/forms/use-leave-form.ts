@@ -1,14 +1,15 @@
-import { useDiscardGuard } from '@clearcoat/ui/core';
-import { useEffect, useState } from 'react';
 import { useNavigate } from '@clearcoat/sdk';
+import { useEffect, useState } from 'react';
+import { useDiscardGuard } from '../core/use-discard-guard';
 
 /**
  * Guards a page that is a form.
  *
  * @param to - where saving and the form's own way out lead
  * @returns `markDirty`, after which going elsewhere asks first, and `leave`, which doesn't ask
+ * @example const { leave, markDirty } = useLeaveForm('/appointments');
  */
-export function useLeaveForm(to: string) {
+export function useLeaveForm(to: string): { leave: () => void; markDirty: () => void } {
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

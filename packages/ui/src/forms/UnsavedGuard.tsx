@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
-import { useDiscardGuard } from '@clearcoat/ui/core';
+import { useDiscardGuard } from '../core/use-discard-guard';
 
 interface Guard {
   report: (form: string, dirty: boolean) => void;
@@ -8,8 +8,7 @@ interface Guard {
 
 const GuardContext = createContext<Guard | null>(null);
 
-/** One question for all forms of a page: the router knows only one blocker at a time. */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+function OwnGuard({ children }: { children: ReactNode }) {
   const [dirtyForms, setDirtyForms] = useState<readonly string[]>([]);
   const discard = useDiscardGuard(dirtyForms.length > 0);
   const report = useCallback((form: string, dirty: boolean) => {
@@ -22,13 +21,26 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells the page whether this form holds something that is not saved.
+ * One question for all forms of a page: the router knows only one blocker at a time. A page with a
+ * single form needs none, that form brings its own.
+ *
+ * @example <UnsavedGuard><ProfileForm /><PasswordForm /></UnsavedGuard>
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const outer = use(GuardContext);
+  return outer ? children : <OwnGuard>{children}</OwnGuard>;
+}
+
+/**
+ * Tells the page's `UnsavedGuard` whether this form holds something that is not saved.
  *
  * @returns the question itself, for other ways of losing it: true to discard
+ * @throws Error without an `UnsavedGuard` around
+ * @example const discard = useUnsavedForm(isDirty);
  */
 export function useUnsavedForm(dirty: boolean): () => Promise<boolean> {
   const guard = use(GuardContext);
-  if (!guard) throw new Error('A form needs an UnsavedGuard around its page.');
+  if (!guard) throw new Error('A form needs an UnsavedGuard around it.');
   const { report, discard } = guard;
   const form = useId();
   useEffect(() => {

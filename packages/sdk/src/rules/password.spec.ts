@@ -1,4 +1,4 @@
-import { passwordStrength } from './password-strength';
+import { passwordStrength } from './password';
 
 describe('the strength of a password', () => {
   it.each([

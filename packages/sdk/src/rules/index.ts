@@ -1,0 +1,12 @@
+/**
+ * Pure rules that several remotes share. Apart from the sdk's main entry, so that public pages do not
+ * load them.
+ */
+export { moneyText, parseMoney } from './money';
+export {
+  MIN_PASSWORD_LENGTH,
+  passwordHint,
+  passwordStrength,
+  type PasswordStrength,
+} from './password';
+export { fromMinutes, minutesBetween, timeAfter, toMinutes } from './times';

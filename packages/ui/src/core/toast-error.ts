@@ -1,0 +1,13 @@
+import { errorText } from '@clearcoat/api-client';
+import { toast } from '@clearcoat/sdk';
+
+/**
+ * Says that something failed: the server's own sentence, or the fallback.
+ *
+ * @param error - what was thrown
+ * @param fallback - what happened and what to do, for an error that has no sentence for people
+ * @example onError: (error) => toastError(error, 'Failed to delete contact. Please try again.'),
+ */
+export function toastError(error: unknown, fallback: string): void {
+  toast({ title: 'Error', description: errorText(error, fallback), variant: 'destructive' });
+}

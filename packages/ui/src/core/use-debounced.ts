@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A value once it has stood still for a while, such as what is being typed.
+ *
+ * @param value - the present one
+ * @param ms - milliseconds without a change. Default: 300.
+ * @example const term = useDebounced(typed); const matches = useQuery(searchQuery(term));
+ */
+export function useDebounced<Value>(value: Value, ms = 300): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../base/Alert';
+import styles from './layout.module.css';
+import type { SaveOutcome } from './use-save-form';
+
+export interface FormFootProps {
+  /** A conflict, or whatever else has to be seen before it is sent again. */
+  notice?: ReactNode;
+  /** How saving went. Default: nothing is said. */
+  outcome?: SaveOutcome | undefined;
+  /** What is said when it was saved and stays open. Default: nothing. */
+  savedText?: string;
+  /** The buttons, the primary one last. */
+  children: ReactNode;
+}
+
+/** The end of a form: what came of it, and its buttons. */
+export function FormFoot({ notice, outcome, savedText, children }: FormFootProps) {
+  const isSaved = outcome?.type === 'saved' && savedText;
+  return (
+    <div className={styles.foot}>
+      {notice}
+      {outcome?.type === 'failed' && <Alert type="error">{outcome.text}</Alert>}
+      {isSaved && !outcome.isPart && <Alert type="success">{savedText}</Alert>}
+      {isSaved && outcome.isPart && (
+        <Alert type="info">{savedText} What you typed since then is not saved yet.</Alert>
+      )}
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  );
+}
+
+/** Two fields beside each other where there is room. @example <FieldPair><FormItem … /><FormItem … /></FieldPair> */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../core/Button';
+import { Form } from './Form';
+import { FormFoot } from './FormFoot';
+import { UnsavedGuard, useUnsavedForm } from './UnsavedGuard';
+import type { Versioned } from './use-conflict';
+import { useSaveForm, type SaveFormOptions } from './use-save-form';
+
+export interface SavedFormProps<
+  Values extends object,
+  Stored extends Versioned = Versioned,
+> extends Pick<SaveFormOptions<Values, Stored | void, Stored>, 'save' | 'conflict' | 'accepts'> {
+  initialValues: Values;
+  /** For what must not stay in the fields, such as passwords. Default: false. */
+  emptiesOnSaved?: boolean;
+  savedText: string;
+  failureText: (error: unknown) => string;
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+function GuardedForm<Values extends object, Stored extends Versioned>(
+  props: SavedFormProps<Values, Stored>,
+) {
+  const { initialValues, emptiesOnSaved, savedText, submitLabel, children, ...rest } = props;
+  const [dirty, setDirty] = useState(false);
+  useUnsavedForm(dirty);
+  const { form, formProps, outcome, notice, isSaving } = useSaveForm<Values, Stored | void, Stored>(
+    {
+      ...rest,
+      staysOpen: true,
+      onDirtyChange: setDirty,
+      onSaved: () => {
+        if (emptiesOnSaved) form.resetFields();
+      },
+    },
+  );
+  return (
+    <Form {...formProps} initialValues={initialValues} busy={isSaving && emptiesOnSaved}>
+      {children}
+      <FormFoot notice={notice} outcome={outcome} savedText={savedText}>
+        <Button variant="primary" htmlType="submit" loading={isSaving}>
+          {submitLabel}
+        </Button>
+      </FormFoot>
+    </Form>
+  );
+}
+
+/**
+ * A whole form that stands in a page and stays there: says below its fields how saving went.
+ *
+ * @example
+ * <SavedForm initialValues={profile} save={saveProfile} savedText="Your profile was saved."
+ *   failureText={() => 'Failed to update profile. Please try again.'} submitLabel="Save Changes">
+ *   <FormItem name="firstName" label="First Name"><Input /></FormItem>
+ * </SavedForm>
+ */
+export function SavedForm<Values extends object, Stored extends Versioned = Versioned>(
+  props: SavedFormProps<Values, Stored>,
+) {
+  return (
+    <UnsavedGuard>
+      <GuardedForm {...props} />
+    </UnsavedGuard>
+  );
+}
