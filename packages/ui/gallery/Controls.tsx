@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { Alert, Button, Dialog, IconButton, PageHeader, SearchInput, Segmented } from '../src/core';
-import { Checkbox, Form, FormItem, Input, MoneyInput, Switch, TextArea } from '../src/forms';
+import {
+  Checkbox,
+  Form,
+  FormItem,
+  Input,
+  MoneyInput,
+  Switch,
+  TagsInput,
+  TextArea,
+} from '../src/forms';
 import { DateInput } from '../src/dates';
 import styles from './Gallery.module.css';
 import { Shelf, Specimen } from './Specimen';
@@ -82,6 +91,9 @@ export function Controls() {
           </FormItem>
           <FormItem name="price" label="Price (Optional)">
             <MoneyInput />
+          </FormItem>
+          <FormItem name="tags" label="Tags (Optional)" initialValue={['Fleet', 'Ceramic']}>
+            <TagsInput />
           </FormItem>
           <FormItem name="notes" label="Notes (Optional)">
             <TextArea rows={4} />

@@ -5,6 +5,7 @@ import { FormItem } from './FormItem';
 import { Input } from './inputs';
 import { MoneyInput, normalizeMoney } from './MoneyInput';
 import { PasswordInput } from './PasswordInput';
+import { TagsInput } from './TagsInput';
 
 interface Values {
   firstName: string;
@@ -103,4 +104,17 @@ describe('MoneyInput', () => {
     ['abc', 'abc'],
     ['-5', '-5'],
   ])('reads %p as %p', (typed, kept) => expect(normalizeMoney(typed)).toBe(kept));
+});
+
+describe('TagsInput', () => {
+  it('takes several words, ended by Enter or a comma', () => {
+    const changed: string[][] = [];
+    render(<TagsInput aria-label="Tags" onChange={(tags) => changed.push(tags)} />);
+    const field = screen.getByRole('combobox', { name: 'Tags' });
+    fireEvent.change(field, { target: { value: 'Fleet,VIP,' } });
+    expect(changed.at(-1)).toEqual(['Fleet', 'VIP']);
+    fireEvent.change(field, { target: { value: 'Ceramic' } });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    expect(changed.at(-1)).toEqual(['Fleet', 'VIP', 'Ceramic']);
+  });
 });
