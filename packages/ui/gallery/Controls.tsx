@@ -34,7 +34,7 @@ function DialogSpecimen() {
           </Button>
         }
       >
-        <Form>
+        <Form initialValues={{ tags: ['Fleet', 'Ceramic'] }}>
           <FormItem name="name" label="Name" required>
             <Input />
           </FormItem>
@@ -92,7 +92,7 @@ export function Controls() {
           <FormItem name="price" label="Price (Optional)">
             <MoneyInput />
           </FormItem>
-          <FormItem name="tags" label="Tags (Optional)" initialValue={['Fleet', 'Ceramic']}>
+          <FormItem name="tags" label="Tags (Optional)">
             <TagsInput />
           </FormItem>
           <FormItem name="notes" label="Notes (Optional)">
