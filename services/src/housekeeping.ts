@@ -16,9 +16,9 @@ import { deleteOldKeys } from './platform/idempotency/idempotency.queries.js';
 import { Sessions } from './platform/sessions/index.js';
 import { Mailer } from './platform/mail/index.js';
 import { RateLimit } from './platform/rate-limit/index.js';
+import { DAY_MS, HOUR_MS } from './platform/time/durations.js';
 
-const HOUR_MS = 60 * 60 * 1000;
-const KEYS_KEPT_MS = 48 * HOUR_MS;
+const KEYS_KEPT_MS = 2 * DAY_MS;
 
 /** Removes what has expired, every hour; harmless when several replicas do it at once. */
 @Injectable()

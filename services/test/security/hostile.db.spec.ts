@@ -161,7 +161,7 @@ describe('whatever is sent', () => {
       Buffer.from('["\ud83d"]').toString('base64url'),
     ];
     const cases = ofRoutes(({ query }) => query.length > 0).flatMap((route) =>
-      route.query.flatMap((name) => [
+      route.query.flatMap(({ name }) => [
         ...values.map((value) => ({ route, query: `${name}=${value}` })),
         ...['[]', '[a]', '[__proto__]', '.a'].map((suffix) => ({
           route,

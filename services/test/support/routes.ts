@@ -6,6 +6,8 @@ export interface Schema {
   $ref?: string;
   type?: string;
   enum?: unknown[];
+  format?: string;
+  pattern?: string;
   nullable?: boolean;
   allOf?: Schema[];
   items?: Schema;
@@ -17,7 +19,7 @@ export interface Schema {
 export interface Route {
   method: string;
   path: string;
-  query: string[];
+  query: { name: string; schema: Schema }[];
   body?: Schema;
   answers: Record<string, Schema | undefined>;
   isPublic: boolean;
@@ -28,11 +30,15 @@ interface Content {
 }
 
 interface Operation {
-  parameters?: { in: string; name: string }[];
+  parameters?: { in: string; name: string; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
   security?: unknown[];
 }
+
+/** Whatever is typed there may be looked for. */
+export const isFreeText = ({ type, enum: values, format, pattern, $ref }: Schema) =>
+  type === 'string' && !(values ?? format ?? pattern ?? $ref);
 
 /** Open to the platform's administrators alone, and about no business. */
 export const isOfPlatform = ({ path }: Route) => path.startsWith('/api/platform/');
@@ -48,7 +54,7 @@ export function routesOf(app: NestFastifyApplication): Route[] {
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      query: (operation.parameters ?? []).filter((p) => p.in === 'query').map((p) => p.name),
+      query: (operation.parameters ?? []).filter((parameter) => parameter.in === 'query'),
       body: schemaOf(operation.requestBody),
       answers: Object.fromEntries(
         Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
-import { invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { invalidFields, notFound, orNotFound } from '../../platform/errors/app-error.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import { Sessions, type Client } from '../../platform/sessions/index.js';
 import type { Person, Principal } from '../../platform/tenancy/context.js';
@@ -53,8 +53,7 @@ export class AccountService {
       await this.requirePassword(principal, currentPassword, client);
     }
     const isSaved = await this.db.tx(async (sql) => {
-      const before = await lockAddressee(sql, principal);
-      if (!before) throw notFound('This user');
+      const before = orNotFound(await lockAddressee(sql, principal), 'This user');
       if (version !== undefined && before.version !== version) return false;
       await this.emails.apply(sql, principal, before, email);
       await updatePersonalData(sql, principal, { firstName, lastName, email, phone });
@@ -103,8 +102,7 @@ export class AccountService {
     if (password === undefined) {
       throw invalidFields({ currentPassword: 'Please enter your current password.' });
     }
-    const credential = await findOwnCredential(this.db.sql, principal);
-    if (!credential) throw notFound('This user');
+    const credential = orNotFound(await findOwnCredential(this.db.sql, principal), 'This user');
     const { email, passwordHash } = credential;
     await this.throttle.admitLogin(email, client.address);
     await this.throttle.admitOwnPassword(principal.userId);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import { insertBuiltInServices } from '../scheduling/index.js';
 import {
@@ -16,7 +17,6 @@ import { EmailConfirmations } from './email-confirmations.js';
 import { emailTaken } from './email-taken.js';
 import { hashPassword, LOCKED, matchesPassword } from './passwords.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_MS = 14 * DAY_MS;
 const SANDBOX_MS = DAY_MS;
 const DEFAULT_TIME_ZONE = 'America/New_York';

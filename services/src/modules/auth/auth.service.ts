@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { permissionsOf } from '../../platform/auth-guard/permissions.js';
 import { Config } from '../../platform/config/config.js';
-import { AppError, notFound } from '../../platform/errors/app-error.js';
+import { AppError, orNotFound } from '../../platform/errors/app-error.js';
 import { Sessions, type Client } from '../../platform/sessions/index.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import { isEmail } from '../../platform/validation/fields.js';
@@ -93,8 +93,7 @@ export class AuthService {
   /** Also for those who got in by another way than a password. */
   async signIn(user: { businessId: string; userId: string }, client: Client): Promise<SignedIn> {
     const token = await this.sessions.start(user, client);
-    const principal = await this.sessions.resolve(token);
-    if (!principal) throw notFound('This session');
+    const principal = orNotFound(await this.sessions.resolve(token), 'This session');
     return { token, profile: await this.profiles.of(principal) };
   }
 }

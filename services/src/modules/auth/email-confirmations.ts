@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import type { Person } from '../../platform/tenancy/context.js';
+import { WEEK_MS } from '../../platform/time/durations.js';
 import { isDemoAddress } from './demo-accounts.js';
 import {
   findConfirmable,
@@ -19,7 +20,7 @@ import {
 import { confirmAddressMail, type Addressee } from './letters.js';
 import { deleteExpiredLinks, saveLink } from './links.queries.js';
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = WEEK_MS;
 
 /** An address counts as somebody's own once a link that was mailed to it came back. */
 @Injectable()
@@ -48,8 +49,7 @@ export class EmailConfirmations {
   }
 
   async sendAgain(person: Person): Promise<Message> {
-    const found = await findConfirmable(this.db.sql, person);
-    if (!found) throw notFound('This user');
+    const found = orNotFound(await findConfirmable(this.db.sql, person), 'This user');
     if (found.isConfirmed) return { message: 'Your email address is confirmed already.' };
     await this.limit.consume('confirmationMail', { account: person.userId });
     await this.db.tx((sql) => this.send(sql, person, found));

@@ -6,6 +6,7 @@ import { Links, Mailer } from '../../platform/mail/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import type { Person, Principal } from '../../platform/tenancy/context.js';
+import { WEEK_MS } from '../../platform/time/durations.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import type { Invitation, InvitationLink } from './dto/users.dto.js';
 import { EmailConfirmations } from './email-confirmations.js';
@@ -15,7 +16,7 @@ import { deleteExpiredLinks, saveLink } from './links.queries.js';
 import { invitationMail, type InvitationDetails } from './letters.js';
 import { hashPassword } from './passwords.js';
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = WEEK_MS;
 
 const noLongerValid = () =>
   new AppError({

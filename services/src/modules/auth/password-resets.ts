@@ -9,6 +9,7 @@ import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import { Sessions } from '../../platform/sessions/index.js';
+import { HOUR_MS } from '../../platform/time/durations.js';
 import { updatePassword } from './account.queries.js';
 import { setConfirmed } from './email-confirmations.queries.js';
 import { passwordChangedMail, resetMail } from './letters.js';
@@ -17,7 +18,7 @@ import { deleteExpiredLinks, saveLink } from './links.queries.js';
 import { hashPassword } from './passwords.js';
 import { Throttle } from './throttle.js';
 
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = HOUR_MS;
 /** Longer than the work for an address that has an account, so that time does not tell. */
 const ANSWER_AFTER_MS = 300;
 

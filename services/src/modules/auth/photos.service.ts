@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import type { UserProfile } from './dto/auth.dto.js';
 import { toSquarePhoto } from './photo.image.js';
@@ -26,8 +26,10 @@ export class Photos {
   }
 
   async find(principal: Principal, id: string): Promise<Buffer> {
-    const image = await this.db.read(principal, (sql) => findPhoto(sql, principal.businessId, id));
-    if (!image) throw notFound('This photo');
+    const image = orNotFound(
+      await this.db.read(principal, (sql) => findPhoto(sql, principal.businessId, id)),
+      'This photo',
+    );
     return image;
   }
 }

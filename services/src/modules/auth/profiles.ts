@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { findProfile } from './auth.queries.js';
 import type { UserProfile } from './dto/auth.dto.js';
@@ -12,8 +12,10 @@ export class Profiles {
 
   async of(principal: Principal): Promise<UserProfile> {
     const { businessId, userId, timeZone, isPlatformAdmin } = principal;
-    const row = await this.db.read(principal, (sql) => findProfile(sql, businessId, userId));
-    if (!row) throw notFound('This user');
+    const row = orNotFound(
+      await this.db.read(principal, (sql) => findProfile(sql, businessId, userId)),
+      'This user',
+    );
     return { ...row, businessId, timeZone, isPlatformAdmin };
   }
 }

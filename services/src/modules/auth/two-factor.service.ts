@@ -4,7 +4,7 @@ import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
-import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { AppError, conflict, invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import { Mailer } from '../../platform/mail/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { findAddressee } from './account.queries.js';
@@ -111,8 +111,7 @@ export class TwoFactor {
   }
 
   private async row(person: Person): Promise<TwoFactorRow> {
-    const row = await findTwoFactor(this.db.sql, person);
-    if (!row) throw notFound('This user');
+    const row = orNotFound(await findTwoFactor(this.db.sql, person), 'This user');
     return row;
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
-import { AppError, conflict, invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { AppError, conflict, invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { Sessions } from '../../platform/sessions/index.js';
 import type { Person, Principal } from '../../platform/tenancy/context.js';
@@ -75,7 +75,7 @@ export class UsersService {
     return this.platform.tx(async (sql) => {
       if (await isEmailTaken(sql, person, input.email)) throw emailTaken();
       await insertInvitedUser(sql, person, valuesOf(input), this.clock.now());
-      const user = await existing(sql, actor, person.userId);
+      const user = await lockedUser(sql, actor, person.userId);
       const invitation = await this.invitations.issue(sql, { ...person, ...user }, delivery);
       await this.record(sql, actor, user, 'user.invited', { role: user.role });
       return { ...shownTo(actor, user), invitation };
@@ -87,7 +87,7 @@ export class UsersService {
     const found = await reachable(this.platform.sql, actor, id);
     const delivery = await this.invitations.admit(actor, found.businessId, found.email);
     return this.platform.tx(async (sql) => {
-      const user = await existing(sql, actor, id);
+      const user = await lockedUser(sql, actor, id);
       refuse(editProblem(actor, user));
       if (!user.isInvited) throw conflict('This user has joined already.');
       await this.record(sql, actor, user, 'user.invited-again');
@@ -108,14 +108,14 @@ export class UsersService {
       ? await this.invitations.admit(actor, found.businessId, input.email)
       : undefined;
     return this.platform.tx(async (sql) => {
-      const user = await existing(sql, actor, id);
+      const user = await lockedUser(sql, actor, id);
       refuse(editProblem(actor, user));
       assertVersion(version, user, (row) => shownTo(actor, row));
       refuseField('role', roleProblem(actor, user, input.role));
       await this.changeEmail(sql, actor, user, input.email);
       const person = personOf(user);
       await updateUser(sql, person, valuesOf(input));
-      const updated = await existing(sql, actor, id);
+      const updated = await lockedUser(sql, actor, id);
       const details = changedFields(valuesOf(user), valuesOf(updated));
       if (details) await this.record(sql, actor, updated, 'user.changed', details);
       if (delivery && user.isInvited) {
@@ -142,7 +142,7 @@ export class UsersService {
 
   remove(actor: Principal, id: string): Promise<void> {
     return this.platform.tx(async (sql) => {
-      const user = await existing(sql, actor, id);
+      const user = await lockedUser(sql, actor, id);
       refuse(deleteProblem(actor, user));
       await this.record(sql, actor, user, 'user.deleted');
       await deleteUser(sql, personOf(user));
@@ -152,17 +152,15 @@ export class UsersService {
 }
 
 async function reachable(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
-  const found = await findUser(sql, scopeOf(actor), id);
-  if (!found) throw notFound(WHAT);
+  const found = orNotFound(await findUser(sql, scopeOf(actor), id), WHAT);
   return found;
 }
 
 /** Read again once no other owner can come or go, for rules that count owners. */
-async function existing(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
+async function lockedUser(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
   const found = await reachable(sql, actor, id);
   await lockWithOwners(sql, personOf(found));
-  const user = await findUser(sql, scopeOf(actor), id);
-  if (!user) throw notFound(WHAT);
+  const user = orNotFound(await findUser(sql, scopeOf(actor), id), WHAT);
   return user;
 }
 

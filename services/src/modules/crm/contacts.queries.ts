@@ -1,6 +1,7 @@
 import { Parameters, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import type { Cursor } from '../../platform/http/paging.js';
+import { isStillToCome } from '../scheduling/index.js';
 import { CONTACT_KEYS, SHOWN_KEYS, type ContactValues } from './contact.fields.js';
 import { columnsOf, shownColumnsOf } from './contact.sql.js';
 import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
@@ -8,8 +9,8 @@ import { phoneSearch } from './phone.js';
 import type { Subscription } from './plan.policy.js';
 
 /** A job that is done, and not one of another day marked so ahead of time; $2 is the zone, $3 now. */
-const isVisit = (job: string) => `${job}status = 'completed'
-  and (${job}starts_at at time zone $2)::date <= ($3::timestamptz at time zone $2)::date`;
+const isVisit = (job: string) => `${job}.status = 'completed'
+  and (${job}.starts_at at time zone $2)::date <= ($3::timestamptz at time zone $2)::date`;
 
 /**
  * Contacts with what follows from their appointments; $1 is the business, $2 its zone, $3 now. Asked for
@@ -24,10 +25,10 @@ with listed as (
     v.upcoming::integer as "upcomingAppointments", c.version
   from contacts c cross join lateral (
     select
-      max(starts_at) filter (where ${isVisit('')}) as last_visit,
-      sum(price_cents) filter (where status = 'completed') as spent_cents,
-      count(*) filter (where ends_at > $3 and status not in ('completed', 'cancelled')) as upcoming
-    from appointments where business_id = c.business_id and contact_id = c.id
+      max(a.starts_at) filter (where ${isVisit('a')}) as last_visit,
+      sum(a.price_cents) filter (where a.status = 'completed') as spent_cents,
+      count(*) filter (where ${isStillToCome('a', '$3')}) as upcoming
+    from appointments a where a.business_id = c.business_id and a.contact_id = c.id
   ) v
   where c.business_id = $1 and c.deleted_at is null
 )`;
@@ -214,7 +215,7 @@ export function findRecentContacts(
        to_char(coalesce(v.starts_at, c.created_at) at time zone $2, 'YYYY-MM-DD') as date
      from contacts c left join lateral (
        select a.starts_at, a.service_name from appointments a
-       where a.business_id = c.business_id and a.contact_id = c.id and ${isVisit('a.')}
+       where a.business_id = c.business_id and a.contact_id = c.id and ${isVisit('a')}
        order by a.starts_at desc limit 1
      ) v on true
      where c.business_id = $1 and c.deleted_at is null
@@ -240,14 +241,14 @@ export function findDueContacts(
 ): Promise<DueContact[]> {
   return sql<DueContact>(
     `select c.id, c.name, c.phone, c.vehicle,
-       to_char(max(a.starts_at) filter (where ${isVisit('a.')})
+       to_char(max(a.starts_at) filter (where ${isVisit('a')})
          at time zone $2, 'YYYY-MM-DD') as "lastVisit"
      from contacts c join appointments a on a.business_id = c.business_id and a.contact_id = c.id
      where c.business_id = $1 and c.deleted_at is null
      group by c.id, c.name, c.phone, c.vehicle
-     having max(a.starts_at) filter (where ${isVisit('a.')})
+     having max(a.starts_at) filter (where ${isVisit('a')})
          between $4 and $5
-       and not bool_or(a.ends_at > $3 and a.status not in ('completed', 'cancelled'))
+       and not bool_or(${isStillToCome('a', '$3')})
      order by sum(a.price_cents) filter (where a.status = 'completed') desc, c.id limit $6`,
     [businessId, timeZone, span.now, span.from, span.before, limit],
   );

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { notFound, unreadable } from '../../platform/errors/app-error.js';
+import { notFound, unreadable, orNotFound } from '../../platform/errors/app-error.js';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/http/paging.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, startOfDay, today } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
@@ -51,7 +52,7 @@ export interface PlanUse extends Subscription {
   customers: number;
 }
 
-const UNDO_MS = 10 * 60 * 1000;
+const UNDO_MS = 10 * MINUTE_MS;
 
 /** Long enough ago for another wash, not so long that the customer has gone elsewhere. */
 const DUE_AFTER_DAYS = 60;
@@ -101,8 +102,7 @@ export class ContactsService {
     const values = contactValues(input);
     return this.idempotency.run(context, once, async (tx) => {
       const now = this.clock.now();
-      const used = await lockSubscription(tx.sql, context.businessId);
-      if (!used) throw notFound('This business');
+      const used = orNotFound(await lockSubscription(tx.sql, context.businessId), 'This business');
       assertRoomForCustomer(used.subscription, used.customers, now);
       const id = randomUUID();
       const { businessId } = context;
@@ -158,8 +158,10 @@ export class ContactsService {
   }
 
   async planUse(context: BusinessContext): Promise<PlanUse> {
-    const used = await this.db.read(context, (sql) => findSubscriptionUse(sql, context.businessId));
-    if (!used) throw notFound('This business');
+    const used = orNotFound(
+      await this.db.read(context, (sql) => findSubscriptionUse(sql, context.businessId)),
+      'This business',
+    );
     const { subscription, customers } = used;
     return { ...subscription, limit: customerLimit(subscription, this.clock.now()), customers };
   }
@@ -182,8 +184,7 @@ export class ContactsService {
   }
 
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Contact> {
-    const found = await findContact(tx.sql, context, this.clock.now(), id);
-    if (!found) throw notFound(WHAT);
+    const found = orNotFound(await findContact(tx.sql, context, this.clock.now(), id), WHAT);
     return found;
   }
 }

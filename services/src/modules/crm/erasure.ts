@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase } from '../../platform/database/index.js';
 import { inBatches } from '../../platform/purge/in-batches.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { eraseContacts, findBusinessesToErase } from './erasure.queries.js';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Who was deleted is forgotten after a month; until then it can be taken back. */
 @Injectable()

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { clockTime } from '../../platform/time/clock-time.js';
+import { HOUR_MS, WEEK_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, minuteOfDay, startOfDay, today } from '../../platform/time/zone.js';
 import {
   insertAppointments,
@@ -14,8 +16,6 @@ import { insertContacts, type NewContact } from '../crm/index.js';
 import { bookedNotice, cancelledNotice } from '../scheduling/index.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
-const HOUR_MS = 60 * 60 * 1000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
 const NEWS = 5;
 const NEWS_EVERY_HOURS = 9;
 const UNREAD = 2;
@@ -72,9 +72,6 @@ function news(sample: SampleBusiness, rows: AppointmentRow[], now: Date): Notifi
     return { ...notice, created_at: createdAt, read_at: index < UNREAD ? null : createdAt };
   });
 }
-
-const clockTime = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function appointmentRow(
   job: SampleAppointment,

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, weekday } from '../../platform/time/zone.js';
-import { BUILT_IN_SERVICES, type AppointmentStatus } from '../scheduling/index.js';
+import { BUILT_IN_SERVICES, CLOSES, OPENS, type AppointmentStatus } from '../scheduling/index.js';
 import { sampleCustomers, type SampleCustomer } from './people.js';
 import { Random } from './random.js';
 
@@ -8,8 +8,6 @@ const CUSTOMERS = 180;
 const APPOINTMENTS = 1_400;
 const MONTHS_BACK = 14;
 const DAYS_AHEAD = 12;
-const OPENS = 8 * 60;
-const CLOSES = 18 * 60;
 const BAYS = 2;
 const LARGE_VEHICLE_CENTS = 3_000;
 

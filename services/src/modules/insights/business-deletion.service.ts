@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PlatformDatabase } from '../../platform/database/index.js';
-import { invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import type { Client } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { matchesPassword, Throttle } from '../auth/index.js';
@@ -23,8 +23,7 @@ export class BusinessDeletion {
     { password, businessName }: BusinessDeletionInput,
     client: Client,
   ): Promise<void> {
-    const owner = await findOwner(this.db.sql, principal);
-    if (!owner) throw notFound('This business');
+    const owner = orNotFound(await findOwner(this.db.sql, principal), 'This business');
     if (!sameName(businessName, owner.businessName)) {
       throw invalidFields({ businessName: `Please enter ${owner.businessName}, as written here` });
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, changesOf } from '../../platform/audit/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { BusinessContext, Person } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentsService, ServiceCatalog } from '../scheduling/index.js';
@@ -20,6 +20,8 @@ import {
   updateNotifications,
 } from './settings.queries.js';
 
+const WHAT = 'This business';
+
 @Injectable()
 export class SettingsService {
   constructor(
@@ -37,7 +39,11 @@ export class SettingsService {
       ),
       this.catalog.list(context),
     ]);
-    return { business: existing(business), services, notifications: existing(notifications) };
+    return {
+      business: orNotFound(business, WHAT),
+      services,
+      notifications: orNotFound(notifications, WHAT),
+    };
   }
 
   saveBusiness(
@@ -49,9 +55,9 @@ export class SettingsService {
     return this.db.tx(context, async (tx) => {
       const { sql } = tx;
       await lockBusiness(sql, businessId);
-      const current = existing(await findBusiness(sql, businessId));
+      const current = orNotFound(await findBusiness(sql, businessId), WHAT);
       assertVersion(version, current);
-      const saved = existing(await updateBusiness(sql, businessId, merged(current, input)));
+      const saved = orNotFound(await updateBusiness(sql, businessId, merged(current, input)), WHAT);
       if (saved.timeZone !== current.timeZone) {
         const before = { businessId, timeZone: current.timeZone };
         await this.appointments.moveToZone(tx, before, saved.timeZone);
@@ -70,9 +76,9 @@ export class SettingsService {
     return this.db.tx(context, async (tx) => {
       const { sql } = tx;
       await lockBusiness(sql, businessId);
-      const current = existing(await findNotifications(sql, businessId));
+      const current = orNotFound(await findNotifications(sql, businessId), WHAT);
       assertVersion(version, current);
-      const saved = existing(await updateNotifications(sql, businessId, input));
+      const saved = orNotFound(await updateNotifications(sql, businessId, input), WHAT);
       await this.record(tx, context, 'notifications', changesOf(current, saved));
       return saved;
     });
@@ -89,9 +95,4 @@ export class SettingsService {
 function merged(stored: BusinessSettings, input: BusinessInput): BusinessSettings {
   const told = Object.entries(input).filter(([, value]) => value !== undefined);
   return { ...stored, ...Object.fromEntries(told) };
-}
-
-function existing<T>(row: T | undefined): T {
-  if (!row) throw notFound('This business');
-  return row;
 }

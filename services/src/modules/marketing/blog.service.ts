@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import path from 'node:path';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { BlogListQuery, BlogPage, BlogPost, BlogPostSummary } from './dto/blog.dto.js';
 import { readPosts, type Post } from './posts.js';
 
@@ -24,8 +24,10 @@ export class BlogService {
   }
 
   get(slug: string): BlogPost {
-    const post = this.posts.find((each) => each.slug === slug);
-    if (!post) throw notFound('This post');
+    const post = orNotFound(
+      this.posts.find((each) => each.slug === slug),
+      'This post',
+    );
     return { ...post, related: this.relatedTo(post) };
   }
 

@@ -7,6 +7,7 @@ import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
+import { WEEK_MS } from '../../platform/time/durations.js';
 import { alreadyOnTheListMail, confirmMail, welcomeMail } from './letters.js';
 import {
   confirmSubscriber,
@@ -18,7 +19,7 @@ import {
   type LinkPurpose,
 } from './newsletter.queries.js';
 
-const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRM_MS = WEEK_MS;
 
 /** Who wants the newsletter says so twice, the second time from the own inbox. */
 @Injectable()

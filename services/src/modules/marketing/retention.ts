@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { deleteWrittenBefore } from './retention.queries.js';
 
-const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 180 * DAY_MS;
 
 /** What visitors wrote, and their resumes, are kept for half a year. */
 @Injectable()

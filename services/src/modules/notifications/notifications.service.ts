@@ -5,6 +5,7 @@ import { inBatches } from '../../platform/purge/in-batches.js';
 import type { Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, pageByTime } from '../../platform/http/time-pages.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import type { Notification, NotificationQuery, UnreadCount } from './dto/notification.dto.js';
 import {
   countNotifications,
@@ -16,7 +17,7 @@ import {
 } from './notifications.queries.js';
 
 const PAGE = 20;
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * DAY_MS;
 
 /** Whose doing it is; nobody's when a customer books online. */
 export type Actor = BusinessContext & { userId?: string };

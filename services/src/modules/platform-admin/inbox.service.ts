@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, pageByTime } from '../../platform/http/time-pages.js';
 import { formatMailbox, Mailer } from '../../platform/mail/index.js';
@@ -61,8 +61,7 @@ export class Inbox {
   }
 
   async resume(id: string): Promise<ResumeRow> {
-    const found = await findResume(this.db.sql, id);
-    if (!found) throw notFound('This application');
+    const found = orNotFound(await findResume(this.db.sql, id), 'This application');
     return found;
   }
 

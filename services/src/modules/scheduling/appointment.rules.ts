@@ -1,10 +1,10 @@
 import { invalidFields } from '../../platform/errors/app-error.js';
+import { clockTime, DAY_MINUTES, minutesOf } from '../../platform/time/clock-time.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, moveToZone } from '../../platform/time/zone.js';
 
 const MIDNIGHT = '00:00';
 const DEFAULT_START = '12:00';
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
 
 interface Times {
   date: string;
@@ -78,13 +78,7 @@ function lengthOf({ startTime, endTime }: Stored): number {
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 }
 
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
 function endAfter(start: string, durationMinutes: number): string {
   const minutes = minutesOf(start) + durationMinutes;
-  if (minutes >= DAY_MINUTES) return MIDNIGHT;
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  return minutes >= DAY_MINUTES ? MIDNIGHT : clockTime(minutes);
 }

@@ -1,7 +1,8 @@
-import type { Sql } from '../../platform/database/index.js';
+import { Parameters, type Sql } from '../../platform/database/index.js';
 import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
+import { isStillToCome } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
@@ -23,32 +24,36 @@ where a.business_id = $1`;
 /** One shape everywhere; $1 is the business, $2 its zone. */
 const SELECT = `select ${COLUMNS} ${FROM}`;
 
-const STILL_TO_COME = `a.ends_at > $3 and a.status not in ('completed', 'cancelled')`;
-
 const scope = ({ businessId, timeZone }: BusinessContext) => [businessId, timeZone];
 
+/** Of the business's jobs those that a filter lets through. */
 export interface Between {
   from?: Date;
   before?: Date;
+}
+
+function matches({ from, before }: Between, parameters: Parameters): string {
+  const [first, end] = [parameters.add(from), parameters.add(before)];
+  return `(${first}::timestamptz is null or a.starts_at >= ${first})
+    and (${end}::timestamptz is null or a.starts_at < ${end})`;
 }
 
 export function findUpcoming(
   sql: Sql,
   context: BusinessContext,
   now: Date,
-  { from, before }: Between = {},
+  between: Between = {},
   limit?: number,
 ): Promise<Appointment[]> {
+  const parameters = new Parameters(...scope(context), now);
   return sql<Appointment>(
-    `${SELECT} and ${STILL_TO_COME}
-       and ($4::timestamptz is null or a.starts_at >= $4)
-       and ($5::timestamptz is null or a.starts_at < $5)
-     order by a.starts_at, a.id limit $6`,
-    [...scope(context), now, from ?? null, before ?? null, limit ?? null],
+    `${SELECT} and ${isStillToCome('a', '$3')} and ${matches(between, parameters)}
+     order by a.starts_at, a.id limit ${parameters.add(limit)}`,
+    parameters.values,
   );
 }
 
-export interface PastPage extends Between {
+export interface PastPage {
   limit: number;
   after?: TimePlace;
 }
@@ -63,23 +68,18 @@ export async function findPast(
   sql: Sql,
   context: BusinessContext,
   now: Date,
-  { from, before, limit, after }: PastPage,
+  between: Between,
+  { limit, after }: PastPage,
 ): Promise<PastRow[]> {
+  const parameters = new Parameters(...scope(context), now);
+  const condition = matches(between, parameters);
+  const [at, id] = [parameters.add(after?.at), parameters.add(after?.id)];
   const rows = await sql<Appointment & { startsAt: Date }>(
-    `select a.starts_at as "startsAt", ${COLUMNS} ${FROM} and not (${STILL_TO_COME})
-       and ($4::timestamptz is null or a.starts_at >= $4)
-       and ($5::timestamptz is null or a.starts_at < $5)
-       and ($7::timestamptz is null or (a.starts_at, a.id) < ($7, $8::uuid))
-     order by a.starts_at desc, a.id desc limit $6`,
-    [
-      ...scope(context),
-      now,
-      from ?? null,
-      before ?? null,
-      limit,
-      after?.at ?? null,
-      after?.id ?? null,
-    ],
+    `select a.starts_at as "startsAt", ${COLUMNS} ${FROM}
+       and not (${isStillToCome('a', '$3')}) and ${condition}
+       and (${at}::timestamptz is null or (a.starts_at, a.id) < (${at}, ${id}::uuid))
+     order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`,
+    parameters.values,
   );
   return rows.map(({ startsAt, ...appointment }) => ({ startsAt, appointment }));
 }
@@ -88,14 +88,14 @@ export async function countPast(
   sql: Sql,
   { businessId }: BusinessContext,
   now: Date,
-  { from, before }: Between,
+  between: Between,
 ): Promise<number> {
+  const parameters = new Parameters(businessId, now);
   const [row] = await sql<{ count: number }>(
     `select count(*)::integer as count from appointments a
-     where a.business_id = $1 and not (a.ends_at > $2 and a.status not in ('completed', 'cancelled'))
-       and ($3::timestamptz is null or a.starts_at >= $3)
-       and ($4::timestamptz is null or a.starts_at < $4)`,
-    [businessId, now, from ?? null, before ?? null],
+     where a.business_id = $1 and not (${isStillToCome('a', '$2')})
+       and ${matches(between, parameters)}`,
+    parameters.values,
   );
   return row?.count ?? 0;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, type AuditEntry, type Via } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { invalidFields, notFound } from '../../platform/errors/app-error.js';
+import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, encodeTimeCursor } from '../../platform/http/time-pages.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
@@ -65,7 +65,7 @@ export class AppointmentsService {
     const [upcoming, rows, total] = await this.db.read(context, (sql) =>
       Promise.all([
         after ? [] : findUpcoming(sql, context, now, range),
-        findPast(sql, context, now, { ...range, limit: limit + 1, after }),
+        findPast(sql, context, now, range, { limit: limit + 1, after }),
         countPast(sql, context, now, range),
       ]),
     );
@@ -106,8 +106,10 @@ export class AppointmentsService {
   }
 
   async get(context: BusinessContext, id: string): Promise<Appointment> {
-    const found = await this.db.read(context, (sql) => findAppointment(sql, context, id));
-    if (!found) throw notFound(WHAT);
+    const found = orNotFound(
+      await this.db.read(context, (sql) => findAppointment(sql, context, id)),
+      WHAT,
+    );
     return found;
   }
 
@@ -146,8 +148,7 @@ export class AppointmentsService {
     version?: number,
   ): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
-      const span = await lockAppointment(tx.sql, context.businessId, id);
-      if (!span) throw notFound(WHAT);
+      const span = orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
       const current = await this.reread(tx, context, id);
       assertVersion(version, current);
       const status = statusAfter(current.status, input.status, version !== undefined);
@@ -189,8 +190,7 @@ export class AppointmentsService {
   }
 
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Appointment> {
-    const found = await findAppointment(tx.sql, context, id);
-    if (!found) throw notFound(WHAT);
+    const found = orNotFound(await findAppointment(tx.sql, context, id), WHAT);
     return found;
   }
 

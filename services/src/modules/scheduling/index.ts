@@ -1,3 +1,5 @@
+export { isStillToCome } from './appointment.sql.js';
+export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';
 export { AppointmentsService } from './appointments.service.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, changesOf } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
@@ -41,7 +41,7 @@ export class ServiceCatalog {
     const { businessId } = context;
     const values = { description: '', ...changeOf(input) };
     return this.idempotency.run(context, once, async (tx) => {
-      const added = existing(await insertService(tx.sql, businessId, randomUUID(), values));
+      const added = orNotFound(await insertService(tx.sql, businessId, randomUUID(), values), WHAT);
       await this.record(tx, context, 'added', added);
       return added;
     });
@@ -50,9 +50,12 @@ export class ServiceCatalog {
   update(context: Actor, id: string, input: ServiceInput, version?: number): Promise<Service> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
-      const current = existing(await lockService(tx.sql, businessId, id));
+      const current = orNotFound(await lockService(tx.sql, businessId, id), WHAT);
       assertVersion(version, current);
-      const changed = existing(await updateService(tx.sql, businessId, id, changeOf(input)));
+      const changed = orNotFound(
+        await updateService(tx.sql, businessId, id, changeOf(input)),
+        WHAT,
+      );
       const details = changesOf(current, changed);
       if (details) await this.record(tx, context, 'changed', changed, details);
       return changed;
@@ -63,7 +66,7 @@ export class ServiceCatalog {
   remove(context: Actor, id: string): Promise<Service> {
     return this.db.tx(context, async (tx) => {
       const now = this.clock.now();
-      const removed = existing(await deleteService(tx.sql, context.businessId, id, now));
+      const removed = orNotFound(await deleteService(tx.sql, context.businessId, id, now), WHAT);
       await this.record(tx, context, 'deleted', removed);
       return removed;
     });
@@ -71,7 +74,7 @@ export class ServiceCatalog {
 
   restore(context: Actor, id: string): Promise<Service> {
     return this.db.tx(context, async (tx) => {
-      const restored = existing(await restoreService(tx.sql, context.businessId, id));
+      const restored = orNotFound(await restoreService(tx.sql, context.businessId, id), WHAT);
       await this.record(tx, context, 'restored', restored);
       return restored;
     });
@@ -86,11 +89,6 @@ export class ServiceCatalog {
   ): Promise<void> {
     return this.audit.record(tx, context, { action: `service.${what}`, subjectId: id, details });
   }
-}
-
-function existing(service: Service | undefined): Service {
-  if (!service) throw notFound(WHAT);
-  return service;
 }
 
 function changeOf({ name, description, duration, price }: ServiceInput): ServiceChange {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { PlatformDatabase } from '../database/index.js';
+import { DAY_MS, WEEK_MS } from '../time/durations.js';
 import type { ClientLoad, ClientReport } from './client-reports.dto.js';
 import {
   deleteReportsBefore,
@@ -12,8 +13,7 @@ import {
   type VersionLoads,
 } from './client-reports.queries.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_MS = 7 * DAY_MS;
+const KEPT_MS = WEEK_MS;
 
 /** What browsers say of the remotes they load: how long it took, and what failed. */
 @Injectable()

@@ -23,6 +23,12 @@ export const unreadable = (message: string) =>
 export const notFound = (what: string) =>
   new AppError({ statusCode: 404, code: 'not_found', message: `${what} was not found.` });
 
+/** What must be there, or a 404. */
+export function orNotFound<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw notFound(what);
+  return found;
+}
+
 export const conflict = (message: string, code = 'conflict', fields?: Record<string, string>) =>
   new AppError({ statusCode: 409, code, message, fields });
 

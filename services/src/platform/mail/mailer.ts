@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { PlatformDatabase, type Sql } from '../database/index.js';
 import { JobQueue } from '../jobs/index.js';
+import { DAY_MS } from '../time/durations.js';
 import { isMailable } from './address.js';
 import { render, type Letter } from './letter.js';
 import {
@@ -14,8 +15,6 @@ import {
   insertMail,
 } from './mails.queries.js';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = 30 * DAY_MS;
 const LONGEST_SUBJECT = 200;
 

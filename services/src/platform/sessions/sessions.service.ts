@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { PlatformDatabase, type Sql } from '../database/index.js';
 import { hashOf, newToken } from '../secrets/token.js';
 import type { Person, Principal } from '../tenancy/context.js';
+import { DAY_MS, MINUTE_MS, WEEK_MS } from '../time/durations.js';
 import {
   deleteSession,
   deleteSessionOf,
@@ -16,11 +17,10 @@ import {
   type ListedSession,
 } from './sessions.queries.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
-const IDLE_LIFETIME_MS = 7 * DAY_MS;
+const IDLE_LIFETIME_MS = WEEK_MS;
 /** Writing "last seen" more often than this would cost more than it tells. */
-const TOUCH_EVERY_MS = 5 * 60 * 1000;
+const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 export interface Client {
   address: string;

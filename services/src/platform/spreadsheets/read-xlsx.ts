@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { DAY_MS } from '../time/durations.js';
 import { broken, SheetProblem, tooBigInside } from './problems.js';
 import { ZipParts } from './zip.js';
 
@@ -293,7 +294,6 @@ function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_TO_1970 = 25_569;
 const DAYS_1900_TO_1904 = 1_462;
 

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { DAY_MS } from '../time/durations.js';
 import { neutral, type Kind, type PlainColumn, type Value } from './column.js';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -12,7 +13,6 @@ const STYLE: Record<Kind, number> = { text: 0, number: 0, date: 2, money: 3 };
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="mmm d, yyyy"/><numFmt numFmtId="165" formatCode="&quot;$&quot;#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const DEFAULT_WIDTH = 18;
-const DAY_MS = 86_400_000;
 const DAYS_TO_1970 = 25_569;
 const LEVEL = 6;
 

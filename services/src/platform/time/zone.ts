@@ -1,7 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from './durations.js';
 
 /** Calendar arithmetic in a business's zone; a `date` stays the string YYYY-MM-DD. */
 export function today(now: Date, timeZone: string): string {

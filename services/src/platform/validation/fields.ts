@@ -1,85 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { isWholeCents } from '../money/money.js';
+import { CLOCK_TIME } from '../time/clock-time.js';
 import { isKnownZone } from '../time/zone.js';
+import { blankAsAbsent, field, label, textProblem, trimmed, type FieldOptions } from './field.js';
 import { isPlainName } from './plain-name.js';
-
-/**
- * One decorator a field: it documents, normalises and checks, and fails with one sentence a person
- * understands. `null` counts as absent, but where a field says otherwise.
- */
-interface FieldOptions {
-  /** Makes the field required and is what is said when it is missing. */
-  required?: string;
-  /** Said instead of the rule's own sentence. */
-  message?: string;
-  description?: string;
-  example?: string | number | boolean;
-  /** `null` says something else than leaving the field out. */
-  nullable?: boolean;
-}
-
-type Check = (value: unknown, field: string) => string | undefined;
-
-function rule(name: string, { required, message }: FieldOptions, check: Check) {
-  const verdict = (value: unknown, field: string): string | undefined => {
-    // A null has come through only where it is allowed.
-    if (value === undefined || value === null) return required;
-    const problem = check(value, field);
-    return problem && (message ?? problem);
-  };
-  return ValidateBy({
-    name,
-    validator: {
-      validate: (value, args) => verdict(value, args?.property ?? '') === undefined,
-      defaultMessage: (args) => verdict(args?.value, args?.property ?? '') ?? '',
-    },
-  });
-}
-
-function field(
-  name: string,
-  options: FieldOptions,
-  api: ApiPropertyOptions,
-  normalise: (value: unknown) => unknown,
-  check: Check,
-) {
-  const { required, description, example, nullable = false } = options;
-  const nullAsAbsent = (value: unknown) => (value === null && !nullable ? undefined : value);
-  return applyDecorators(
-    ApiProperty({
-      ...api,
-      ...(description !== undefined && { description }),
-      ...(example !== undefined && { example }),
-      required: required !== undefined,
-    } as ApiPropertyOptions),
-    Transform(({ obj, key }) => normalise(nullAsAbsent((obj as Record<string, unknown>)[key]))),
-    rule(name, options, check),
-  );
-}
-
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-const blankAsAbsent = (value: unknown) => (trimmed(value) === '' ? undefined : trimmed(value));
-
-/** `firstName` reads 'First name' in sentences. */
-export function label(property: string): string {
-  const words = property.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-// PostgreSQL stores neither NUL nor half an emoji; the other controls (line breaks and tabs aside) only
-// ever hide text.
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
-
-function textProblem(value: unknown, name: string, max: number): string | undefined {
-  if (typeof value !== 'string') return `${label(name)} must be text`;
-  if (CONTROL.test(value)) return `${label(name)} contains characters that cannot be saved`;
-  if (value.length > max) return `${label(name)} must be at most ${max} characters long`;
-  return undefined;
-}
 
 /** Text, trimmed. Required text that is blank counts as missing. */
 export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) {
@@ -95,6 +19,31 @@ export function Text(options: FieldOptions & { max: number; pattern?: RegExp }) 
         ? `${label(name)} has characters that do not belong there`
         : undefined),
   );
+}
+
+/** Where a page of a list begins: what the `Link` header of the page before says. */
+export function Cursor(options: FieldOptions = {}) {
+  const description = 'From the `Link` header of the page before';
+  const api = { type: String, maxLength: 600, format: 'cursor' };
+  return field('cursor', { description, ...options }, api, trimmed, (value, name) =>
+    textProblem(value, name, 600),
+  );
+}
+
+/** Several short texts: each is trimmed and there once, blank ones do not count. */
+export function TextList(options: FieldOptions & { max: number; most: number }) {
+  const { max, most } = options;
+  const api = { type: 'array', items: { type: 'string', maxLength: max }, maxItems: most };
+  const normalise = (value: unknown) => {
+    if (!Array.isArray(value)) return value;
+    const texts = new Set(value.map(trimmed).filter((text) => text !== ''));
+    return texts.size === 0 && options.required !== undefined ? undefined : [...texts];
+  };
+  return field('textList', options, api as ApiPropertyOptions, normalise, (value, name) => {
+    if (!Array.isArray(value)) return `${label(name)} must be a list of texts`;
+    if (value.length > most) return `${label(name)} can be at most ${most}`;
+    return value.map((text) => textProblem(text, name, max)).find((problem) => problem);
+  });
 }
 
 /** What a person or business is called. It gets into mails to others, so it leads nowhere. */
@@ -197,8 +146,6 @@ export function CalendarDate(options: FieldOptions = {}) {
     isCalendarDate(value) ? undefined : `${label(name)} must be a date such as 2026-11-21`,
   );
 }
-
-const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** HH:mm; seconds are accepted and dropped. An emptied one is no time: it does not count as absent. */
 export function ClockTime(options: FieldOptions = {}) {

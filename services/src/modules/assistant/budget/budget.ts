@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { clockTime } from '../../../platform/time/clock-time.js';
 import {
   addDays,
   formatTime,
@@ -11,7 +12,6 @@ import {
   today,
 } from '../../../platform/time/zone.js';
 import { Limits } from '../limits.js';
-import { clockTime } from '../tools/find-free-time.js';
 import { countQuestion, findUsage, lockUsage } from './budget.queries.js';
 
 /** Questions a day for each person and each business, counted where all replicas see it. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import path from 'node:path';
-import { notFound } from '../../../platform/errors/app-error.js';
+import { orNotFound } from '../../../platform/errors/app-error.js';
 import type { HandbookSection, HandbookSummary } from '../dto/handbook.dto.js';
 import { readSections, type Section } from './sections.js';
 
@@ -16,8 +16,10 @@ export class Handbook {
   }
 
   get(slug: string): HandbookSection {
-    const section = this.sections.find((each) => each.slug === slug);
-    if (!section) throw notFound('This section of the handbook');
+    const section = orNotFound(
+      this.sections.find((each) => each.slug === slug),
+      'This section of the handbook',
+    );
     const related = this.relatedTo(section).map(summaryOf);
     return { ...summaryOf(section), body: section.body, related };
   }

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../../platform/validation/fields.js';
 import { truncate } from '../../../platform/text/truncate.js';
+import { CLOCK_TIME } from '../../../platform/time/clock-time.js';
 import { isSpanName, PERIODS } from '../days.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 
@@ -18,8 +19,6 @@ type ValueOf<R> = R extends Rule<infer T> ? T : never;
 type Values<R extends Rules> = { [K in keyof R]: ValueOf<R[K]> };
 
 export class ArgumentProblem extends Error {}
-
-const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The database takes neither: NUL, and halves of characters. */
 const UNSAVABLE = /\0|\p{Surrogate}/u;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { clockTime as timeAt, minutesOf } from '../../../platform/time/clock-time.js';
 import { formatTime, today, weekday } from '../../../platform/time/zone.js';
 import { ContactsService } from '../../crm/index.js';
-import { AppointmentsService, ServiceCatalog } from '../../scheduling/index.js';
+import { AppointmentsService, CLOSES, OPENS, ServiceCatalog } from '../../scheduling/index.js';
 import { longDay } from '../days.js';
 import type { DraftedAppointment } from '../dto/card.dto.js';
 import { ArgumentProblem, clockTime, day, id, takes, text } from './arguments.js';
-import { CLOSES, clockTime as timeAt, minuteOf, OPENS } from './find-free-time.js';
 import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 
 export interface Drafted {
@@ -56,7 +56,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     const contact = await this.contacts.get(who, contactId);
     const service = (await this.catalog.list(who)).find((each) => each.id === serviceId);
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
-    const endTime = timeAt(Math.min(minuteOf(time) + service.duration, DAY));
+    const endTime = timeAt(Math.min(minutesOf(time) + service.duration, DAY));
     const payload: DraftedAppointment = {
       ...{ contactId, serviceId, date, time, startTime: time, endTime },
       ...{ status: 'scheduled', notes, price: service.price },
@@ -91,7 +91,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
         `At the same time: ${service} for ${customer.name} at ${formatTime(start)}`,
     );
     if (weekday(date) === SUNDAY) warnings.push('This is a Sunday');
-    const isLate = minuteOf(startTime) < OPENS || (minuteOf(endTime) || DAY) > CLOSES;
+    const isLate = minutesOf(startTime) < OPENS || (minutesOf(endTime) || DAY) > CLOSES;
     if (isLate) warnings.push('Outside of 8:00 AM to 6:00 PM');
     return warnings;
   }

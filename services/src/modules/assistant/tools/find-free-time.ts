@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { clockTime, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays, formatTime, minuteOfDay, today, weekday } from '../../../platform/time/zone.js';
-import { AppointmentsService, type Appointment } from '../../scheduling/index.js';
+import { AppointmentsService, CLOSES, OPENS, type Appointment } from '../../scheduling/index.js';
 import { longDay, spanOfDays } from '../days.js';
 import { takes, whole } from './arguments.js';
 import { chosenSpan, SPAN } from './span.js';
@@ -16,11 +17,8 @@ export interface FreeTime {
   free: { day: string; date: string; from: string; to: string; start: string }[];
 }
 
-export const OPENS = 8 * 60;
-export const CLOSES = 18 * 60;
 const SUNDAY = 7;
 const QUARTER = 15;
-const DAY = 24 * 60;
 const DAYS_AHEAD = 7;
 const USUAL_MINUTES = 60;
 
@@ -83,7 +81,10 @@ export function gapsOf(
   minutes: number,
 ): Gap[] {
   const busy = jobs
-    .map(({ startTime, endTime }) => ({ from: minuteOf(startTime), to: minuteOf(endTime) || DAY }))
+    .map(({ startTime, endTime }) => ({
+      from: minutesOf(startTime),
+      to: minutesOf(endTime) || DAY_MINUTES,
+    }))
     .sort((a, b) => a.from - b.from);
   const gaps: Gap[] = [];
   let free = Math.ceil(opens / QUARTER) * QUARTER;
@@ -93,13 +94,6 @@ export function gapsOf(
     free = Math.max(free, Math.ceil(to / QUARTER) * QUARTER);
   }
   return gaps;
-}
-
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-export function clockTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
 }
 
 const spoken = (date: string, { from, to }: Gap) => ({

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { Cursor, Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
 import { CONTACT_FIELDS, type ShownValues } from '../contact.fields.js';
@@ -95,7 +95,7 @@ export class ContactListQuery extends ContactFilter {
   @WholeNumber({ min: 1, max: 500, description: 'Page size; without it all are answered' })
   limit?: number;
 
-  @Text({ max: 600, description: 'From the `Link` header of the page before' })
+  @Cursor()
   cursor?: string;
 }
 

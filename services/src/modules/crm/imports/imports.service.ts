@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase } from '../../../platform/database/index.js';
-import { conflict, invalidFields, notFound } from '../../../platform/errors/app-error.js';
+import { conflict, invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
 import type { SentFile } from '../../../platform/http/uploads.js';
 import type { FileDownload } from '../../../platform/spreadsheets/download.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
@@ -13,6 +13,7 @@ import { refused } from '../../../platform/spreadsheets/refusals.js';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.js';
 import { truncateStart } from '../../../platform/text/truncate.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.js';
 import type { Actor } from '../../notifications/index.js';
 import { findSubscriptionUse } from '../contacts.queries.js';
 import type { ContactImport, ImportCheck, ImportOptions, StagedImport } from '../dto/import.dto.js';
@@ -36,10 +37,9 @@ import {
 const WHAT = 'This import';
 const MAX_CUSTOMERS = 5_000;
 const LISTED = 20;
-const HOUR_MS = 60 * 60 * 1000;
 /** What was never imported, and what can still be undone. */
-const STAGED_KEPT_MS = 24 * HOUR_MS;
-const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
+const STAGED_KEPT_MS = DAY_MS;
+const IMPORTS_KEPT_MS = 30 * DAY_MS;
 /** Longer than all tries of its job together: nobody works on it any more. */
 const STALLED_MS = HOUR_MS / 2;
 /** Each with up to 5,000 rows. */
@@ -101,8 +101,7 @@ export class ImportsService {
     return this.db.read(context, async (sql) => {
       const rows = await findRows(sql, businessId, id);
       const known = await findKnown(sql, businessId, keysOf(rows, options.mapping));
-      const used = await findSubscriptionUse(sql, businessId);
-      if (!used) throw notFound('This business');
+      const used = orNotFound(await findSubscriptionUse(sql, businessId), 'This business');
       const limit = customerLimit(used.subscription, this.clock.now());
       const room = limit - used.customers;
       return checkOf(planRows(rows, known, { ...options, room, fullText: planFullText(limit) }));
@@ -113,7 +112,7 @@ export class ImportsService {
   async run(context: Actor, id: string, options: ImportOptions): Promise<ContactImport> {
     const { businessId } = context;
     await this.db.tx(context, async ({ sql }) => {
-      const found = existing(await lockImport(sql, businessId, this.stagedSince(), id));
+      const found = orNotFound(await lockImport(sql, businessId, this.stagedSince(), id), WHAT);
       if (found.status === 'undone') throw conflict('This import was undone. Please start anew.');
       if (found.status !== 'uploaded' && found.status !== 'failed') return;
       const chosen = found.options ?? options;
@@ -132,7 +131,10 @@ export class ImportsService {
     const { businessId } = context;
     await this.db.tx(context, async (tx) => {
       const { sql } = tx;
-      const { status } = existing(await lockImport(sql, businessId, this.stagedSince(), id));
+      const { status } = orNotFound(
+        await lockImport(sql, businessId, this.stagedSince(), id),
+        WHAT,
+      );
       if (status === 'undone') return;
       if (status === 'uploaded')
         throw conflict('This import has not run: there is nothing to undo.');
@@ -172,8 +174,9 @@ export class ImportsService {
 
   private async find(context: BusinessContext, id: string): Promise<ImportRecord> {
     const since = this.stagedSince();
-    return existing(
+    return orNotFound(
       await this.db.read(context, (sql) => findImport(sql, context.businessId, since, id)),
+      WHAT,
     );
   }
 
@@ -183,11 +186,6 @@ export class ImportsService {
 }
 
 const alreadyRun = () => conflict('This import has already run. To import again, choose the file.');
-
-function existing(found: ImportRecord | undefined): ImportRecord {
-  if (!found) throw notFound(WHAT);
-  return found;
-}
 
 function requireColumns({ columns }: ImportRecord, { mapping }: ImportOptions): void {
   const isThere = (column: unknown) => column === null || Number(column) < columns.length;

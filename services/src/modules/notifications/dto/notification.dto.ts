@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID } from 'class-validator';
-import { Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { Cursor, WholeNumber } from '../../../platform/validation/fields.js';
 
 export const NOTIFICATION_KINDS = [
   'appointment.booked',
@@ -46,7 +46,7 @@ export class NotificationQuery {
   @WholeNumber({ min: 1, max: 100, description: 'Page size; default 20' })
   limit?: number;
 
-  @Text({ max: 600, description: 'From the `Link` header of the page before' })
+  @Cursor()
   cursor?: string;
 }
 

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { Cursor, WholeNumber } from '../../../platform/validation/fields.js';
 
 export class PlatformListQuery {
   @WholeNumber({ min: 1, max: 200, description: 'Page size; default 50' })
   limit?: number;
 
-  @Text({ max: 600, description: 'From the `Link` header of the page before' })
+  @Cursor()
   cursor?: string;
 }
 

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   CalendarDate,
   ClockTime,
+  Cursor,
   OneOf,
   Price,
   Text,
@@ -121,18 +122,20 @@ export class AppointmentLists {
   past: Appointment[];
 }
 
-export class AppointmentListQuery {
+/** Which of the appointments. */
+export class AppointmentFilter {
   @CalendarDate({ description: 'First day, included' })
   from?: string;
 
   @CalendarDate({ description: 'Last day, included' })
   to?: string;
+}
 
+export class AppointmentListQuery extends AppointmentFilter {
   @WholeNumber({ min: 1, max: 500, description: 'How many of `past`; default 100' })
   limit?: number;
 
-  @Text({
-    max: 600,
+  @Cursor({
     description: 'From the `Link` header: the next page of `past`, with `upcoming` left empty',
   })
   cursor?: string;

@@ -1,0 +1,13 @@
+/** What a clock on the wall shows: HH:mm. */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const DAY_MINUTES = 24 * 60;
+
+/** Since midnight. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** So many minutes after midnight; at the end of the day it is 00:00 again. */
+export function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
