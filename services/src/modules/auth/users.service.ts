@@ -160,8 +160,7 @@ async function reachable(sql: Sql, actor: Principal, id: string): Promise<UserRo
 async function lockedUser(sql: Sql, actor: Principal, id: string): Promise<UserRow> {
   const found = await reachable(sql, actor, id);
   await lockWithOwners(sql, personOf(found));
-  const user = orNotFound(await findUser(sql, scopeOf(actor), id), WHAT);
-  return user;
+  return orNotFound(await findUser(sql, scopeOf(actor), id), WHAT);
 }
 
 function refuse(problem: string | null): void {
