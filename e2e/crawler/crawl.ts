@@ -1,0 +1,172 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { installInPage, type Control } from './in-page';
+
+/** A page in which nothing has changed for this long, and that waits for no answer, has loaded. */
+const STILL_MS = 80;
+export const CHROME = 'header, aside, footer';
+export const OWN = 'main, [role="dialog"], [data-assistant-opener]';
+const MODAL = '[role="dialog"][aria-modal="true"]';
+/** What a page asks by itself as time passes: no answer to a press. */
+const POLLS =
+  /^\/$|\/registry\/remotes\.json|\/api\/(notifications|client-reports|assistant\/brief|dashboard|platform\/releases)\b/;
+const BROKEN = /This page ran into a problem|isn't loading|Unexpected Application Error/;
+
+/** Comes (back) to where a person may see a page: signs in, for instance. */
+export type Arrive = (page: Page) => Promise<void>;
+
+/** The same control of another person or after another press: customers' ids do not matter. */
+export const keyOf = ({ role, name, href, disabled }: Control): string =>
+  JSON.stringify([role, name, href?.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id'), disabled]);
+
+/** One page of one person, whose controls are pressed one after the other. */
+export class Crawl {
+  /** What the pages asked for and have no answer to yet. */
+  private readonly waiting = new Set<Request>();
+  private somethingAsked = false;
+  private readonly thrown: string[] = [];
+  private path = '';
+  private url = '';
+  private within = OWN;
+
+  private constructor(
+    readonly page: Page,
+    private readonly arrive: Arrive,
+    /** Links that have been followed, on whatever page they stood. */
+    readonly followed: Set<string>,
+  ) {
+    page.on('request', (request) => {
+      this.waiting.add(request);
+      const isPoll = request.method() === 'GET' && POLLS.test(new URL(request.url()).pathname);
+      if (!isPoll) this.somethingAsked = true;
+    });
+    page.on('requestfinished', (request) => this.waiting.delete(request));
+    page.on('requestfailed', (request) => this.waiting.delete(request));
+    page.on('download', () => (this.somethingAsked = true));
+    page.on('filechooser', () => (this.somethingAsked = true));
+    page.on('popup', (popup) => {
+      this.somethingAsked = true;
+      void popup.close();
+    });
+    page.on('pageerror', ({ message }) => this.thrown.push(message));
+    page.on('crash', () => this.thrown.push('the tab crashed'));
+    // 'Leave this page?' is answered with yes.
+    page.on('dialog', (dialog) => void dialog.accept());
+  }
+
+  static async start(page: Page, arrive: Arrive, followed = new Set<string>()): Promise<Crawl> {
+    await page.addInitScript(installInPage);
+    await arrive(page);
+    return new Crawl(page, arrive, followed);
+  }
+
+  /** Opens a page and answers what can be clicked in a part of it. */
+  async list(path: string, part: string): Promise<Control[]> {
+    this.path = path;
+    await this.open();
+    this.url = this.page.url();
+    // Behind a dialog nothing can be reached: then it is the dialog that counts.
+    const isModal = part === OWN && (await this.page.locator(MODAL).isVisible());
+    this.within = isModal ? MODAL : part;
+    return this.page.evaluate((scope) => window.crawler.controls(scope), this.within);
+  }
+
+  /** Of the controls of the open page those that do nothing, or are disabled without a reason. */
+  async dead(controls: Control[]): Promise<string[]> {
+    const found: string[] = [];
+    const pristine = await this.state();
+    // Links first: nothing has been changed yet that would keep one here.
+    const isLink = ({ href }: Control) => href !== undefined;
+    const [links, others] = [controls.filter(isLink), controls.filter((each) => !isLink(each))];
+    for (const control of [...links.filter((link) => this.isNew(link)), ...others]) {
+      const problem = control.disabled
+        ? control.disabled.reason || 'is disabled without a reason'
+        : await this.problemWith(control);
+      if (problem && problem !== control.disabled?.reason) {
+        found.push(`${control.role} '${control.name}' (${control.ordinal}) ${problem}`);
+      }
+      if (!control.disabled) await this.comeBack(pristine, control);
+    }
+    return found;
+  }
+
+  /** Links to other programs (mail, telephone) would leave the browser. */
+  private isNew({ href = '' }: Control): boolean {
+    const isHere = href.startsWith(new URL(this.url).origin) && href !== this.url;
+    if (!isHere || this.followed.has(href)) return false;
+    this.followed.add(href);
+    return true;
+  }
+
+  private async problemWith(control: Control): Promise<string | undefined> {
+    if (!(await this.press(control))) {
+      await this.open();
+      if (!(await this.press(control))) return 'does nothing';
+    }
+    const arrives = await this.standStill().then(
+      () => true,
+      () => false,
+    );
+    if (!arrives) return 'leads to no page with a heading';
+    const thrown = this.thrown.splice(0);
+    if (thrown.length > 0) return `throws ${thrown.join(', ')}`;
+    const said = await this.page.locator('body').innerText();
+    return BROKEN.test(said) ? 'breaks the page' : undefined;
+  }
+
+  /** Presses without the pointer, whose hovering would change the page by itself. */
+  private async press(control: Control): Promise<boolean> {
+    // Text for the field of a dialog: of an empty form there is nothing to clear.
+    const field = this.page.locator(`${MODAL} input[type="text"]:enabled`).first();
+    if (this.within === MODAL && (await field.isVisible())) await field.fill('Sam');
+    this.somethingAsked = false;
+    const args = [this.within, control] as const;
+    const result = await this.page
+      .evaluate(([scope, pressed]) => window.crawler.press(scope, pressed), args)
+      // The document went away under the question; whether another came is seen afterwards.
+      .catch((error: Error) => {
+        if (/context was destroyed|navigat/.test(error.message)) return 'changed';
+        throw error;
+      });
+    return result !== 'gone' && (result === 'changed' || this.somethingAsked);
+  }
+
+  /** To the page as it was: where nothing changed, by nothing; else back, Escape, or all anew. */
+  private async comeBack(pristine: string, { href }: Control): Promise<void> {
+    const isBack = async () =>
+      this.page.url() === this.url && (await this.state().catch(() => '')) === pristine;
+    if (await isBack()) return;
+    if (this.page.url() === this.url) await this.page.keyboard.press('Escape');
+    else if (href) await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+    if (this.page.url() === this.url) {
+      await this.standStill().catch(() => undefined);
+      if (await isBack()) return;
+    }
+    await this.open();
+    if (this.page.url() === this.url) return;
+    await this.arrive(this.page);
+    await this.open();
+  }
+
+  private state(): Promise<string> {
+    return this.page.evaluate((scope) => window.crawler.state(scope), this.within);
+  }
+
+  /** Opens the page anew. What a press still has under way may interrupt that: then once more. */
+  private async open(): Promise<void> {
+    await expect(async () => {
+      await this.page.goto(this.path);
+      await this.standStill();
+    }).toPass({ intervals: [200] });
+  }
+
+  /** Asked again where the document goes away under the question: another one is on its way. */
+  private async standStill(): Promise<void> {
+    await expect(async () => {
+      const isThere = await this.page.evaluate(() => window.crawler.isThere());
+      expect(isThere).toBe(true);
+      do {
+        await this.page.evaluate((forMs) => window.crawler.still(forMs), STILL_MS);
+      } while (this.waiting.size > 0);
+    }).toPass({ intervals: [40], timeout: 10_000 });
+  }
+}

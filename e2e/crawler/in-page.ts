@@ -1,0 +1,170 @@
+/** A control as a person finds it: what it is, what it says, and the how manieth of its kind. */
+export interface Control {
+  role: string;
+  name: string;
+  ordinal: number;
+  href: string | undefined;
+  /** Why it cannot be used, where it says so; undefined when it can. */
+  disabled: { reason: string } | undefined;
+}
+
+/** What the crawler asks a document: {@link installInPage} puts it there. */
+interface InPage {
+  /**
+   * Everything in a part of the page that can be clicked. Of rows of the same list only the first
+   * is taken, and what is chosen already (the current tab or page) is left out.
+   */
+  controls(scope: string): Control[];
+  /** The controls and what is being announced: the same again when a press has changed nothing. */
+  state(scope: string): string;
+  /** Clicks, and answers whether anything could be noticed of it; `gone` when it is not there. */
+  press(scope: string, control: Control): Promise<'changed' | 'same' | 'gone'>;
+  /** Whether there is a page with a heading; a feed is none, but it is there. */
+  isThere(): boolean;
+  /** Once nothing has changed for so many milliseconds. */
+  still(forMs: number): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    crawler: InPage;
+  }
+}
+
+/** Runs in each document before the document's own scripts, and so can use nothing from outside. */
+export function installInPage(): void {
+  const SELECTOR =
+    'a[href],button,[role="tab"],[role="switch"],[role="menuitem"],label:has(> input[type="radio"]),summary';
+  const WAITED_MS = 1_500;
+  const WATCHED = { subtree: true, childList: true, attributes: true, characterData: true };
+
+  const roleOf = (element: Element) =>
+    element.getAttribute('role') ?? element.tagName.toLowerCase();
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const hrefOf = (element: Element) =>
+    element instanceof HTMLAnchorElement ? element.href : undefined;
+  const describedBy = (element: Element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+  const isChosen = (element: Element) =>
+    element.getAttribute('aria-selected') === 'true' ||
+    element.hasAttribute('aria-current') ||
+    element.querySelector('input:checked') !== null;
+  // A list of links (a menu, say) has different things in its rows; a list of jobs has not.
+  const isLaterRow = (element: Element) => {
+    const row = element.closest('tbody tr, ul > li, ol > li');
+    const first = row?.parentElement?.querySelector(':scope > tr, :scope > li');
+    return row && row !== first && row.querySelectorAll('button').length > 0;
+  };
+  const all = (scope: string) =>
+    [...document.querySelectorAll(scope)]
+      .flatMap((part) => [...part.querySelectorAll(SELECTOR)])
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[inert]'));
+
+  function disabledOf(element: Element): Control['disabled'] {
+    const isDisabled =
+      (element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true';
+    if (!isDisabled) return undefined;
+    const said = /: .+/.exec(nameOf(element))?.[0];
+    const reasons = [describedBy(element), element.getAttribute('title'), said];
+    return { reason: reasons.filter(Boolean).join(' ') };
+  }
+
+  function controls(scope: string): Control[] {
+    const seen = new Map<string, number>();
+    const found = all(scope).map((element) => {
+      const [role, name] = [roleOf(element), nameOf(element)];
+      const ordinal = seen.get(`${role} ${name}`) ?? 0;
+      seen.set(`${role} ${name}`, ordinal + 1);
+      const [href, disabled] = [hrefOf(element), disabledOf(element)];
+      return { element, control: { role, name, ordinal, href, disabled } };
+    });
+    return found
+      .filter(({ element }) => !isChosen(element) && !isLaterRow(element))
+      .map(({ control }) => control);
+  }
+
+  const announced = () =>
+    [...document.querySelectorAll('[role="status"],[role="alert"]')].map(nameOf);
+
+  function find(scope: string, { role, name, ordinal, href }: Control): HTMLElement | undefined {
+    const ofRole = all(scope).filter((element) => roleOf(element) === role);
+    // What a link says may change with the clock; where it leads tells which one it is.
+    const element =
+      ofRole.filter((candidate) => nameOf(candidate) === name)[ordinal] ??
+      ofRole.find((candidate) => href !== undefined && hrefOf(candidate) === href);
+    return element instanceof HTMLElement ? element : undefined;
+  }
+
+  /**
+   * What can be noticed of a page. Left out is what every press of an antd button does: the wave,
+   * an element with nothing but a place, stands in it for a moment.
+   */
+  function looks(): string {
+    const parts = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      if (element.closest('.ant-wave')) return [];
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== 'style')
+        .map(({ name, value }) => `${name}=${value}`);
+      const text = [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .map((node) => node.data);
+      const value = element instanceof HTMLInputElement ? [element.value, element.checked] : [];
+      const own = [...attributes, ...text, ...value].join('|');
+      return own ? [`${element.tagName} ${own}`] : [];
+    });
+    const { theme } = document.documentElement.dataset;
+    return [document.title, location.href, window.scrollY, theme, ...parts].join('\n');
+  }
+
+  function press(scope: string, control: Control) {
+    const element = find(scope, control);
+    if (!element) return Promise.resolve('gone' as const);
+    const [focused, before] = [document.activeElement, looks()];
+    return new Promise<'changed' | 'same'>((resolve) => {
+      const end = (result: 'changed' | 'same') => {
+        observer.disconnect();
+        clearInterval(timer);
+        clearTimeout(limit);
+        resolve(result);
+      };
+      let isWorthLooking = true;
+      const observer = new MutationObserver(() => (isWorthLooking = true));
+      observer.observe(document, WATCHED);
+      const look = () => {
+        const hasMoved =
+          document.activeElement !== focused || !before.includes(`\n${location.href}\n`);
+        if (hasMoved || (isWorthLooking && looks() !== before)) end('changed');
+        isWorthLooking = false;
+      };
+      const timer = setInterval(look, 25);
+      const limit = setTimeout(() => end(looks() === before ? 'same' : 'changed'), WAITED_MS);
+      element.click();
+    });
+  }
+
+  const still = (forMs: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        observer.disconnect();
+        resolve();
+      };
+      let timer = setTimeout(end, forMs);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, forMs);
+      });
+      observer.observe(document, WATCHED);
+    });
+
+  const isThere = () =>
+    document.contentType !== 'text/html' ||
+    [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+  const state = (scope: string) => JSON.stringify([controls(scope), announced()]);
+  window.crawler = { controls, state, press, isThere, still };
+}
