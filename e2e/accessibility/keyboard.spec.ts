@@ -5,12 +5,18 @@ import { expect, test } from '../support/test';
 /** More controls than this before the one that is wanted would be a page nobody can use so. */
 const MOST_STOPS = 120;
 
-/** Tabs on until the control has the focus; fails where it cannot be reached. */
+/**
+ * Tabs on until the control has the focus; fails where it cannot be reached, and where the focus is
+ * lost on the way: at the end of the page it is nowhere once, and begins again.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
+  let timesNowhere = 0;
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.first().evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) timesNowhere += 1;
+    expect(timesNowhere, `the focus is lost on the way to ${String(target)}`).toBeLessThan(2);
   }
   throw new Error(`${String(target)} cannot be reached with Tab`);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addContact, addJob, changeAnswer } from '../support/business';
 import { signUp } from '../support/people';
+import { Stillness } from '../support/still';
 import { expect, test } from '../support/test';
 
 /** Sixty characters, with no place to break but its hyphens, and one with emoji. */
@@ -71,12 +72,11 @@ test('texts hold with long names, emoji and twelve digits, on every page', async
   for (const call of ['**/api/dashboard', '**/api/contacts?*', '**/api/revenue?*']) {
     await changeAnswer<object>(page, call, big);
   }
+  const stillness = new Stillness(page);
   for (const [where, size] of WINDOWS) {
     await page.setViewportSize(size);
     for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await stillness.open(path);
       expect(await overflowing(page), `${path} on ${where}`).toEqual([]);
     }
   }

@@ -79,21 +79,25 @@ const impatience = ({ name }: Fault) => (name === 'hang' ? { timeoutMs: IMPATIEN
 /** Where a version's files lie. */
 const filesOf = ({ entry }: RemoteVersion) => entry.replace('remoteEntry.js', '*');
 
+interface Told {
+  page: Page;
+  region: Region;
+  fault: Fault;
+}
+
 /** Breaks a remote for this page; what it answers mends it. */
-async function breakRemote(
-  page: Page,
-  watch: Watch,
-  { remote }: Region,
-  fault: Fault,
-): Promise<() => Promise<void>> {
-  watch.expectFailures(EXPECTED);
-  const good = await stableOf(page, remote);
+async function breakRemote({ page, region, fault }: Told): Promise<() => Promise<void>> {
+  const good = await stableOf(page, region.remote);
   const changes = await fault.break(page, good);
-  await changeRemote(page, remote, ({ previous: _previous, canary: _canary, ...published }) => ({
-    ...published,
-    ...impatience(fault),
-    ...changes,
-  }));
+  await changeRemote(
+    page,
+    region.remote,
+    ({ previous: _previous, canary: _canary, ...published }) => ({
+      ...published,
+      ...impatience(fault),
+      ...changes,
+    }),
+  );
   const { onTheWay: handler } = fault;
   if (!handler) return () => restoreRegistry(page);
   await page.route(filesOf(good), handler);
@@ -103,49 +107,67 @@ async function breakRemote(
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 
-for (const region of REGIONS) {
-  for (const fault of FAULTS) {
-    test(`${region.remote}, ${fault.name}: alone, and Try again recovers`, async ({
-      page,
-      watch,
-    }) => {
-      const mend = await breakRemote(page, watch, region, fault);
-      await region.open(page);
-      const panel = page.getByRole('alert').filter({ hasText: fault.panel });
-      await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
-      await markDocument(page);
-      await region.goElsewhere(page);
-      await page.goBack();
-      await expect(panel).toBeVisible();
-      await mend();
-      await panel.getByRole('button', { name: 'Try again' }).click();
-      await expect(heading(page, region.heading)).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
+async function staysAloneAndRecovers(told: Told): Promise<void> {
+  const { page, region, fault } = told;
+  const mend = await breakRemote(told);
+  await page.goto(region.path);
+  const panel = page.getByRole('alert').filter({ hasText: fault.panel });
+  await expect(panel).toContainText(new RegExp(`${region.remote} \\d`));
+  await markDocument(page);
+  await region.goElsewhere(page);
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await mend();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, region.heading)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
 }
 
-const [crm] = REGIONS;
-for (const fault of FAULTS) {
-  test(`${fault.name}: the version before it takes over by itself, and the server hears of it`, async ({
+async function previousTakesOver({ page, region, fault }: Told): Promise<void> {
+  const good = await stableOf(page, region.remote);
+  const own = await publishFor(page, good, 'new', (_file, body) => body);
+  const broken = (await fault.break(page, fault.onTheWay ? own : good)).stable ?? own;
+  if (fault.onTheWay) await page.route(filesOf(own), fault.onTheWay);
+  await changeRemote(page, region.remote, (published) => ({
+    ...published,
+    ...impatience(fault),
+    stable: broken,
+    previous: good,
+  }));
+  const report = page.waitForRequest('**/api/client-reports');
+  await page.goto(region.path);
+  await expect(heading(page, region.heading)).toBeVisible();
+  const { remote } = region;
+  expect((await report).postDataJSON()).toMatchObject({ remote, version: broken.version });
+}
+
+/** One page, which meets the faults one after the other: each begins with a document of its own. */
+async function meetEach(
+  page: Page,
+  watch: Watch,
+  region: Region,
+  meet: (told: Told) => Promise<void>,
+) {
+  test.setTimeout(180_000);
+  watch.expectFailures(EXPECTED);
+  await region.open(page);
+  for (const fault of FAULTS) {
+    await test.step(fault.name, () => meet({ page, region, fault }));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // What the tab remembers of the fault before it.
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  test.info().annotations.push({ type: 'faults', description: String(FAULTS.length) });
+}
+
+for (const region of REGIONS) {
+  test(`${region.remote} fails in every way: alone, and Try again recovers`, ({ page, watch }) =>
+    meetEach(page, watch, region, staysAloneAndRecovers));
+}
+
+for (const region of REGIONS.filter(({ remote }) => remote === 'crm')) {
+  test('whatever fails, the version before it takes over by itself, and the server hears of it', ({
     page,
     watch,
-  }) => {
-    if (!crm) throw new Error('No region.');
-    watch.expectFailures(EXPECTED);
-    const good = await stableOf(page, crm.remote);
-    const own = await publishFor(page, good, 'new', (_file, body) => body);
-    const broken = (await fault.break(page, fault.onTheWay ? own : good)).stable ?? own;
-    if (fault.onTheWay) await page.route(filesOf(own), fault.onTheWay);
-    await changeRemote(page, crm.remote, (published) => ({
-      ...published,
-      ...impatience(fault),
-      stable: broken,
-      previous: good,
-    }));
-    const report = page.waitForRequest('**/api/client-reports');
-    await crm.open(page);
-    await expect(heading(page, crm.heading)).toBeVisible();
-    expect((await report).postDataJSON()).toMatchObject({ remote: 'crm', version: broken.version });
-  });
+  }) => meetEach(page, watch, region, previousTakesOver));
 }

@@ -1,8 +1,7 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { Stillness } from '../support/still';
 import { installInPage, type Control } from './in-page';
 
-/** A page in which nothing has changed for this long, and that waits for no answer, has loaded. */
-const STILL_MS = 80;
 export const CHROME = 'header, aside, footer';
 export const OWN = 'main, [role="dialog"], [data-assistant-opener]';
 const MODAL = '[role="dialog"][aria-modal="true"]';
@@ -20,8 +19,7 @@ export const keyOf = ({ role, name, href, disabled }: Control): string =>
 
 /** One page of one person, whose controls are pressed one after the other. */
 export class Crawl {
-  /** What the pages asked for and have no answer to yet. */
-  private readonly waiting = new Set<Request>();
+  private readonly stillness: Stillness;
   private somethingAsked = false;
   private readonly thrown: string[] = [];
   private path = '';
@@ -34,13 +32,11 @@ export class Crawl {
     /** Links that have been followed, on whatever page they stood. */
     readonly followed: Set<string>,
   ) {
+    this.stillness = new Stillness(page);
     page.on('request', (request) => {
-      this.waiting.add(request);
       const isPoll = request.method() === 'GET' && POLLS.test(new URL(request.url()).pathname);
       if (!isPoll) this.somethingAsked = true;
     });
-    page.on('requestfinished', (request) => this.waiting.delete(request));
-    page.on('requestfailed', (request) => this.waiting.delete(request));
     page.on('download', () => (this.somethingAsked = true));
     page.on('filechooser', () => (this.somethingAsked = true));
     page.on('popup', (popup) => {
@@ -102,7 +98,7 @@ export class Crawl {
       await this.open();
       if (!(await this.press(control))) return 'does nothing';
     }
-    const arrives = await this.standStill().then(
+    const arrives = await this.stillness.reached().then(
       () => true,
       () => false,
     );
@@ -138,7 +134,7 @@ export class Crawl {
     if (this.page.url() === this.url) await this.page.keyboard.press('Escape');
     else if (href) await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
     if (this.page.url() === this.url) {
-      await this.standStill().catch(() => undefined);
+      await this.stillness.reached().catch(() => undefined);
       if (await isBack()) return;
     }
     await this.open();
@@ -153,20 +149,6 @@ export class Crawl {
 
   /** Opens the page anew. What a press still has under way may interrupt that: then once more. */
   private async open(): Promise<void> {
-    await expect(async () => {
-      await this.page.goto(this.path);
-      await this.standStill();
-    }).toPass({ intervals: [200] });
-  }
-
-  /** Asked again where the document goes away under the question: another one is on its way. */
-  private async standStill(): Promise<void> {
-    await expect(async () => {
-      const isThere = await this.page.evaluate(() => window.crawler.isThere());
-      expect(isThere).toBe(true);
-      do {
-        await this.page.evaluate((forMs) => window.crawler.still(forMs), STILL_MS);
-      } while (this.waiting.size > 0);
-    }).toPass({ intervals: [40], timeout: 10_000 });
+    await expect(() => this.stillness.open(this.path)).toPass({ intervals: [200] });
   }
 }

@@ -19,10 +19,6 @@ interface InPage {
   state(scope: string): string;
   /** Clicks, and answers whether anything could be noticed of it; `gone` when it is not there. */
   press(scope: string, control: Control): Promise<'changed' | 'same' | 'gone'>;
-  /** Whether there is a page with a heading; a feed is none, but it is there. */
-  isThere(): boolean;
-  /** Once nothing has changed for so many milliseconds. */
-  still(forMs: number): Promise<void>;
 }
 
 declare global {
@@ -148,23 +144,6 @@ export function installInPage(): void {
     });
   }
 
-  const still = (forMs: number) =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        observer.disconnect();
-        resolve();
-      };
-      let timer = setTimeout(end, forMs);
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(end, forMs);
-      });
-      observer.observe(document, WATCHED);
-    });
-
-  const isThere = () =>
-    document.contentType !== 'text/html' ||
-    [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
   const state = (scope: string) => JSON.stringify([controls(scope), announced()]);
-  window.crawler = { controls, state, press, isThere, still };
+  window.crawler = { controls, state, press };
 }

@@ -1,4 +1,5 @@
 import { signUp } from '../support/people';
+import { Stillness } from '../support/still';
 import { expect, test } from '../support/test';
 
 test('customers are found, changed, removed and brought back', async ({ page }) => {
@@ -71,7 +72,7 @@ test('without a network nothing typed is lost, and saving again works', async ({
 }) => {
   watch.expectFailures(/ERR_INTERNET_DISCONNECTED/);
   await signUp(page);
-  await page.goto('/contacts?action=new', { waitUntil: 'networkidle' });
+  await new Stillness(page).open('/contacts?action=new');
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await dialog.getByLabel('First Name').fill('Ana');
   await dialog.getByLabel('Last Name').fill('Ruiz');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/people';
+import { Stillness } from '../support/still';
 import { expect, test } from '../support/test';
 
 const FILE = {
@@ -85,7 +86,7 @@ test('a full plan says so, and a larger one goes on where the dialog was', async
   await page.getByRole('button', { name: 'Import 50 customers' }).click();
   await expect(page.getByText('50 added, 10 failed')).toBeVisible();
 
-  await page.goto('/contacts?action=new', { waitUntil: 'networkidle' });
+  await new Stillness(page).open('/contacts?action=new');
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await dialog.getByLabel('First Name').fill('Ana');
   await dialog.getByLabel('Last Name').fill('Ruiz');

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { Stillness } from '../support/still';
 import routes from '../support/routes.json' with { type: 'json' };
 import { expect, test } from '../support/test';
 
@@ -18,7 +19,7 @@ for (const path of routes.public) {
     page.on('request', (script) => {
       if (script.resourceType() === 'script') urls.add(script.url());
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await new Stillness(page).open(path);
     // Fetched again rather than read from the page's responses, whose bodies the browser may
     // have dropped; the files are immutable, so they are the same bytes.
     const scripts = await Promise.all([...urls].map((url) => load(request, url)));

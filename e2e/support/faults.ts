@@ -42,6 +42,14 @@ async function textOf(page: Page, url: string): Promise<string> {
   return answer.text();
 }
 
+/** What is published under the name of a version never changes: fetched once a worker. */
+const files = new Map<string, Promise<string>>();
+function fileOf(page: Page, url: string): Promise<string> {
+  const known = files.get(url) ?? textOf(page, url);
+  files.set(url, known);
+  return known;
+}
+
 export async function stableOf(page: Page, name: string): Promise<RemoteVersion> {
   const registry = JSON.parse(await textOf(page, '/registry/remotes.json')) as Registry;
   const remote = registry.remotes.find((candidate) => candidate.name === name);
@@ -67,10 +75,12 @@ export async function publishFor(
   const to = place.folder ?? from.replace(of.version, version);
   const rename = (text: string) => text.replaceAll(of.container, container);
 
-  let entry = rename(await textOf(page, of.entry));
+  let entry = rename(await fileOf(page, of.entry));
   const files = new Map<string, string | null>();
-  for (const [, name = '', hash = ''] of entry.matchAll(/"([\w.]+\.(?:js|css))":"([^"]+)"/g)) {
-    const body = rename(await textOf(page, `${from}${name}`));
+  const named = [...entry.matchAll(/"([\w.]+\.(?:js|css))":"([^"]+)"/g)];
+  await Promise.all(named.map(([, name = '']) => fileOf(page, `${from}${name}`)));
+  for (const [, name = '', hash = ''] of named) {
+    const body = rename(await fileOf(page, `${from}${name}`));
     const changed = change(name, body);
     files.set(name, changed);
     entry = entry.replace(hash, digest('sha256', changed ?? body));
@@ -113,7 +123,7 @@ export async function publishMistake(
   stable: RemoteVersion,
   mistake: Mistake,
 ): Promise<RemoteVersion> {
-  const entry = await textOf(page, stable.entry);
+  const entry = await fileOf(page, stable.entry);
   const [, chunk, module = ''] =
     /"\.\/module":.{0,40}?\.e\((\d+)\).{0,40}?\w\((\d+)\)/.exec(entry) ?? [];
   if (!chunk) throw new Error(`${stable.entry} exposes nothing.`);
