@@ -2,7 +2,9 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Housekeeping } from './housekeeping.js';
 import { AssistantModule } from './modules/assistant/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BusinessModule } from './modules/business/index.js';
 import { ContactEntity, CrmModule } from './modules/crm/index.js';
+import { DemoModule } from './modules/demo/index.js';
 import { InsightsModule } from './modules/insights/index.js';
 import { MarketingModule } from './modules/marketing/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -15,6 +17,7 @@ import { PlatformModule } from './platform/platform.module.js';
 @Module({
   imports: [
     AuthModule,
+    BusinessModule,
     CrmModule,
     SchedulingModule,
     InsightsModule,
@@ -22,6 +25,7 @@ import { PlatformModule } from './platform/platform.module.js';
     MarketingModule,
     NotificationsModule,
     PlatformAdminModule,
+    DemoModule,
   ],
   providers: [Housekeeping],
 })

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
-import { Sandboxes } from './modules/auth/index.js';
+import { DemoAccounts } from './modules/demo/index.js';
 import { parseConfig, type Config } from './platform/config/config.js';
 import { prepareDatabase } from './platform/database/index.js';
 import { Cluster } from './platform/embedded/cluster.js';
@@ -97,7 +97,7 @@ async function startApp(
   if (config.demoMode) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const zone = isKnownZone(timeZone) ? timeZone : FALLBACK_ZONE;
-    await timed(log, 'Demo data ready', () => app.get(Sandboxes).ensureDemo(zone));
+    await timed(log, 'Demo data ready', () => app.get(DemoAccounts).createMissing(zone));
   }
   return app;
 }

@@ -14,6 +14,7 @@ import { SessionCookie, Sessions } from './sessions/index.js';
 import { JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
 import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
+import { BusinessOpened } from './tenancy/business-opened.js';
 import { InputPipe } from './validation/input.pipe.js';
 
 export interface PlatformOptions {
@@ -41,6 +42,7 @@ export class PlatformModule {
       ClientReports,
       JobQueue,
       Worker,
+      BusinessOpened,
       Links,
       Mailer,
     ];

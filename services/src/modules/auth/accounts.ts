@@ -4,8 +4,8 @@ import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { DAY_MS } from '../../platform/time/durations.js';
+import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
 import { emailKey } from '../../platform/validation/email-key.js';
-import { insertBuiltInServices } from '../scheduling/index.js';
 import {
   deleteExpiredSandboxes,
   findCredential,
@@ -52,6 +52,7 @@ export class Accounts {
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly businessOpened: BusinessOpened,
     private readonly confirmations: EmailConfirmations,
     private readonly audit: AuditTrail,
   ) {}
@@ -80,7 +81,7 @@ export class Accounts {
         now,
       });
       if (!isNew) throw emailTaken('An account with this email already exists. Please sign in.');
-      await insertBuiltInServices(sql, opened.businessId);
+      await this.businessOpened.emit(sql, opened.businessId);
       const deed = { action: 'business.opened', subjectId: opened.userId };
       await this.audit.record({ sql }, opened, deed);
       if (!emailConfirmed) await this.confirmations.send(sql, opened, account);

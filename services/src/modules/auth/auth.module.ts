@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DemoModule } from '../demo/index.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { Accounts } from './accounts.js';
@@ -10,12 +9,12 @@ import { EmailConfirmationController } from './email-confirmation.controller.js'
 import { EmailConfirmations } from './email-confirmations.js';
 import { InvitationsController } from './invitations.controller.js';
 import { Invitations } from './invitations.service.js';
+import { Newcomers } from './newcomers.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResets } from './password-resets.js';
 import { PhotosController } from './photos.controller.js';
 import { Photos } from './photos.service.js';
 import { Profiles } from './profiles.js';
-import { Sandboxes } from './sandboxes.js';
 import { SignInRecord } from './sign-in-record.js';
 import { Throttle } from './throttle.js';
 import { TwoFactorController } from './two-factor.controller.js';
@@ -24,7 +23,6 @@ import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [DemoModule],
   controllers: [
     AuthController,
     AccountController,
@@ -42,15 +40,15 @@ import { UsersService } from './users.service.js';
     EmailChanges,
     EmailConfirmations,
     Invitations,
+    Newcomers,
     PasswordResets,
     Photos,
     Profiles,
-    Sandboxes,
     SignInRecord,
     Throttle,
     TwoFactor,
     UsersService,
   ],
-  exports: [Accounts, EmailConfirmations, Invitations, PasswordResets, Sandboxes, Throttle],
+  exports: [Accounts, EmailConfirmations, Invitations, Newcomers, PasswordResets, Throttle],
 })
 export class AuthModule {}

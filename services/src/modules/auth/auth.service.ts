@@ -8,9 +8,9 @@ import { isEmail } from '../../platform/validation/fields.js';
 import { Accounts } from './accounts.js';
 import type { Credential } from './auth.queries.js';
 import type { LoginInput, RegisterInput, SessionState, UserProfile } from './dto/auth.dto.js';
+import { Newcomers } from './newcomers.js';
 import { matchesPassword } from './passwords.js';
 import { Profiles } from './profiles.js';
-import { Sandboxes } from './sandboxes.js';
 import { SignInRecord } from './sign-in-record.js';
 import { Throttle } from './throttle.js';
 import { TwoFactor } from './two-factor.service.js';
@@ -40,7 +40,7 @@ export class AuthService {
     private readonly config: Config,
     private readonly profiles: Profiles,
     private readonly accounts: Accounts,
-    private readonly sandboxes: Sandboxes,
+    private readonly newcomers: Newcomers,
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
     private readonly twoFactor: TwoFactor,
@@ -56,11 +56,12 @@ export class AuthService {
     const account = emailKey(email);
     await this.throttle.admitLogin(account, client.address);
     const known = await this.accounts.find(account);
+    const { address } = client;
+    const isNew = !known && isEmail(email);
     const user =
-      !known && this.config.demoMode && isEmail(email)
-        ? await this.sandboxes.open(email, password, client.address)
-        : await this.verified(known, { email: account, password, code, address: client.address });
-    await this.throttle.loginSucceeded(account, client.address);
+      (isNew && (await this.newcomers.admit({ email, password, address }))) ||
+      (await this.verified(known, { email: account, password, code, address }));
+    await this.throttle.loginSucceeded(account, address);
     await this.signIns.started(user);
     return this.signIn(user, client);
   }

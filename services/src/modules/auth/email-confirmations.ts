@@ -10,7 +10,7 @@ import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { WEEK_MS } from '../../platform/time/durations.js';
-import { isDemoAddress } from './demo-accounts.js';
+import { isDemoAddress } from './known-accounts.js';
 import {
   findConfirmable,
   findSender,

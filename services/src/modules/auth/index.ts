@@ -1,8 +1,9 @@
-export { Accounts } from './accounts.js';
+export { Accounts, type Account } from './accounts.js';
 export { AuthModule } from './auth.module.js';
 export { EmailConfirmations } from './email-confirmations.js';
 export { Invitations } from './invitations.service.js';
+export { DEMO_ACCOUNT, PLATFORM_ACCOUNT } from './known-accounts.js';
+export { Newcomers } from './newcomers.js';
 export { matchesPassword } from './passwords.js';
 export { PasswordResets } from './password-resets.js';
-export { Sandboxes } from './sandboxes.js';
 export { Throttle } from './throttle.js';

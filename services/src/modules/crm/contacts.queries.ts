@@ -6,7 +6,6 @@ import { CONTACT_KEYS, SHOWN_KEYS, type ContactValues } from './contact.fields.j
 import { columnsOf, shownColumnsOf } from './contact.sql.js';
 import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { phoneSearch } from './phone.js';
-import type { Subscription } from './plan.policy.js';
 
 /** A job that is done, and not one of another day marked so ahead of time; $2 is the zone, $3 now. */
 const isVisit = (job: string) => `${job}.status = 'completed'
@@ -178,23 +177,6 @@ export async function restoreContact(sql: Sql, businessId: string, id: string): 
     id,
   ]);
 }
-
-const SUBSCRIPTION = `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1`;
-
-/** The subscription and how much of it is used. */
-export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '') {
-  const [subscription] = await sql<Subscription>(`${SUBSCRIPTION} ${lock}`, [businessId]);
-  const [count] = await sql<{ customers: number }>(
-    `select count(*)::integer as customers from contacts
-     where business_id = $1 and deleted_at is null`,
-    [businessId],
-  );
-  return subscription && { subscription, customers: count?.customers ?? 0 };
-}
-
-/** Held to the end of the transaction, so that two adds cannot both be the last. */
-export const lockSubscription = (sql: Sql, businessId: string) =>
-  findSubscriptionUse(sql, businessId, 'for no key update');
 
 export interface RecentContact {
   id: string;

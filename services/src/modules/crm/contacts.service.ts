@@ -12,6 +12,7 @@ import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, startOfDay, today } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
+import { assertRoomForCustomer, lockSubscription } from '../business/index.js';
 import type { Actor } from '../notifications/index.js';
 import { AppointmentsService } from '../scheduling/index.js';
 import { ContactEntity } from './contact.entity.js';
@@ -22,11 +23,9 @@ import {
   findContacts,
   findDueContacts,
   findRecentContacts,
-  findSubscriptionUse,
   deleteContact,
   lockContact,
   lockDeletion,
-  lockSubscription,
   mostCustomers,
   restoreContact,
   type ContactPage,
@@ -42,15 +41,8 @@ import type {
   ContactListQuery,
   ContactSort,
 } from './dto/contact.dto.js';
-import { assertRoomForCustomer, customerLimit, type Subscription } from './plan.policy.js';
 
 const WHAT = 'This customer';
-
-/** What the plan is, how many customers it holds (perhaps Infinity) and how many there are. */
-export interface PlanUse extends Subscription {
-  limit: number;
-  customers: number;
-}
 
 const UNDO_MS = 10 * MINUTE_MS;
 
@@ -155,15 +147,6 @@ export class ContactsService {
       await this.audit.record(tx, context, { action: 'contact.restored', subjectId: id });
       return this.reread(tx, context, id);
     });
-  }
-
-  async planUse(context: BusinessContext): Promise<PlanUse> {
-    const used = orNotFound(
-      await this.db.read(context, (sql) => findSubscriptionUse(sql, context.businessId)),
-      'This business',
-    );
-    const { subscription, customers } = used;
-    return { ...subscription, limit: customerLimit(subscription, this.clock.now()), customers };
   }
 
   recent(context: BusinessContext, limit: number): Promise<RecentContact[]> {

@@ -6,4 +6,3 @@ export { CrmModule } from './crm.module.js';
 export { Erasure } from './erasure.js';
 export { Contact } from './dto/contact.dto.js';
 export { ImportsService } from './imports/imports.service.js';
-export { planAbove, PLANS, type Plan } from './plan.policy.js';

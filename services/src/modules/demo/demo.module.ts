@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { DemoAccounts } from './demo-accounts.js';
 import { DemoData } from './demo-data.js';
+import { Sandboxes } from './sandboxes.js';
 
-@Module({ providers: [DemoData], exports: [DemoData] })
+@Module({
+  imports: [AuthModule],
+  providers: [DemoAccounts, DemoData, Sandboxes],
+  exports: [DemoAccounts],
+})
 export class DemoModule {}

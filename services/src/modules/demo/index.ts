@@ -1,2 +1,2 @@
-export { DemoData } from './demo-data.js';
+export { DemoAccounts } from './demo-accounts.js';
 export { DemoModule } from './demo.module.js';

@@ -1,22 +1,12 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
-import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { DashboardService } from './dashboard.service.js';
 import { Dashboard } from './dto/dashboard.dto.js';
 import { Revenue, RevenueQuery } from './dto/revenue.dto.js';
-import {
-  BusinessInput,
-  BusinessSettings,
-  NotificationInput,
-  NotificationSettings,
-  Settings,
-} from './dto/settings.dto.js';
 import { RevenueService } from './revenue.service.js';
-import { SettingsService } from './settings.service.js';
 
 @ApiTags('insights')
 @Controller('api')
@@ -24,7 +14,6 @@ export class InsightsController {
   constructor(
     private readonly dashboards: DashboardService,
     private readonly revenues: RevenueService,
-    private readonly settings: SettingsService,
   ) {}
 
   @Get('dashboard')
@@ -48,39 +37,5 @@ export class InsightsController {
     @Query() { period }: RevenueQuery,
   ): Promise<Revenue> {
     return this.revenues.get(principal, period ?? '30days');
-  }
-
-  @Get('settings')
-  @Requires('settings:read')
-  @ApiOperation({ operationId: 'getSettings', summary: 'Business, services and notifications' })
-  @ApiOkResponse({ type: Settings })
-  businessSettings(@CurrentPrincipal() principal: Principal): Promise<Settings> {
-    return this.settings.get(principal);
-  }
-
-  @Put('settings/business')
-  @Requires('settings:write')
-  @ApiOperation({ operationId: 'saveBusiness', summary: 'Change what the business says of itself' })
-  @Saves(BusinessSettings)
-  @AcceptsIfMatch()
-  saveBusiness(
-    @CurrentPrincipal() principal: Principal,
-    @Body() input: BusinessInput,
-    @IfMatch() version?: number,
-  ): Promise<BusinessSettings> {
-    return this.settings.saveBusiness(principal, input, version);
-  }
-
-  @Put('settings/notifications')
-  @Requires('settings:write')
-  @ApiOperation({ operationId: 'saveNotifications', summary: 'Change who is told what, and when' })
-  @Saves(NotificationSettings)
-  @AcceptsIfMatch()
-  saveNotifications(
-    @CurrentPrincipal() principal: Principal,
-    @Body() input: NotificationInput,
-    @IfMatch() version?: number,
-  ): Promise<NotificationSettings> {
-    return this.settings.saveNotifications(principal, input, version);
   }
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { query } from '../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { Sandboxes } from '../auth/index.js';
+import { DemoAccounts } from '../demo/index.js';
 
 const PDF = '%PDF-1.7\n%%EOF\n';
 
@@ -14,7 +14,7 @@ let admin: Visitor;
 
 beforeAll(async () => {
   server = await startTestApp({ env: { DEMO_MODE: '1' } });
-  await server.app.get(Sandboxes).ensureDemo('America/New_York');
+  await server.app.get(DemoAccounts).createMissing('America/New_York');
   admin = server.visitor();
   const account = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
   await admin.post('/api/login', account);
@@ -49,7 +49,7 @@ it('the demo has a platform administrator, made once', async () => {
     isPlatformAdmin: true,
   });
   expect(body.permissions).toContain('platform:manage');
-  await server.app.get(Sandboxes).ensureDemo('America/New_York');
+  await server.app.get(DemoAccounts).createMissing('America/New_York');
   const admins = await query(
     server.config.databaseUrl,
     'select email from credentials where is_platform_admin',

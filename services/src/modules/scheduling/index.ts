@@ -12,4 +12,3 @@ export {
 export { Service } from './dto/service.dto.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';
-export { insertBuiltInServices } from './services.queries.js';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail, changesOf } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -7,6 +7,7 @@ import { orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
+import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import type { Actor } from '../notifications/index.js';
@@ -14,6 +15,7 @@ import type { Service, ServiceInput } from './dto/service.dto.js';
 import {
   deleteService,
   findServices,
+  insertBuiltInServices,
   insertService,
   lockService,
   restoreService,
@@ -25,13 +27,18 @@ const WHAT = 'This service';
 
 /** What a business offers. Appointments keep the name and price they were booked with. */
 @Injectable()
-export class ServiceCatalog {
+export class ServiceCatalog implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly audit: AuditTrail,
+    private readonly businessOpened: BusinessOpened,
   ) {}
+
+  onModuleInit(): void {
+    this.businessOpened.handle(insertBuiltInServices);
+  }
 
   list(context: BusinessContext): Promise<Service[]> {
     return this.db.read(context, (sql) => findServices(sql, context.businessId));

@@ -4,9 +4,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform/database/index.js';
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
 import { Worker, type Attempt } from '../../../platform/jobs/index.js';
+import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
-import { insertContacts, lockSubscription } from '../contacts.queries.js';
-import { customerLimit, planFullText } from '../plan.policy.js';
+import { insertContacts } from '../contacts.queries.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import { lockKnown, findRows, saveDecisions, updatePeople } from './import-rows.queries.js';
 import {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, Password, Text } from '../../../platform/validation/fields.js';
-import { PLANS, type Plan } from '../../crm/index.js';
+import { PLANS, type Plan } from '../plan.policy.js';
 
 /** What one can change to; the trial only ever comes first. */
 const PAID_PLANS = ['starter', 'professional', 'enterprise'] as const;

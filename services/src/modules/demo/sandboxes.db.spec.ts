@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { Housekeeping } from '../../housekeeping.js';
 import { describeApi } from '../../platform/openapi/document.js';
-import { Sandboxes } from './index.js';
+import { DemoAccounts } from './index.js';
 
 let server: TestApp;
 
@@ -107,9 +107,9 @@ describe('a sandbox', () => {
 });
 
 it('the demo is made once', async () => {
-  const sandboxes = server.app.get(Sandboxes);
-  expect(await sandboxes.ensureDemo('America/Chicago')).toBe(true);
-  expect(await sandboxes.ensureDemo('America/Chicago')).toBe(false);
+  const accounts = server.app.get(DemoAccounts);
+  expect(await accounts.createMissing('America/Chicago')).toBe(true);
+  expect(await accounts.createMissing('America/Chicago')).toBe(false);
   const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
   const { body } = await server.visitor().post<Schemas['UserProfile']>('/api/login', demo);
   expect([body.firstName, body.timeZone]).toEqual(['Sam', 'America/Chicago']);
@@ -120,7 +120,7 @@ describe('with demo mode off', () => {
     const { databaseUrl } = server.config;
     const platform = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
     const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
-    await server.app.get(Sandboxes).ensureDemo('UTC');
+    await server.app.get(DemoAccounts).createMissing('UTC');
     const administrator = server.visitor();
     expect((await administrator.post('/api/login', platform)).status).toBe(200);
     const strict = await startTestApp({ databaseUrl });
@@ -131,14 +131,14 @@ describe('with demo mode off', () => {
     const admins = 'select 1 from credentials where is_platform_admin';
     expect(await query(databaseUrl, admins)).toEqual([]);
     await strict.stop();
-    await server.app.get(Sandboxes).ensureDemo('UTC');
+    await server.app.get(DemoAccounts).createMissing('UTC');
     expect((await server.visitor().post('/api/login', platform)).status).toBe(200);
     expect(await query(databaseUrl, admins)).toHaveLength(1);
   });
 
   it('an account of that name with a password of its own is somebody’s', async () => {
     const { databaseUrl } = server.config;
-    await server.app.get(Sandboxes).ensureDemo('UTC');
+    await server.app.get(DemoAccounts).createMissing('UTC');
     const person = server.visitor();
     const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
     await person.post('/api/login', demo);

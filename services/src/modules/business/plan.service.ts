@@ -1,33 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
-import { PlatformDatabase } from '../../platform/database/index.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, PlatformDatabase } from '../../platform/database/index.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
-import { ContactsService, planAbove, type Plan } from '../crm/index.js';
 import type { BusinessPlan, PlanInput } from './dto/plan.dto.js';
-import { lockPlan, updatePlan } from './plan.queries.js';
-
-/** As the pricing page says, in dollars a month. */
-const OFFERS: Record<Plan, { name: string; price: number }> = {
-  trial: { name: 'Free trial', price: 0 },
-  starter: { name: 'Starter', price: 29 },
-  professional: { name: 'Professional', price: 59 },
-  enterprise: { name: 'Enterprise', price: 99 },
-};
+import { customerLimit, OFFERS, planAbove } from './plan.policy.js';
+import { findSubscriptionUse, lockPlan, updatePlan } from './plan.queries.js';
 
 /** What a business has booked with us. No payments are connected: changing it charges nothing. */
 @Injectable()
 export class PlanService {
   constructor(
-    private readonly contacts: ContactsService,
+    private readonly db: Database,
+    private readonly clock: Clock,
     private readonly platform: PlatformDatabase,
     private readonly audit: AuditTrail,
   ) {}
 
   async get(context: BusinessContext): Promise<BusinessPlan> {
-    const { plan, trialEndsAt, customers, limit } = await this.contacts.planUse(context);
+    const { subscription, customers } = orNotFound(
+      await this.db.read(context, (sql) => findSubscriptionUse(sql, context.businessId)),
+      'This business',
+    );
+    const { plan, trialEndsAt } = subscription;
+    const { name, price } = OFFERS[plan];
+    const limit = customerLimit(subscription, this.clock.now());
     return {
       plan,
-      ...OFFERS[plan],
+      name,
+      price,
       trialEndsAt: plan === 'trial' ? trialEndsAt.toISOString() : null,
       customers,
       limit: limit === Infinity ? null : limit,

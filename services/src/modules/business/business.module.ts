@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { SchedulingModule } from '../scheduling/index.js';
+import { BusinessDeletion } from './business-deletion.service.js';
+import { PlanController } from './plan.controller.js';
+import { PlanService } from './plan.service.js';
+import { SettingsController } from './settings.controller.js';
+import { SettingsService } from './settings.service.js';
+
+/** The business itself: what it says of itself, its plan, and leaving. */
+@Module({
+  imports: [AuthModule, SchedulingModule],
+  controllers: [SettingsController, PlanController],
+  providers: [BusinessDeletion, PlanService, SettingsService],
+})
+export class BusinessModule {}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../database/index.js';
+
+type Handler = (sql: Sql, businessId: string) => Promise<void>;
+
+/** Told in the transaction that opens a business, so that each module can bring what is its own. */
+@Injectable()
+export class BusinessOpened {
+  private readonly handlers: Handler[] = [];
+
+  handle(handler: Handler): void {
+    this.handlers.push(handler);
+  }
+
+  async emit(sql: Sql, businessId: string): Promise<void> {
+    for (const handler of this.handlers) await handler(sql, businessId);
+  }
+}
