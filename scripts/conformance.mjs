@@ -6,37 +6,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
+import { allBrowserTests, allJestTests, JEST, PLAYWRIGHT, readReport } from './test-reports.mjs';
 
 const STATEMENTS = path.join(ROOT, 'docs/statements.json');
 const PAGE = path.join(ROOT, 'docs/conformance.md');
-const REPORT = path.join(ROOT, 'var/test-reports/playwright.json');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every test of the report with the statements it names; a project more is not a test more. */
-function* testsOf(suite, file = suite.file, groups = []) {
-  for (const spec of suite.specs ?? []) {
-    const title = [...groups, spec.title].join(' › ');
-    yield { file, title, ids: spec.tags, passed: spec.ok };
-  }
-  for (const inner of suite.suites ?? []) yield* testsOf(inner, file, [...groups, inner.title]);
-}
-
 /** By statement, the tests that show it: only those that passed wherever they ran. */
-function provenBy(report) {
+function provenBy(results) {
   const tests = new Map();
-  for (const suite of report.suites) {
-    for (const test of testsOf(suite)) {
-      const key = `${test.file} › ${test.title}`;
-      const known = tests.get(key);
-      tests.set(key, { ...test, passed: test.passed && (known?.passed ?? true) });
-    }
+  for (const test of results) {
+    const key = `${test.file} › ${test.title}`;
+    const passed = test.passed && (tests.get(key)?.passed ?? true);
+    tests.set(key, { ...test, passed });
   }
   const proofs = new Map();
-  for (const { file, title, ids, passed } of tests.values()) {
-    if (!passed) continue;
-    for (const id of ids) {
-      proofs.set(id, [...(proofs.get(id) ?? []), `${title} (\`e2e/${file}\`)`]);
+  for (const { file, title, tags, passed } of tests.values()) {
+    for (const id of passed ? tags : []) {
+      proofs.set(id, [...(proofs.get(id) ?? []), `${title} (\`${file}\`)`]);
     }
   }
   return proofs;
@@ -61,19 +49,28 @@ function pageOf(areas, proofs) {
   });
   return [
     '# Conformance',
-    `Every statement of the specification, ${count} in all, and the tests that show it: each drives the production build in a browser, or the running API over HTTP. 'Beyond it' says where the product does more than the statement, or something better. This page is made by \`npm run conformance\` from the results of \`npm test\`; the statements are in \`docs/statements.json\`, and tests name them with \`shows('…')\`.`,
+    `Every statement of the specification, ${count} in all, and the tests that show it: each drives the production build in a browser, or the running API over HTTP, or renders a page by itself. 'Beyond it' says where the product does more than the statement, or something better. This page is made by \`npm run conformance\` from the results of \`npm test\`; the statements are in \`docs/statements.json\`, and tests name them: in the browser with \`shows('…')\`, in jest at the end of the title.`,
     ...parts,
     '',
   ].join('\n\n');
 }
 
-if (!existsSync(REPORT)) {
+if (!existsSync(PLAYWRIGHT)) {
   say('There are no results yet: run npm test first.');
   process.exit(1);
 }
 const areas = readJson(STATEMENTS);
-const proofs = provenBy(readJson(REPORT));
+const proofs = provenBy([
+  ...allBrowserTests(readReport(PLAYWRIGHT)),
+  ...allJestTests(readReport(JEST)),
+]);
 const page = pageOf(areas, proofs);
+const known = new Set(areas.flatMap(({ statements }) => statements.map(({ id }) => id)));
+const unknown = [...proofs.keys()].filter((id) => !known.has(id));
+if (unknown.length > 0) {
+  say(`There are no such statements: ${unknown.join(', ')}`);
+  process.exitCode = 1;
+}
 const unproven = areas
   .flatMap(({ statements }) => statements)
   .filter(({ id }) => !proofs.has(id))

@@ -1,60 +1,34 @@
 /**
  * `npm test`: every check and every test, from a fresh clone. Ends with `N passed, N failed`.
+ * Browser tests wait a lot: what needs only the processor runs beside them and gives way.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
-import { installBrowser } from './browser.mjs';
-import { installNginx } from './nginx.mjs';
+import { bin, check, execute, npm, phases, sum, timed } from './steps.mjs';
+import {
+  covered,
+  JEST,
+  jestCounts,
+  PLAYWRIGHT,
+  playwrightCounts,
+  REPORTS,
+  secondsByFile,
+} from './test-reports.mjs';
 
-const REPORTS = path.join(ROOT, 'var/test-reports');
-const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-/** Runs a program; its output is shown as it comes, or only when it fails. */
-function execute(command, args, { quiet = false, env = {} } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    });
-    let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
-    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
-}
-
-async function check(name, command, args) {
-  const started = performance.now();
-  const { ok, output } = await execute(command, args, { quiet: true });
-  say(`${ok ? '✓' : '✗'} ${name} (${seconds(started)})`);
-  if (!ok) say(output);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-}
-
-const readReport = (file) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-
-/** A runner that stops before it has a report has failed, whatever it counted until then. */
-const counted = (ok, passed, failed) => ({ passed, failed: ok ? failed : Math.max(failed, 1) });
+const SLOWEST = 15;
+/** So much less of the processor than the browsers get: they are what one waits for. */
+const CHECKS_NICE = 10;
+const JEST_NICE = 4;
 
 async function jest() {
-  const file = path.join(REPORTS, 'jest.json');
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest')];
-  const { ok } = await execute('node', [
-    ...args,
-    '--maxWorkers=2',
-    '--json',
-    `--outputFile=${file}`,
-  ]);
-  const report = readReport(file);
-  const broken = report?.numRuntimeErrorTestSuites ?? 1;
-  return counted(ok, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken);
+  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const report = ['--json', `--outputFile=${JEST}`];
+  const { ok } = await timed('jest', () =>
+    execute('node', [...options, bin('jest'), '--maxWorkers=2', ...report], { nice: JEST_NICE }),
+  );
+  return jestCounts(ok);
 }
 
 function freePort() {
@@ -67,47 +41,67 @@ function freePort() {
 }
 
 async function playwright() {
-  const file = path.join(REPORTS, 'playwright.json');
   rmSync(path.join(ROOT, 'var/e2e'), { recursive: true, force: true });
-  const env = { E2E_REPORT: file, E2E_PORT: String(await freePort()) };
-  const { ok } = await execute(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
-    env,
-  });
-  const stats = readReport(file)?.stats;
-  return counted(ok, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  const args = ['test', '-c', 'e2e/playwright.config.ts'];
+  const E2E_PORT = String(await freePort());
+  const { ok } = await timed('Playwright', () =>
+    execute(bin('playwright'), args, { env: { E2E_REPORT: PLAYWRIGHT, E2E_PORT } }),
+  );
+  if (!ok) {
+    say('\nOnce more what failed, for its trace; it has failed all the same.');
+    await execute(bin('playwright'), [...args, '--last-failed', '--workers=1'], {
+      env: { E2E_TRACE: '1', E2E_PORT },
+    });
+  }
+  return playwrightCounts(ok);
+}
+
+async function checksThenJest() {
+  const options = { nice: CHECKS_NICE };
+  const checks = [
+    await check('types', npm('typecheck'), options),
+    await check('formatting', npm('format:check'), options),
+    await check('lint', npm('lint'), options),
+  ];
+  return [...checks, await jest()];
+}
+
+/** Which phases and files the time goes to, for the terminal and for later. */
+function tellSeconds(total) {
+  const files = secondsByFile();
+  const summary = { total, phases, files, covered: covered() };
+  writeFileSync(path.join(REPORTS, 'seconds.json'), `${JSON.stringify(summary, null, 2)}\n`);
+  say('\nSeconds (checks and jest run beside Playwright)');
+  for (const { name, seconds } of phases) say(`  ${String(seconds).padStart(7)}  ${name}`);
+  say('The slowest files');
+  for (const { file, seconds, tests } of files.slice(0, SLOWEST)) {
+    say(`  ${String(seconds).padStart(7)}  ${file} (${tests} tests)`);
+  }
+  const counts = Object.entries(summary.covered).map(([what, count]) => `${count} ${what}`);
+  say(`Browser tests covered ${counts.join(', ')}`);
 }
 
 checkNode();
 const started = performance.now();
-await install();
-await build();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+// Downloads, beside the installation and the build.
+const tools = execute('node', ['scripts/test-tools.mjs']);
+await timed('install', install);
+await timed('build', build);
+if (!(await timed('browser and nginx', () => tools)).ok) process.exit(1);
 
-const npm = (script, ...args) => ['npm', ['run', '--silent', script, ...args]];
-const results = await Promise.all([
-  check('types', ...npm('typecheck')),
-  (async () => {
-    const formatting = await check('formatting', ...npm('format:check'));
-    const linting = await check('lint', ...npm('lint'));
-    const contract = await check('OpenAPI and its types are current', 'node', [
-      'scripts/openapi.mjs',
-      '--check',
-    ]);
-    return [formatting, linting, contract];
-  })(),
+// Before the others, since it builds the services from which they start.
+const openapi = ['node', ['scripts/openapi.mjs', '--check']];
+const contract = await check('OpenAPI and its types are current', openapi);
+const [browser, others] = await Promise.all([playwright(), checksThenJest()]);
+const conformance = await check('every statement of the specification is shown', [
+  'node',
+  ['scripts/conformance.mjs', '--check'],
 ]);
-await installBrowser();
-await installNginx();
-const tests = [await jest(), await playwright()];
-const conformance = await check('every statement of the specification is shown', 'node', [
-  'scripts/conformance.mjs',
-  '--check',
-]);
-const totals = [...results.flat(), ...tests, conformance].reduce(
-  (sum, result) => ({ passed: sum.passed + result.passed, failed: sum.failed + result.failed }),
-  { passed: 0, failed: 0 },
-);
-say(`\nEverything took ${seconds(started)}`);
-say(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+const total = Number(((performance.now() - started) / 1000).toFixed(1));
+tellSeconds(total);
+const { passed, failed } = sum([contract, browser, ...others, conformance]);
+say(`\nEverything took ${total} s`);
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** So many answers show that it goes on. */
+export const MUCH = 60;
 const LANES = 3;
 /** A business may have 500 customers. */
 const ROUNDS_PER_WRITE = 5;
@@ -26,7 +28,7 @@ export class Load {
   }
 
   /** Waits until so many more requests were answered. */
-  async goesOn(count = 60): Promise<void> {
+  async goesOn(count = MUCH): Promise<void> {
     const enough = this.answers.length + count;
     await expect.poll(() => this.answers.length, { timeout: 30_000 }).toBeGreaterThan(enough);
   }

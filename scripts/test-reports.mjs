@@ -1,0 +1,85 @@
+/** What the two test runners wrote down, read: counts, seconds, and what was covered. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+
+export const REPORTS = path.join(ROOT, 'var/test-reports');
+export const JEST = path.join(REPORTS, 'jest.json');
+export const PLAYWRIGHT = path.join(REPORTS, 'playwright.json');
+const relative = (file) => path.relative(ROOT, file).replaceAll('\\', '/');
+
+export const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+
+/** A runner that stops before it has a report has failed, whatever it counted until then. */
+const counted = (ok, passed, failed) => ({ passed, failed: ok ? failed : Math.max(failed, 1) });
+
+export function jestCounts(ok) {
+  const report = readReport(JEST);
+  const broken = report?.numRuntimeErrorTestSuites ?? 1;
+  return counted(ok, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken);
+}
+
+export function playwrightCounts(ok) {
+  const stats = readReport(PLAYWRIGHT)?.stats;
+  return counted(ok, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+}
+
+/** Every browser test, once for each project it ran in. */
+export function* browserTests(suite, file = suite.file, groups = []) {
+  for (const { title, tags, tests, ok } of suite.specs ?? []) {
+    for (const test of tests) {
+      const seconds = test.results.reduce((total, { duration }) => total + duration / 1000, 0);
+      const name = [...groups, title].join(' › ');
+      const { annotations } = test;
+      yield { file: `e2e/${file}`, title: name, tags, passed: ok, seconds, annotations };
+    }
+  }
+  for (const inner of suite.suites ?? []) {
+    yield* browserTests(inner, file, [...groups, inner.title]);
+  }
+}
+
+export const allBrowserTests = (report) =>
+  (report?.suites ?? []).flatMap((suite) => [...browserTests(suite)]);
+
+/** Statements that a jest test shows stand at the end of its title: 'settings … (ENT-29, CALL-16)'. */
+const NAMED = / \(((?:[A-Z]+-\d+(?:, )?)+)\)$/;
+
+export function allJestTests(report) {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => {
+      const tags = NAMED.exec(title)?.[1].split(', ') ?? [];
+      const own = [...ancestorTitles, title.replace(NAMED, '')].join(' › ');
+      return { file: relative(name), title: own, tags, passed: status === 'passed' };
+    }),
+  );
+}
+
+/** Seconds of work by file, the slowest first. */
+export function secondsByFile() {
+  const files = new Map();
+  const add = (file, seconds, tests) => {
+    const known = files.get(file) ?? { file, seconds: 0, tests: 0 };
+    files.set(file, { file, seconds: known.seconds + seconds, tests: known.tests + tests });
+  };
+  for (const { file, seconds } of allBrowserTests(readReport(PLAYWRIGHT))) add(file, seconds, 1);
+  for (const suite of readReport(JEST)?.testResults ?? []) {
+    const seconds = (suite.endTime - suite.startTime) / 1000;
+    add(relative(suite.name), seconds, suite.assertionResults.length);
+  }
+  return [...files.values()]
+    .map((each) => ({ ...each, seconds: Number(each.seconds.toFixed(1)) }))
+    .sort((one, other) => other.seconds - one.seconds);
+}
+
+/** What browser tests say they covered: screens, controls, links, faults. */
+export function covered() {
+  const sums = {};
+  for (const { annotations } of allBrowserTests(readReport(PLAYWRIGHT))) {
+    for (const { type, description } of annotations) {
+      if (/^\d+$/.test(description ?? '')) sums[type] = (sums[type] ?? 0) + Number(description);
+    }
+  }
+  return sums;
+}
