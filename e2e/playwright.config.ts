@@ -5,7 +5,7 @@ import { MORNING_ZONE } from './support/zone';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '3210';
-const RUN_DIR = path.join(ROOT, 'var/e2e');
+const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
 const INSTALLED_CHROMIUM = '/usr/bin/chromium';
 
 /** The whole product as `npm start` serves it: production build, its own database and web folder. */

@@ -1,5 +1,6 @@
 /** What `npm test` and `npm run check` are made of: programs that are run, timed and counted. */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
@@ -47,6 +48,15 @@ export async function check(name, [command, args], options = {}) {
   say(`${ok ? '✓' : '✗'} ${name} (${phases.find((phase) => phase.name === name).seconds} s)`);
   if (!ok) say(output);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(String(port)));
+    });
+  });
 }
 
 export const sum = (results) =>

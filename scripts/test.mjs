@@ -3,10 +3,9 @@
  * Browser tests wait a lot: what needs only the processor runs beside them and gives way.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
-import { bin, check, execute, npm, phases, sum, timed } from './steps.mjs';
+import { bin, check, execute, freePort, npm, phases, sum, timed } from './steps.mjs';
 import {
   covered,
   JEST,
@@ -31,19 +30,10 @@ async function jest() {
   return jestCounts(ok);
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 async function playwright() {
   rmSync(path.join(ROOT, 'var/e2e'), { recursive: true, force: true });
   const args = ['test', '-c', 'e2e/playwright.config.ts'];
-  const E2E_PORT = String(await freePort());
+  const E2E_PORT = await freePort();
   const { ok } = await timed('Playwright', () =>
     execute(bin('playwright'), args, { env: { E2E_REPORT: PLAYWRIGHT, E2E_PORT } }),
   );

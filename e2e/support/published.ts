@@ -10,7 +10,7 @@ import { test as base } from './test';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where the product under test serves its front end from. */
-export const WEB_ROOT = path.join(ROOT, 'var/e2e/www');
+export const WEB_ROOT = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e', 'www');
 
 interface PublishedRemote {
   name: string;
