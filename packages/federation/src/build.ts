@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
-import { readContract, type Contract } from './contract';
+import { contractVersion, typedSlots, type Contract } from './contract';
 import { hashInputs } from './inputs';
 import { validateBuild } from './validate';
 import type { App } from './workspace';
@@ -57,7 +57,7 @@ export async function buildChanged(apps: App[], log: (line: string) => void): Pr
   const changed = apps.filter((app) => readBuild(app)?.hash !== hashes.get(app));
   if (changed.length === 0) return log('front end: nothing changed');
   log(`front end: building ${changed.map((app) => app.name).join(', ')}`);
-  const contract = readContract();
+  const version = contractVersion();
   const stats = await runWebpack(await Promise.all(changed.map(loadConfig)));
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   for (const app of changed) {
@@ -68,7 +68,7 @@ export async function buildChanged(apps: App[], log: (line: string) => void): Pr
       name: app.name,
       version: app.version,
       hash: hashes.get(app) ?? '',
-      contract,
+      contract: { version, slots: typedSlots(app) },
       routeBytes,
     };
     writeFileSync(recordFile(app), JSON.stringify(record));

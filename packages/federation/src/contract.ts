@@ -1,41 +1,54 @@
-import { parseSync } from '@swc/core';
-import { readFileSync } from 'node:fs';
+import { parseSync, type ModuleItem } from '@swc/core';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './workspace';
+import { ROOT, type App } from './workspace';
 
-/** What the sdk of this workspace promises to remotes. */
+/** What an app of this workspace was built with, and what it promises. */
 export interface Contract {
   version: string;
-  /** The slots it knows. */
+  /** The slots on the pages of this app. */
   slots: string[];
 }
 
-const read = (file: string) =>
-  readFileSync(path.join(ROOT, 'packages/sdk/src/remote', file), 'utf8');
-
-function slotNames(code: string): string[] {
-  const { body } = parseSync(code, { syntax: 'typescript', tsx: true });
-  const declarations = body.flatMap((item) =>
-    item.type === 'ExportDeclaration' && item.declaration.type === 'TsInterfaceDeclaration'
-      ? [item.declaration]
-      : [],
-  );
-  const slots = declarations.find(({ id }) => id.value === 'SlotProps');
-  if (!slots) throw new Error('The sdk declares no SlotProps.');
-  return slots.body.body.flatMap((member) =>
-    member.type === 'TsPropertySignature' && member.key.type === 'StringLiteral'
-      ? [member.key.value]
+/** The statements of every `declare module '@clearcoat/sdk' { … }`. */
+function additionsToSdk(body: ModuleItem[]): ModuleItem[] {
+  return body.flatMap((item) =>
+    item.type === 'TsModuleDeclaration' &&
+    item.id.value === '@clearcoat/sdk' &&
+    item.body?.type === 'TsModuleBlock'
+      ? item.body.body
       : [],
   );
 }
 
+/** The members of `interface SlotProps` in an owner's `slots.ts`. */
+export function slotNames(code: string): string[] {
+  const { body } = parseSync(code, { syntax: 'typescript' });
+  return additionsToSdk(body).flatMap((item) =>
+    item.type === 'TsInterfaceDeclaration' && item.id.value === 'SlotProps'
+      ? item.body.body.flatMap((member) =>
+          member.type === 'TsPropertySignature' && member.key.type === 'StringLiteral'
+            ? [member.key.value]
+            : [],
+        )
+      : [],
+  );
+}
+
+/** The slots that an app types in its `src/slots.ts`; none without one. */
+export function typedSlots({ dir }: Pick<App, 'dir'>): string[] {
+  const file = path.join(dir, 'src/slots.ts');
+  return existsSync(file) ? slotNames(readFileSync(file, 'utf8')) : [];
+}
+
 /**
- * Reads the contract from the sdk's sources: its version, and the slots its types name.
+ * The version of the contract, as the sdk of this workspace states it.
  *
- * @throws Error when they are not where they are looked for
+ * @throws Error when it is not where it is expected
  */
-export function readContract(): Contract {
-  const version = /CONTRACT_VERSION = '([^']+)'/.exec(read('contract-version.ts'))?.[1];
+export function contractVersion(): string {
+  const file = path.join(ROOT, 'packages/sdk/src/remote/contract-version.ts');
+  const version = /CONTRACT_VERSION = '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
   if (version === undefined) throw new Error('The sdk names no CONTRACT_VERSION.');
-  return { version, slots: slotNames(read('slots.tsx')) };
+  return version;
 }

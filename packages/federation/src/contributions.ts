@@ -18,18 +18,35 @@ const sidebarEntry = {
   permission: v.optional(v.string()),
 };
 
+/** A slot on one of the remote's own pages, for others to fill. */
+const declaration = {
+  slot: v.string(),
+  /** The page that it is on, with all that is below it. */
+  path: v.string(),
+};
+
+/** What a remote fills, and where it stands among several that fill the same. */
+const fillings = {
+  slots: v.array(v.string()),
+  /** By slot; the lowest comes first, the same in the order of the remotes' names. Default: 0. */
+  slotOrder: v.optional(v.record(v.string(), v.number())),
+};
+
 /** What a remote adds to the product. */
 export const Contributions = v.strictObject({
   routes: v.array(v.strictObject(route)),
   sidebar: v.array(v.strictObject(sidebarEntry)),
-  slots: v.array(v.string()),
+  ...fillings,
+  /** Missing in what was built before remotes declared their slots. */
+  declares: v.optional(v.array(v.strictObject(declaration))),
 });
 
 /** The same as a page reads it: what a later version of the platform adds does not concern it. */
 export const KnownContributions = v.object({
   routes: v.array(v.object(route)),
   sidebar: v.array(v.object(sidebarEntry)),
-  slots: v.array(v.string()),
+  ...fillings,
+  declares: v.optional(v.array(v.object(declaration))),
 });
 
 /** Paths that the shell and the server keep for themselves, with all that is below them. */

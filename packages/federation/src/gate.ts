@@ -44,14 +44,17 @@ function sharedFinding({ shared }: Release, shell: ShellRelease): Finding {
   return { check: 'shared', ok, why: ok ? `${asks.length} packages are there` : listed(found) };
 }
 
-function slotsFinding({ contributes: { slots } }: Release, shell: ShellRelease): Finding {
-  const unknown = slots.filter((slot) => !shell.slots.includes(slot));
+/** The slots that these remotes declare. */
+export const declaredBy = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] =>
+  remotes.flatMap(({ contributes: { declares = [] } }) => declares.map(({ slot }) => slot));
+
+function slotsFinding({ contributes }: Release, known: string[]): Finding {
+  const { slots, declares } = contributes;
+  // Built before remotes declared their slots: then it was held against the contract's own list.
+  const unknown = declares ? slots.filter((slot) => !known.includes(slot)) : [];
   const ok = unknown.length === 0;
-  return {
-    check: 'slots',
-    ok,
-    why: ok ? `${slots.length} filled, all known` : `the shell knows no ${listed(unknown)}`,
-  };
+  const why = ok ? `${slots.length} filled, all declared` : `nobody declares ${listed(unknown)}`;
+  return { check: 'slots', ok, why };
 }
 
 /** Whether one of two paths lies at or below the other. */
@@ -74,22 +77,40 @@ function foreignEntries({ routes, sidebar }: Release['contributes']): string[] {
     .map((entry) => `the sidebar entry ${entry.path} is no route of its own`);
 }
 
-/** Two remotes never claim the same path, or one below the other's, or fill the same slot. */
-function placesFinding({ name, contributes }: Release, others: RegistryRemote[]): Finding {
+/** Slots declared on a page of somebody else. */
+function foreignDeclarations({ routes, declares = [] }: Release['contributes']): string[] {
+  return declares
+    .filter(({ path }) => !routes.some((route) => claims(route.path, path)))
+    .map(({ slot, path }) => `${slot} is declared on ${path}, which is no route of its own`);
+}
+
+/** Two remotes never claim the same path, or one below the other's, or declare the same slot. */
+function placesFinding(
+  { name, contributes }: Release,
+  others: RegistryRemote[],
+  ofShell: string[],
+): Finding {
   const paths = contributes.routes.map(({ path }) => path);
+  const declared = declaredBy([{ contributes }]);
   const taken = others
     .filter((other) => other.name !== name)
-    .flatMap(({ name: owner, contributes: { routes, slots } }) => [
+    .flatMap((other) => [
       ...paths.flatMap((path) =>
-        routes
+        other.contributes.routes
           .filter((route) => isSharedBetween(route.path, path))
-          .map((route) => `${path} belongs to ${owner} (${route.path})`),
+          .map((route) => `${path} belongs to ${other.name} (${route.path})`),
       ),
-      ...slots
-        .filter((slot) => contributes.slots.includes(slot))
-        .map((slot) => `${slot} belongs to ${owner}`),
+      ...declaredBy([other])
+        .filter((slot) => declared.includes(slot))
+        .map((slot) => `${slot} belongs to ${other.name}`),
     ]);
-  const wrong = [...unfitPaths(paths), ...foreignEntries(contributes), ...taken];
+  const wrong = [
+    ...unfitPaths(paths),
+    ...foreignEntries(contributes),
+    ...foreignDeclarations(contributes),
+    ...declared.filter((slot) => ofShell.includes(slot)).map((slot) => `${slot} is the shell's`),
+    ...taken,
+  ];
   const ok = wrong.length === 0;
   return { check: 'places', ok, why: ok ? "no one else's path or slot" : listed(wrong) };
 }
@@ -118,12 +139,14 @@ const about = (name: string, version: string, shell: ShellRelease | undefined) =
  * A version of a remote against a shell. Without a shell (none is published here) only what can be
  * said of the remote alone.
  *
- * @param others - the remotes it will run beside
+ * @param others - the remotes it will run beside. Default: none
+ * @param declared - the slots that remotes declare. Default: those of `others`
  */
 export function checkRelease(
   release: Release,
   shell: ShellRelease | undefined,
   others: RegistryRemote[] = [],
+  declared: string[] = declaredBy(others),
 ): Check[] {
   const findings = [
     ...(shell
@@ -131,10 +154,10 @@ export function checkRelease(
           contractFinding(release.contract, shell),
           runtimeFinding(release.runtime, shell),
           sharedFinding(release, shell),
-          slotsFinding(release, shell),
+          slotsFinding(release, [...shell.slots, ...declared, ...declaredBy([release])]),
         ]
       : []),
-    placesFinding(release, others),
+    placesFinding(release, others, shell?.slots ?? []),
     exposesFinding(release),
     sizeFinding(release),
     stylesFinding(release),

@@ -41,6 +41,11 @@ function buildOf(app: App): BuildRecord {
   return build;
 }
 
+function contributionsOf(definition: RemoteDefinition): Release['contributes'] {
+  const { routes, sidebar, slots, slotOrder, declares = [] } = definition;
+  return { routes, sidebar, slots, ...(slotOrder && { slotOrder }), declares };
+}
+
 /** What a built remote is, read from its files. @throws Error when it has not been built */
 export function describeRemote({ app, definition, dist }: BuiltRemote): Release {
   const build = buildOf(app);
@@ -48,7 +53,7 @@ export function describeRemote({ app, definition, dist }: BuiltRemote): Release 
   const files = filesIn(dist).filter((file) => file !== 'build.json');
   const bytesOf = (file: string) => readFileSync(path.join(dist, file));
   const { container = '', exposes, asks } = readRemoteEntry(dist);
-  const { timeoutMs, routes, sidebar, slots, contract, budgetKb } = definition;
+  const { timeoutMs, contract, budgetKb } = definition;
   const styles = files.filter((file) => file.endsWith('.css'));
   return {
     schema: 1,
@@ -61,7 +66,7 @@ export function describeRemote({ app, definition, dist }: BuiltRemote): Release 
     integrity: integrityOf(bytesOf('remoteEntry.js')),
     publishedAt: new Date().toISOString(),
     timeoutMs,
-    contributes: { routes, sidebar, slots },
+    contributes: contributionsOf(definition),
     exposes,
     shared: asks,
     strayStyles: styles.flatMap((file) => strayStyles(String(bytesOf(file)), app.name)),

@@ -3,7 +3,7 @@
  * administrator's page both call these. Only the registry changes.
  */
 import * as changes from './changes.ts';
-import { checkPointer, checkRelease, passGate, type Check } from './gate.ts';
+import { checkPointer, checkRelease, declaredBy, passGate, type Check } from './gate.ts';
 import type { Registry, RegistryRemote, RemoteVersion } from './registry.ts';
 import type { HistoryEntry, Release, ShellRelease } from './release.ts';
 import {
@@ -111,24 +111,31 @@ function checkVersion(
   name: string,
   pointer: RemoteVersion,
   shell: ShellRelease,
+  declared: string[],
 ): Check[] {
   const release = readRelease(webRoot, name, pointer.version);
-  return release ? checkRelease(release, shell) : checkPointer(name, pointer, shell);
+  return release
+    ? checkRelease(release, shell, [], declared)
+    : checkPointer(name, pointer, shell);
 }
 
 /**
  * A new shell against everything a browser may load into it: stable, previous and canary of every
  * remote. A `previous` that does not load in the live shell either is no reason against the new one.
+ *
+ * @param remotes - which remotes. Default: all that are published
+ * @param declared - the slots that remotes declare. Default: those of the published ones
  */
 export function checkShell(
   webRoot: string,
   shell: ShellRelease,
   remotes: RegistryRemote[] = readRegistry(webRoot).remotes,
+  declared: string[] = declaredBy(readRegistry(webRoot).remotes),
 ): Check[] {
   const live = readShell(webRoot);
   return remotes.flatMap(({ name, stable, previous, canary: tried }) => {
     const of = (pointer: RemoteVersion, against: ShellRelease) =>
-      checkVersion(webRoot, name, pointer, against);
+      checkVersion(webRoot, name, pointer, against, declared);
     const needed = [stable, tried].flatMap((pointer) => (pointer ? of(pointer, shell) : []));
     if (!previous) return needed;
     const isLost = live && of(previous, live).some(({ ok }) => !ok);

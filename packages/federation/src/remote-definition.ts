@@ -27,6 +27,15 @@ export const RemoteDefinition = v.pipe(
     'a sidebar entry leads to a route of this remote',
   ),
   v.check(
+    ({ routes, declares = [] }) =>
+      declares.every(({ path }) => routes.some((route) => claims(route.path, path))),
+    'a slot is declared on a route of this remote',
+  ),
+  v.check(
+    ({ slots, slotOrder = {} }) => Object.keys(slotOrder).every((slot) => slots.includes(slot)),
+    'slotOrder names slots that this remote fills',
+  ),
+  v.check(
     ({ sidebar }) => sidebar.every(({ label, icon }) => label.trim() && NAME.test(icon)),
     'a sidebar entry has a label and the name of an icon',
   ),

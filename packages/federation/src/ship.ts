@@ -3,7 +3,7 @@
  * registry. Knows neither the workspace nor how things are built.
  */
 import { publishVersion, startCanary } from './changes.ts';
-import { checkRelease, passGate, type Check } from './gate.ts';
+import { checkRelease, declaredBy, passGate, type Check } from './gate.ts';
 import type { Registry } from './registry.ts';
 import type { Release, ShellRelease } from './release.ts';
 import { checkShell } from './releases.ts';
@@ -88,7 +88,7 @@ export function checksFor(
   const { remotes } = releases.reduce(publishVersion, before);
   return [
     ...releases.flatMap((release) => checkRelease(release, shell ?? readShell(webRoot), remotes)),
-    ...(shell ? checkShell(webRoot, shell, others) : []),
+    ...(shell ? checkShell(webRoot, shell, others, declaredBy(remotes)) : []),
   ];
 }
 

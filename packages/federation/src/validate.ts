@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Stats } from 'webpack';
+import { typedSlots } from './contract';
 import type { RemoteDefinition } from './remote-definition';
 import { packageOf, SHARED_KEYS } from './shared-policy';
 import type { App } from './workspace';
@@ -46,9 +47,18 @@ function routeBytes(app: App, stats: Stats): number {
   return sizes.always + sizes.page;
 }
 
+/** The shell reads the slots in remote.json, the compiler their types in src/slots.ts. */
+function declarationProblems(app: App, { declares = [] }: RemoteDefinition): string[] {
+  const [named, typed] = [declares.map(({ slot }) => slot), typedSlots(app)];
+  return [
+    ...named.filter((slot) => !typed.includes(slot)).map((slot) => `src/slots.ts lacks ${slot}`),
+    ...typed.filter((slot) => !named.includes(slot)).map((slot) => `remote.json lacks ${slot}`),
+  ];
+}
+
 /**
  * Checks a remote's build before anyone can publish it: it exposes `./module`, bundles no copy of
- * a shared package, and keeps to its budget.
+ * a shared package, types the slots that it declares, and keeps to its budget.
  *
  * @returns the bytes a route loads of its own JavaScript, gzipped
  * @throws Error naming every rule it breaks
@@ -62,6 +72,7 @@ export function validateBuild(app: App, definition: RemoteDefinition, stats: Sta
       .filter((name) => name !== undefined && sharedPackages.has(name)),
   );
   if (copies.size > 0) problems.push(`it bundles its own copy of ${[...copies].join(', ')}`);
+  problems.push(...declarationProblems(app, definition));
   const bytes = routeBytes(app, stats);
   if (bytes > definition.budgetKb * KILOBYTE) {
     const size = (bytes / KILOBYTE).toFixed(1);

@@ -16,14 +16,9 @@ export { CONTRACT_VERSION } from './remote/contract-version';
 export { canLeavePage, discardUnsaved, RELOADED_KEY, useUnsavedChanges } from './remote/leave';
 export { lazyPage, PageSkeletonProvider, startRetryEpoch } from './remote/lazy-page';
 export { Slot, SlotHostProvider } from './remote/slots';
-export type {
-  SlotComponents,
-  SlotData,
-  SlotHost,
-  SlotName,
-  SlotProps,
-  SlotState,
-} from './remote/slots';
+// With a star: only so can an owner of a slot add to SlotProps.
+export * from './remote/slot-props';
+export type { SlotComponents, SlotFilling, SlotHost, SlotName } from './remote/slots';
 export { session, useCan, useSession } from './session/session';
 export type { Permission, SessionState, UserProfile } from './session/session';
 export { safeStorage, type SafeStorage } from './storage/storage';

@@ -1,43 +1,36 @@
 import {
   Component,
   createContext,
+  Fragment,
   use,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { Schema } from '@clearcoat/api-client';
+import type { SlotProps } from './slot-props';
 
-/** The state of data that a slot's owner fetched and the slot shows. */
-export interface SlotData<T> {
-  data: T;
-  isLoading: boolean;
-}
-
-/** Every slot there is, with the props its owner passes. Adding one is a minor contract change. */
-export interface SlotProps {
-  'dashboard.upcomingAppointments': SlotData<Schema<'Appointment'>[]>;
-  'dashboard.monthCalendar': SlotData<Schema<'CalendarEvent'>[]>;
-  'dashboard.recentCustomers': SlotData<Schema<'RecentCustomer'>[]>;
-  'dashboard.assistant': object;
-  'dashboard.brief': object;
-  'app.overlay': object;
-}
 export type SlotName = keyof SlotProps;
 export type SlotComponents = { [Name in SlotName]: ComponentType<SlotProps[Name]> };
 
-/** The state of one slot, as the shell knows it. */
-export type SlotState<Name extends SlotName = SlotName> =
-  | { status: 'empty' | 'loading' }
+/** What one remote puts into a slot, as far as it has come. */
+export type SlotFilling<Name extends SlotName = SlotName> = { remote: string } & (
+  | { status: 'loading' }
   | { status: 'ready'; Component: ComponentType<SlotProps[Name]> }
-  | { status: 'failed'; remote: string; error: unknown };
+  | { status: 'failed'; error: unknown }
+);
 
 /** What the shell provides so that {@link Slot} can work. */
 export interface SlotHost {
   subscribe: (listener: () => void) => () => void;
-  /** The state of a slot; asking starts loading the remote that fills it. Same object until it changes. */
-  state: <Name extends SlotName>(name: Name) => SlotState<Name>;
-  retry: (name: SlotName) => void;
+  /**
+   * What fills a slot, in order; asking starts loading the remotes that do. The same array until
+   * something changes.
+   */
+  fillings: <Name extends SlotName>(name: Name) => readonly SlotFilling<Name>[];
+  /** Loads a remote that is down once more. */
+  retry: (name: SlotName, remote: string) => void;
+  /** A filling threw while it was shown: the host decides what stands there from now on. */
+  crashed: (name: SlotName, remote: string, error: unknown) => void;
 }
 
 const SlotHostContext = createContext<SlotHost | null>(null);
@@ -48,30 +41,31 @@ export const SlotHostProvider = SlotHostContext.Provider;
 interface SlotOptions<Name extends SlotName> {
   name: Name;
   props: SlotProps[Name];
-  /** Shown while the remote loads: a skeleton of the final shape. */
+  /** Stands for each filling that loads: a skeleton of the final shape. Default: nothing. */
   loading?: ReactNode;
-  /** Shown in place of the slot when its remote is down or its component threw. */
+  /** Stands for a filling whose remote is down or whose component threw. Default: nothing. */
   failed?: (retry: () => void, error: unknown) => ReactNode;
 }
 
 class SlotBoundary extends Component<
-  { children: ReactNode; render: (retry: () => void, error: unknown) => ReactNode },
-  { error: unknown }
+  { children: ReactNode; onCrash: (error: unknown) => void },
+  { hasCrashed: boolean }
 > {
-  override state: { error: unknown } = { error: undefined };
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+  override state = { hasCrashed: false };
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
   }
-  readonly retry = () => this.setState({ error: undefined });
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
   override render() {
-    return this.state.error === undefined
-      ? this.props.children
-      : this.props.render(this.retry, this.state.error);
+    return this.state.hasCrashed ? null : this.props.children;
   }
 }
 
 /**
- * A place that another remote fills. When that remote is down only this place says so.
+ * A place that other remotes fill, in the order that they ask for. When one is down only its place
+ * says so.
  *
  * @example
  * <Slot name="dashboard.recentCustomers" props={{ data, isLoading }} loading={<SkeletonLines />}
@@ -80,15 +74,20 @@ class SlotBoundary extends Component<
 export function Slot<Name extends SlotName>({ name, props, loading, failed }: SlotOptions<Name>) {
   const host = use(SlotHostContext);
   if (!host) throw new Error('A Slot needs the shell around it (SlotHostProvider).');
-  const state = useSyncExternalStore(host.subscribe, () => host.state(name));
-  const renderFailed = failed ?? (() => null);
-  if (state.status === 'failed') return renderFailed(() => host.retry(name), state.error);
-  if (state.status !== 'ready') return state.status === 'loading' ? loading : null;
-  // The generic is lost on JSX; the host hands out the component that belongs to this name.
-  const Filled = state.Component as ComponentType<object>;
-  return (
-    <SlotBoundary render={renderFailed}>
-      <Filled {...props} />
-    </SlotBoundary>
-  );
+  const fillings = useSyncExternalStore(host.subscribe, () => host.fillings(name));
+  return fillings.map((filling) => {
+    const { remote, status } = filling;
+    if (status === 'loading') return <Fragment key={remote}>{loading}</Fragment>;
+    if (status === 'failed') {
+      const retry = () => host.retry(name, remote);
+      return <Fragment key={remote}>{failed?.(retry, filling.error)}</Fragment>;
+    }
+    // The generic is lost on JSX; the host hands out the component that belongs to this name.
+    const Filled = filling.Component as ComponentType<object>;
+    return (
+      <SlotBoundary key={remote} onCrash={(error) => host.crashed(name, remote, error)}>
+        <Filled {...props} />
+      </SlotBoundary>
+    );
+  });
 }
