@@ -1,7 +1,5 @@
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
 
-export { remoteOf } from '../../shell/src/federation/registry-client';
-
 declare const REGISTRY: Registry;
 
 /** One application needs no registry: what it consists of stands in it. */

@@ -4,6 +4,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
+import type { RemoteReport } from './federation/describe-remotes';
 import { fetchFirstPage } from './federation/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
@@ -12,6 +13,13 @@ import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
 import { Toaster } from './toaster/Toaster';
+
+declare global {
+  interface Window {
+    /** For a developer at the browser's console. */
+    clearcoat?: { remotes: () => Promise<RemoteReport[]> };
+  }
+}
 
 const OverrideBadge = lazy(
   () => import(/* webpackChunkName: 'dev' */ './federation/OverrideBadge'),
@@ -38,6 +46,12 @@ export async function start(): Promise<void> {
   try {
     const registry = await loadRegistry();
     fetchFirstPage(registry, window.location.pathname);
+    window.clearcoat = {
+      remotes: () =>
+        import(/* webpackChunkName: 'rare' */ './federation/describe-remotes').then((module) =>
+          module.describeRemotes(registry),
+        ),
+    };
     const router = createRouter(registry);
     root.render(
       <StrictMode>

@@ -20,14 +20,14 @@ const show = (slots?: SlotHost) => renderRoutes(insights.routes, { path: '/dashb
 function UpcomingStub({ data }: SlotProps['dashboard.upcomingAppointments']) {
   return <p>{data.length} upcoming</p>;
 }
-const filled = { status: 'ready', Component: UpcomingStub } as const;
-const failed = { status: 'failed', remote: 'crm', error: new Error('gone') } as const;
-const empty = { status: 'empty' } as const;
+const filled = [{ remote: 'scheduling', status: 'ready', Component: UpcomingStub, epoch: 0 }];
+const failed = [{ remote: 'crm', status: 'failed', error: new Error('gone') }];
+const none: never[] = [];
 const slots = {
   subscribe: () => () => undefined,
-  state: (name: string) => {
+  fillings: (name: string) => {
     if (name === 'dashboard.upcomingAppointments') return filled;
-    return name === 'dashboard.recentCustomers' ? failed : empty;
+    return name === 'dashboard.recentCustomers' ? failed : none;
   },
   retry: jest.fn(),
 } as unknown as SlotHost;
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     const { user } = await show(slots);
     expect(await screen.findByText('1 upcoming')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(slots.retry).toHaveBeenCalledWith('dashboard.recentCustomers');
+    expect(slots.retry).toHaveBeenCalledWith('dashboard.recentCustomers', 'crm');
   });
 
   it('offers Retry when it cannot be loaded', async () => {

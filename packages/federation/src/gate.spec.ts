@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readContract } from './contract';
+import { slotNames, typedSlots } from './contract';
 import { readEmitted, readRemoteEntry, readShellPage } from './emitted';
 import { checkRelease, GateError, passGate, tableOf } from './gate';
 import type { Release } from './release';
@@ -45,7 +45,13 @@ describe('places', () => {
   });
   const crm = publishVersion(
     { schema: 1, revision: '', remotes: [] },
-    release('1', { contributes: { ...at('/contacts', '/'), slots: ['dashboard.brief'] } }),
+    release('1', {
+      contributes: {
+        ...at('/contacts', '/'),
+        slots: ['dashboard.brief'],
+        declares: [{ slot: 'dashboard.brief', path: '/contacts' }],
+      },
+    }),
   ).remotes;
   const placesOf = (contributes: Release['contributes']) =>
     checkRelease(release('1', { name: 'vip', contributes }), shellRelease(), crm).find(
@@ -93,11 +99,57 @@ describe('places', () => {
     expect(placesOf({ ...at('/vip'), sidebar: [entry] })).toMatchObject({ ok: false });
   });
 
-  it('a slot has one filler', () => {
-    expect(placesOf({ ...at('/vip'), slots: ['dashboard.brief'] })).toMatchObject({
+  const brief = (path: string) => [{ slot: 'dashboard.brief', path }];
+
+  it('a slot may have several fillers', () => {
+    expect(placesOf({ ...at('/vip'), slots: ['dashboard.brief'] })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['is on a page of one', at('/vip'), brief('/contacts'), 'which is no route of its own'],
+    ['has one owner', at('/vip'), brief('/vip'), 'dashboard.brief belongs to crm'],
+    [
+      "is not one of the shell's",
+      at('/vip'),
+      [{ slot: 'app.overlay', path: '/vip' }],
+      "app.overlay is the shell's",
+    ],
+  ])('a slot that is declared %s', (_what, own, declares, why) => {
+    expect(placesOf({ ...own, declares })).toMatchObject({
       ok: false,
-      why: 'dashboard.brief belongs to crm',
+      why: expect.stringContaining(why) as string,
     });
+  });
+});
+
+describe('slots', () => {
+  const filling = (slot: string, declares: Release['contributes']['declares'] = []) =>
+    release('1', { contributes: { routes: [], sidebar: [], slots: [slot], declares } });
+  const slotsOf = (filler: Release, others: Parameters<typeof checkRelease>[2] = []) =>
+    checkRelease(filler, shellRelease(), others).find(({ check }) => check === 'slots');
+
+  it('are declared by the shell or by a remote before they are filled', () => {
+    const tags = 'dashboard.tags';
+    expect(slotsOf(filling('app.overlay'))).toMatchObject({ ok: true });
+    expect(slotsOf(filling(tags))).toMatchObject({ ok: false, why: `nobody declares ${tags}` });
+    const owner = release('1', {
+      name: 'insights',
+      contributes: { routes: [], sidebar: [], slots: [], declares: [{ slot: tags, path: '/' }] },
+    });
+    const { remotes } = publishVersion({ schema: 1, revision: '', remotes: [] }, owner);
+    expect(slotsOf(filling(tags), remotes)).toMatchObject({ ok: true });
+  });
+
+  it('of a version from before they were declared are taken as they are', () => {
+    const old = filling('dashboard.tags');
+    delete old.contributes.declares;
+    expect(slotsOf(old)).toMatchObject({ ok: true });
+  });
+
+  it('are read from the types of their owner', () => {
+    const code = `declare module '@clearcoat/sdk' { interface SlotProps { 'a.b': object; 'a.c': X } }
+      interface SlotProps { 'not.this': object }`;
+    expect(slotNames(code)).toEqual(['a.b', 'a.c']);
   });
 });
 
@@ -157,7 +209,10 @@ describe('the builds of this workspace', () => {
     expect(readRemoteEntry(path.join(dir, 'dist')).exposes).toEqual(['./module']);
   });
 
-  it('the sdk names the slots of its contract', () => {
-    expect(readContract().slots).toContain('dashboard.recentCustomers');
+  it('each app types the slots that it declares', () => {
+    const declared = remotes.flatMap(({ definition }) => definition?.declares ?? []);
+    expect(remotes.flatMap(typedSlots)).toEqual(declared.map(({ slot }) => slot));
+    expect(declared).toContainEqual({ slot: 'dashboard.recentCustomers', path: '/dashboard' });
+    expect(shell && typedSlots(shell)).toEqual(['app.overlay']);
   });
 });

@@ -1,8 +1,8 @@
 /** Whether a shell and a version of a remote work together: what is checked before either ships. */
-import semver from 'semver';
-import { RESERVED_PATHS } from './contributions.ts';
 import { claims, satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
 import type { Release, ShellRelease } from './release.ts';
+import { RESERVED_PATHS } from './reserved-paths.ts';
+import { isKnownRange, satisfies } from './version-range.ts';
 
 const KILOBYTE = 1024;
 /** Plain segments: no pattern that would take more than it says. */
@@ -28,7 +28,7 @@ function contractFinding(wanted: string, { contract }: ShellRelease): Finding {
 }
 
 function runtimeFinding(wanted: string, { runtime }: ShellRelease): Finding {
-  const ok = semver.satisfies(runtime, `^${wanted}`);
+  const ok = satisfies(runtime, `^${wanted}`);
   return { check: 'runtime', ok, why: `built with ${wanted}, the shell brings ${runtime}` };
 }
 
@@ -37,7 +37,9 @@ function sharedFinding({ shared }: Release, shell: ShellRelease): Finding {
   const unmet = asks.flatMap(([key, range]) => {
     const version = shell.shared[key];
     if (version === undefined) return `${key} is not there`;
-    return semver.satisfies(version, range) ? [] : `${key} ${range} against ${version}`;
+    return isKnownRange(range) && satisfies(version, range)
+      ? []
+      : `${key} ${range} against ${version}`;
   });
   const found = asks.length === 0 ? ['the entry asks for nothing: it cannot be read'] : unmet;
   const ok = found.length === 0;

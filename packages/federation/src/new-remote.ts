@@ -8,10 +8,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { readContract } from './contract';
-import { RESERVED_PATHS } from './contributions';
+import { contractVersion } from './contract';
 import { claims } from './registry';
 import { parseRemoteDefinition, type RemoteDefinition } from './remote-definition';
+import { RESERVED_PATHS } from './reserved-paths';
 import { readApps, ROOT } from './workspace';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
@@ -56,11 +56,8 @@ function defineNew({ name, label, path: root }: NewRemote): RemoteDefinition {
     throw new Error('A label is plain text, e.g. --label "Work orders"');
   }
   const home = root ?? `/${name}`;
-  const contract = readContract();
   const others = readApps().flatMap(({ definition }) => definition ?? []);
   refuseWhatIsTaken(name, home, others);
-  const taken = others.flatMap(({ slots }) => slots);
-  const slot = contract.slots.find((candidate) => !taken.includes(candidate));
   const orders = others
     .flatMap(({ sidebar }) => sidebar)
     .filter(({ section }) => section === 'main')
@@ -74,10 +71,10 @@ function defineNew({ name, label, path: root }: NewRemote): RemoteDefinition {
   };
   return parseRemoteDefinition({
     name,
-    contract: `^${contract.version}`,
+    contract: `^${contractVersion()}`,
     routes: [{ path: home, layout: 'app' }],
     sidebar: [entry],
-    slots: slot === undefined ? [] : [slot],
+    slots: [],
     budgetKb: 40,
     timeoutMs: 8000,
   });

@@ -124,10 +124,20 @@ describe('a red gate', () => {
   });
 
   it('keeps a remote out that claims what belongs to another', async () => {
-    const slots = ['dashboard.recentCustomers'];
-    await ship([builtRemote('crm', { slots })]);
-    await expect(ship([builtRemote('orders', { slots })])).rejects.toThrow('belongs to crm');
+    await ship([builtRemote('crm', { declares: [{ slot: 'crm.top', path: '/crm' }] })]);
+    const declares = [{ slot: 'crm.top', path: '/orders' }];
+    await expect(ship([builtRemote('orders', { declares })])).rejects.toThrow('belongs to crm');
     expect(live('orders')).toBeUndefined();
+  });
+
+  it('opens once a slot is declared, before its filler or together with it', async () => {
+    await ship([builtShell()]);
+    const filler = builtRemote('orders', { slots: ['crm.top'] });
+    await expect(ship([filler])).rejects.toThrow('nobody declares crm.top');
+    await ship([filler, builtRemote('crm', { declares: [{ slot: 'crm.top', path: '/crm' }] })]);
+    expect(live('orders')?.contributes.slots).toEqual(['crm.top']);
+    await ship([builtShell('bbbbbbbb')]);
+    expect(readShell(webRoot)?.version).toBe('1.0.0-bbbbbbbb');
   });
 
   it('keeps the page when the new shell breaks a remote that runs, or that may be gone back to', async () => {

@@ -1,4 +1,5 @@
-import { claims, parseRegistry, readUsable, satisfiesContract } from './registry';
+import { claims, readUsable, satisfiesContract } from './registry';
+import { parseRegistry } from './registry-file';
 import { parseRemoteDefinition } from './remote-definition';
 
 const version = {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { Contributions, KnownContributions, parseStrictly } from './contributions.ts';
+import { KnownContributions, parseStrictly } from './contributions.ts';
+import { satisfies } from './version-range.ts';
 
 export type { RouteContribution, SidebarContribution } from './contributions.ts';
 
-const version = {
+/** One version of a remote, as the loader needs it. */
+export const version = {
   version: v.string(),
   /** The address of its remoteEntry.js, absolute or from the root. */
   entry: v.string(),
@@ -16,26 +18,15 @@ const version = {
   /** Subresource integrity of the entry. */
   integrity: v.string(),
 };
-const canary = {
+export const canary = {
   ...version,
   /** How many of a hundred businesses get it. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 };
-const head = {
+export const head = {
   name: v.string(),
   timeoutMs: v.pipe(v.number(), v.minValue(0)),
 };
-
-/** One version of a remote, as the loader needs it. */
-export const RemoteVersion = v.strictObject(version);
-
-const RegistryRemote = v.strictObject({
-  ...head,
-  stable: RemoteVersion,
-  previous: v.optional(RemoteVersion),
-  canary: v.optional(v.strictObject(canary)),
-  contributes: Contributions,
-});
 
 /** A remote as a page reads it: fields that are not known here are none of its business. */
 const KnownRemote = v.object({
@@ -46,29 +37,19 @@ const KnownRemote = v.object({
   contributes: KnownContributions,
 });
 
-const envelope = {
+export const envelope = {
   schema: v.literal(1),
   /** Changes whenever anything in the registry does. */
   revision: v.string(),
 };
-
-/** `/registry/remotes.json`: which remotes there are, which version runs and what each contributes. */
-export const Registry = v.strictObject({ ...envelope, remotes: v.array(RegistryRemote) });
 const KnownRegistry = v.object({ ...envelope, remotes: v.array(v.unknown()) });
 
-export type Registry = v.InferOutput<typeof Registry>;
-export type RegistryRemote = v.InferOutput<typeof RegistryRemote>;
-export type RemoteVersion = v.InferOutput<typeof RemoteVersion>;
-
-/**
- * Reads a registry, strictly: an unknown field is an error. For tools, which write it again.
- *
- * @throws Error naming the field that is wrong
- * @example parseRegistry(await (await fetch('/registry/remotes.json')).json())
- */
-export function parseRegistry(input: unknown): Registry {
-  return parseStrictly('registry', Registry, input);
-}
+export type RemoteVersion = v.InferOutput<typeof KnownRemote>['stable'];
+export type RegistryRemote = v.InferOutput<typeof KnownRemote>;
+/** `/registry/remotes.json`: which remotes there are, which version runs and what each contributes. */
+export type Registry = Omit<v.InferOutput<typeof KnownRegistry>, 'remotes'> & {
+  remotes: RegistryRemote[];
+};
 
 /** What a page can use of a registry, and why it cannot use the rest. */
 export interface UsableRegistry {
@@ -108,13 +89,8 @@ export function readUsable(
  *
  * @example satisfiesContract('^1.2.0', '1.3.0') // true
  */
-export function satisfiesContract(range: string, version: string): boolean {
-  const numbers = (text: string) => text.replace('^', '').split('.').map(Number);
-  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = numbers(range);
-  const [major = 0, minor = 0, patch = 0] = numbers(version);
-  if (major !== wantMajor) return false;
-  return minor > wantMinor || (minor === wantMinor && patch >= wantPatch);
-}
+export const satisfiesContract = (range: string, version: string): boolean =>
+  /^\^\d/.test(range) && satisfies(version, range);
 
 /**
  * A number from 0 to 99 that stays the same for a business: below a canary's percentage, it gets

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Contributions, parseStrictly } from './contributions.ts';
-import { RemoteVersion } from './registry.ts';
+import { parseStrictly } from './contributions.ts';
+import { StrictContributions, StrictRemoteVersion } from './registry-file.ts';
 
 /**
  * `release.json`, beside the files of every published version of a remote: all it takes to make
@@ -9,10 +9,10 @@ import { RemoteVersion } from './registry.ts';
 export const Release = v.strictObject({
   schema: v.literal(1),
   name: v.string(),
-  ...RemoteVersion.entries,
+  ...StrictRemoteVersion.entries,
   publishedAt: v.string(),
   timeoutMs: v.number(),
-  contributes: Contributions,
+  contributes: StrictContributions,
   /** What the built entry exposes. */
   exposes: v.array(v.string()),
   /** What the built entry asks the page for, and the range it wants. */

@@ -114,9 +114,7 @@ function checkVersion(
   declared: string[],
 ): Check[] {
   const release = readRelease(webRoot, name, pointer.version);
-  return release
-    ? checkRelease(release, shell, [], declared)
-    : checkPointer(name, pointer, shell);
+  return release ? checkRelease(release, shell, [], declared) : checkPointer(name, pointer, shell);
 }
 
 /**

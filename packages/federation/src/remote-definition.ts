@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { Contributions, parseStrictly } from './contributions';
+import { parseStrictly } from './contributions';
 import { claims } from './registry';
+import { StrictContributions } from './registry-file';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const CARET_RANGE = /^\^\d+\.\d+\.\d+$/;
@@ -11,7 +12,7 @@ export const RemoteDefinition = v.pipe(
     name: v.pipe(v.string(), v.regex(NAME)),
     /** The contract versions this remote works with, as a caret range ('^1.0.0'). */
     contract: v.pipe(v.string(), v.regex(CARET_RANGE)),
-    ...Contributions.entries,
+    ...StrictContributions.entries,
     /** The most JavaScript of its own a route may load, in KB, gzipped. */
     budgetKb: v.pipe(v.number(), v.maxValue(40)),
     /** How long the shell waits for the remote's code, in milliseconds. */
@@ -32,7 +33,7 @@ export const RemoteDefinition = v.pipe(
     'a slot is declared on a route of this remote',
   ),
   v.check(
-    ({ slots, slotOrder = {} }) => Object.keys(slotOrder).every((slot) => slots.includes(slot)),
+    ({ slots, slotOrder = [] }) => slotOrder.every(({ slot }) => slots.includes(slot)),
     'slotOrder names slots that this remote fills',
   ),
   v.check(

@@ -20,7 +20,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { withLock } from './lock.ts';
-import { parseRegistry, type Registry, type RegistryRemote } from './registry.ts';
+import { parseRegistry } from './registry-file.ts';
+import type { Registry, RegistryRemote } from './registry.ts';
 import {
   parseHistoryEntry,
   parseRelease,

@@ -20,10 +20,11 @@ import { server } from './server';
 
 const noSlots: SlotHost = {
   subscribe: () => () => undefined,
-  state: () => EMPTY,
+  fillings: () => NONE,
   retry: () => undefined,
+  crashed: () => undefined,
 };
-const EMPTY = { status: 'empty' } as const;
+const NONE: never[] = [];
 
 /** Draws the toast as the shell does, without its looks. */
 function TestToaster() {

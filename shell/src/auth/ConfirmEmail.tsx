@@ -3,7 +3,7 @@ import { api, call } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
 import styles from './AuthPage.module.css';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 /**
  * `/auth?confirm=…`: whoever reads the mails of an address says so. By hand: a program that looks

@@ -4,7 +4,7 @@ import { useLocation } from '@clearcoat/sdk';
 import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
 import { TextField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 import { checkEmail } from './validation';
 
 /** `/auth?forgot=1`: asks for a link to choose a new password. The answer never says who is known. */

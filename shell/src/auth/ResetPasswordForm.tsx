@@ -4,7 +4,7 @@ import { session, useNavigate } from '@clearcoat/sdk';
 import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
 import { PasswordField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 import { checkNewPassword, passwordHint } from './validation';
 
 const GONE = 410;

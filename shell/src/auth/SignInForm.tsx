@@ -10,9 +10,9 @@ import {
 } from '@clearcoat/sdk';
 import { Alert, Button } from '@clearcoat/ui/site';
 import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
-import { returnPath } from '../routing/app-paths';
+import { returnPath } from '../routing/sign-in-paths';
 import styles from './AuthPage.module.css';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 import { checkSignIn, wrongInSignIn } from './validation';
 
 const CODE_REQUIRED = 'totp_required';

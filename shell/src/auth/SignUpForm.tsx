@@ -4,7 +4,7 @@ import { session, useNavigate } from '@clearcoat/sdk';
 import { Alert, Button } from '@clearcoat/ui/site';
 import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 import { checkSignUp, MIN_PASSWORD_LENGTH, wrongInSignUp, type SignUpValues } from './validation';
 
 /** The success message is shown this long before the dashboard opens, in milliseconds. */

@@ -45,6 +45,10 @@ export function refusedVersion(
   return reason ? { version: wanted.version, reason } : undefined;
 }
 
+/** The name of the container that a remote should run in here, if nothing fails. */
+export const wantedContainer = (remote: RegistryRemote, businessId: string | undefined) =>
+  versionsOf(remote, businessId)[0]?.container;
+
 /**
  * The versions of a remote to try, best first: dev override, else canary, stable, previous. What
  * this tab has quarantined comes only when nothing else is left. A version of another contract or
@@ -63,4 +67,32 @@ export function candidatesOf(
   const versions = versionsOf(remote, businessId).filter((version) => !refusalOf(version));
   const trusted = versions.filter((version) => !quarantine.has(version.container));
   return trusted.length > 0 ? trusted : versions;
+}
+
+/** One request for a version. */
+export interface Attempt {
+  candidate: Candidate;
+  /** After a moment, since the same version has just failed. */
+  isRetry: boolean;
+}
+
+/** In which order versions are requested: each one twice. A version that timed out is not retried. */
+export const attemptsOf = (candidates: Candidate[]): Attempt[] =>
+  candidates.flatMap((candidate) => [
+    { candidate, isRetry: false },
+    { candidate, isRetry: true },
+  ]);
+
+/** What is known of a crash. */
+interface Crash {
+  /** This version has not thrown the same before. */
+  isFirst: boolean;
+  /** Another version of the remote threw the same: then the version is not to blame. */
+  isShared: boolean;
+}
+
+/** What follows when a part of a running remote throws: try it as it is, blame the page, or the version. */
+export function afterCrash({ isFirst, isShared }: Crash): 'retry' | 'page' | 'next version' {
+  if (isShared) return 'page';
+  return isFirst ? 'retry' : 'next version';
 }

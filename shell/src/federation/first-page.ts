@@ -1,20 +1,22 @@
-import type { Registry } from '@clearcoat/federation/registry';
-import { isAppPath } from '../routing/app-paths';
-import { loadRemoteModule } from './loader';
+import { claims, type Registry } from '@clearcoat/federation/registry';
+import { remotes } from './remote-store';
+import { layoutOf } from './route-owner';
+import { fillersOf } from './slot-host';
 
 /**
- * Asks at once for what the first page will ask for one thing after the other: the app's layout,
- * and the remotes whose slots are on the page (slots are named after the page they are on).
+ * Fetches at once what the first page will ask for one thing after the other: the app's layout, and
+ * the remotes whose slots are declared on the page.
  */
 export function fetchFirstPage(registry: Registry, pathname: string): void {
-  if (!isAppPath(pathname)) return;
-  const onThisPage = `${pathname.split('/')[1] ?? ''}.`;
-  const guesses: Promise<unknown>[] = [
+  if (layoutOf(registry, pathname) !== 'app') return;
+  const slots = registry.remotes
+    .flatMap(({ contributes }) => contributes.declares ?? [])
+    .filter(({ path }) => claims(path, pathname));
+  const fillers = slots.flatMap(({ slot }) => fillersOf(registry, slot));
+  const guesses = [
     import('../layouts/app/AppLayout'),
-    ...registry.remotes
-      .filter(({ contributes }) => contributes.slots.some((slot) => slot.startsWith(onThisPage)))
-      .map(loadRemoteModule),
+    ...fillers.map((remote) => remotes.load(remote)),
   ];
-  // What fails is asked for again, and said, where it is shown.
+  // What fails is requested again, and shown, where it is needed.
   for (const guess of guesses) guess.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, server } from '@clearcoat/testing';
-import { fetchRegistry, loadRegistry, newestOf, newestRevision, remoteOf } from './registry-client';
+import { fetchRegistry, loadRegistry, newestOf, newestRevision } from './registry-client';
 
 const version = {
   version: '1',
@@ -148,11 +148,5 @@ describe('the registry in the browser', () => {
     expect(newestRevision()).toBe('r2');
     expect(crm && newestOf(crm).stable.version).toBe('2');
     expect(newestOf(remote('gone')).stable.version).toBe('1');
-  });
-
-  it('finds the remote of a path by the longest prefix', () => {
-    expect(remoteOf(registry, '/contacts/7')?.name).toBe('crm');
-    expect(remoteOf(registry, '/')?.name).toBe('insights');
-    expect(remoteOf(registry, '/pricing')).toBeUndefined();
   });
 });

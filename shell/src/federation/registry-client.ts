@@ -1,6 +1,5 @@
 import { safeStorage } from '@clearcoat/sdk';
 import {
-  claims,
   readUsable,
   type Registry,
   type RegistryRemote,
@@ -95,14 +94,4 @@ export const newestRevision = (): string | undefined => newest?.revision;
 /** A remote as the registry has it now; the page may have started with an earlier one. */
 export function newestOf(remote: RegistryRemote): RegistryRemote {
   return newest?.remotes.find(({ name }) => name === remote.name) ?? remote;
-}
-
-/** The remote a path belongs to: the longest prefix wins. */
-export function remoteOf(registry: Registry, pathname: string): RegistryRemote | undefined {
-  const candidates = registry.remotes.flatMap((remote) =>
-    remote.contributes.routes
-      .filter((route) => claims(route.path, pathname))
-      .map((route) => ({ remote, length: route.path.length })),
-  );
-  return candidates.sort((a, b) => b.length - a.length)[0]?.remote;
 }

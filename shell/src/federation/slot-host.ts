@@ -1,114 +1,53 @@
 import type { ComponentType } from 'react';
-import type { RemoteModule, SlotHost, SlotName, SlotProps, SlotState } from '@clearcoat/sdk';
+import type { SlotFilling, SlotHost, SlotName, SlotProps } from '@clearcoat/sdk';
 import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
-import { followUpdates } from '../updates/watch';
-import { guarded } from './guarded-slot';
-import { loadRemoteModule, replaceCrashed, retryRemote } from './loader';
+import type { Region } from './remote-record';
+import { remotes } from './remote-store';
 
-const EMPTY: SlotState = { status: 'empty' };
-const LOADING: SlotState = { status: 'loading' };
+const orderOf = ({ contributes }: RegistryRemote, slot: string) =>
+  contributes.slotOrder?.find((place) => place.slot === slot)?.order ?? 0;
 
-/** The shell's own side of the slots. */
-export interface ShellSlots extends SlotHost {
-  /** Another version of a remote runs from now on: its slots are filled by that one, too. */
-  follow: (remote: RegistryRemote, module: RemoteModule) => void;
+/** The remotes that fill a slot, in the order that they ask for, else of their names. */
+export const fillersOf = (registry: Registry, slot: string): RegistryRemote[] =>
+  registry.remotes
+    .filter(({ contributes }) => contributes.slots.includes(slot))
+    .sort((a, b) => orderOf(a, slot) - orderOf(b, slot) || (a.name < b.name ? -1 : 1));
+
+function toFilling(name: SlotName, { name: remote }: RegistryRemote, region: Region): SlotFilling {
+  const { status, error, epoch } = region;
+  if (status === 'loading') return { remote, status };
+  if (status === 'failed') return { remote, status, error };
+  const Component = region.module?.slots?.[name] as ComponentType<SlotProps[SlotName]> | undefined;
+  if (Component) return { remote, status, Component, epoch };
+  const unfilled = new Error(`'${remote}' declares '${name}' but does not fill it.`);
+  return { remote, status: 'failed', error: unfilled };
 }
 
-/**
- * Fills slots from the remotes that declare them in the registry, loading each on first use. A remote
- * runs in one version: two at once would each have a state of their own.
- *
- * @param onReplaced - this version fills the slots from now on; it may be another than before
- */
-export function createSlotHost(
-  registry: Registry,
-  onReplaced: (remote: RegistryRemote, module: RemoteModule) => void,
-): ShellSlots {
-  const states = new Map<SlotName, SlotState>();
-  /** Whose component is in a slot. */
-  const filledBy = new Map<SlotName, RemoteModule>();
-  const listeners = new Set<() => void>();
-  /** Once something is down, whatever is published may be the cure. */
-  let following: (() => void) | undefined;
-
-  function set(name: SlotName, state: SlotState) {
-    states.set(name, state);
-    listeners.forEach((listener) => listener());
-  }
-
-  /** Whatever version comes is from now on that of all of the remote. */
-  async function forAll(remote: RegistryRemote, load: Promise<RemoteModule>) {
-    const module = await load;
-    onReplaced(remote, module);
-    follow(remote, module);
-    return module;
-  }
-
-  function put(name: SlotName, remote: RegistryRemote, module: RemoteModule) {
-    const Filling = module.slots?.[name] as ComponentType<SlotProps[SlotName]> | undefined;
-    if (!Filling) throw new Error(`'${remote.name}' declares '${name}' but does not fill it.`);
-    const onCrash = (error: unknown) => {
-      set(name, LOADING);
-      void fill(name, remote, forAll(remote, replaceCrashed(remote, error, module)));
-    };
-    filledBy.set(name, module);
-    set(name, { status: 'ready', Component: guarded(Filling, onCrash) });
-  }
-
-  async function fill(name: SlotName, remote: RegistryRemote, load: Promise<RemoteModule>) {
-    try {
-      put(name, remote, await load);
-    } catch (error) {
-      set(name, { status: 'failed', remote: remote.name, error });
-      following ??= followUpdates(retryAll);
-    }
-  }
-
-  const slotsOf = (remote: RegistryRemote, status: SlotState['status']) =>
-    [...states].flatMap(([name, state]) =>
-      state.status === status && remoteFor(name) === remote ? [name] : [],
-    );
-
-  function follow(remote: RegistryRemote, module: RemoteModule) {
-    for (const name of slotsOf(remote, 'ready')) {
-      if (filledBy.get(name) !== module && module.slots?.[name]) put(name, remote, module);
-    }
-  }
-
-  const remoteFor = (name: SlotName) =>
-    registry.remotes.find((remote) => remote.contributes.slots.includes(name));
-
-  /** One attempt for every slot of the remote that is down. */
-  function retry(remote: RegistryRemote) {
-    const down = slotsOf(remote, 'failed');
-    if (down.length === 0) return;
-    for (const name of down) set(name, LOADING);
-    const load = forAll(remote, retryRemote(remote));
-    for (const name of down) void fill(name, remote, load);
-  }
-
-  const retryAll = () => registry.remotes.forEach(retry);
-  window.addEventListener('online', retryAll);
-
+/** Fills slots from the remotes that name them in the registry, loading each on first use. */
+export function createSlotHost(registry: Registry): SlotHost {
+  const shown = new Map<SlotName, { regions: Region[]; fillings: SlotFilling[] }>();
+  const act = (name: string, action: (remote: RegistryRemote) => Promise<unknown>) => {
+    const remote = registry.remotes.find((candidate) => candidate.name === name);
+    if (remote) action(remote).catch(() => undefined);
+  };
   return {
-    follow,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    state<Name extends SlotName>(name: Name) {
-      let state = states.get(name);
-      if (!state) {
-        const remote = remoteFor(name);
-        state = remote ? LOADING : EMPTY;
-        states.set(name, state);
-        if (remote) void fill(name, remote, loadRemoteModule(remote));
+    subscribe: remotes.subscribe,
+    fillings<Name extends SlotName>(name: Name) {
+      const before = shown.get(name);
+      const fillers = fillersOf(registry, name);
+      // A failure is shown in the slot.
+      if (!before) for (const remote of fillers) remotes.load(remote).catch(() => undefined);
+      const regions = fillers.map((remote) => remotes.region(remote, name));
+      if (before?.regions.every((region, index) => region === regions[index])) {
+        return before.fillings as SlotFilling<Name>[];
       }
-      return state as SlotState<Name>;
+      const fillings = fillers.map((remote, index) =>
+        toFilling(name, remote, regions[index] as Region),
+      );
+      shown.set(name, { regions, fillings });
+      return fillings as SlotFilling<Name>[];
     },
-    retry(name) {
-      const remote = remoteFor(name);
-      if (remote) retry(remote);
-    },
+    retry: (_name, remote) => act(remote, (filler) => remotes.retry(filler)),
+    crashed: (name, remote, error) => act(remote, (filler) => remotes.crashed(filler, name, error)),
   };
 }

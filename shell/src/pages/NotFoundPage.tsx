@@ -1,11 +1,14 @@
 import { Link, useLocation } from '@clearcoat/sdk';
-import { isAppPath } from '../routing/app-paths';
+import { layoutOf } from '../federation/route-owner';
+import { useHost } from '../routing/host';
 import styles from './NotFoundPage.module.css';
 
 /** The 404 page, in whichever layout the address belongs to. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  const home = isAppPath(pathname)
+  const { registry } = useHost();
+  const isInApp = layoutOf(registry, pathname) === 'app';
+  const home = isInApp
     ? { to: '/dashboard', label: 'Go to the dashboard' }
     : { to: '/', label: 'Go to the home page' };
   return (

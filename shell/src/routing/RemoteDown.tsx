@@ -1,20 +1,18 @@
 import { lazyPage, useLocation } from '@clearcoat/sdk';
-import { claims, type RegistryRemote } from '@clearcoat/federation/registry';
-import { failureOf } from '../federation/loader';
+import type { RegistryRemote } from '@clearcoat/federation/registry';
+import { RemoteLoadError } from '../federation/remote-errors';
+import { routeOf } from '../federation/route-owner';
 import { ErrorPanel } from './ErrorPanel';
-import { useRecovery } from './useRecovery';
+import { useRecovery } from './use-recovery';
 
 const notFound = lazyPage(() => import('../pages/NotFoundPage'));
 
 /** The region of a remote whose code could not be loaded. Everything around it keeps working. */
 export function RemoteDown({ remote }: { remote: RegistryRemote }) {
   const location = useLocation();
-  const { isTrying, tryAgain } = useRecovery(remote);
-  const failure = failureOf(remote.name);
-  const isClaimed = remote.contributes.routes.some((route) =>
-    claims(route.path, location.pathname),
-  );
-  if (!failure || !isClaimed) return notFound;
+  const { isTrying, failure, tryAgain } = useRecovery(remote);
+  const isDown = failure instanceof RemoteLoadError && routeOf(remote, location.pathname);
+  if (!isDown) return notFound;
 
   return (
     <ErrorPanel

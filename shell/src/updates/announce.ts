@@ -1,12 +1,12 @@
 import { canLeavePage, openAction, RELOADED_KEY, safeStorage, toast } from '@clearcoat/sdk';
-import { canLeaveRemotes } from '../federation/loader';
+import { remotes } from '../federation/remote-store';
 
 /** Once a page is enough. */
 let announcement: number | undefined;
 
 /** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
 export const canLeave = (announced = announcement) =>
-  canLeavePage() && canLeaveRemotes() && [undefined, announced].includes(openAction());
+  canLeavePage() && remotes.canLeave() && [undefined, announced].includes(openAction());
 
 /** So that remotes know why. */
 export function reloadPage(): void {

@@ -21,11 +21,12 @@ interface FakeRemote {
   css?: string;
   contract?: string;
   slots?: string[];
+  declares?: { slot: string; path: string }[];
 }
 
 const ENTRY =
   'var mfe_fake;(()=>{var n={"./module":()=>e(1)};m={1:{shareKey:"react",requiredVersion:"^19.0.0"}}})()';
-const contract = { version: '1.1.0', slots: ['dashboard.recentCustomers'] };
+const contract = { version: '1.1.0', slots: ['app.overlay'] };
 
 function writeFiles(dir: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -50,6 +51,7 @@ export function builtRemote(name: string, values: FakeRemote = {}): App {
     routes: [{ path: `/${name}`, layout: 'app' as const }],
     sidebar: [],
     slots: values.slots ?? [],
+    declares: values.declares ?? [],
     budgetKb: 40,
     timeoutMs: 8000,
   };

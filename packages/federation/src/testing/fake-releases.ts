@@ -37,7 +37,7 @@ export function shellRelease(values: Partial<ShellRelease> = {}): ShellRelease {
     contract: '1.1.0',
     runtime: '2.9.2',
     shared: { react: '19.3.1' },
-    slots: ['dashboard.recentCustomers'],
+    slots: ['app.overlay'],
     ...values,
   };
 }

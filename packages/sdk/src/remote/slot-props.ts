@@ -8,6 +8,7 @@ export interface SlotData<T> {
  * Every slot there is, with the props that its owner passes. Empty here: whoever owns the page adds
  * its slots in its own `src/slots.ts` and names them in its `remote.json`. The compiler reads those
  * files for every app, so a remote that fills a slot imports nothing from the owner.
+ * See docs/federation.md, Slots.
  *
  * @example
  * declare module '@clearcoat/sdk' {

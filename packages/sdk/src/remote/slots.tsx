@@ -15,7 +15,8 @@ export type SlotComponents = { [Name in SlotName]: ComponentType<SlotProps[Name]
 /** What one remote puts into a slot, as far as it has come. */
 export type SlotFilling<Name extends SlotName = SlotName> = { remote: string } & (
   | { status: 'loading' }
-  | { status: 'ready'; Component: ComponentType<SlotProps[Name]> }
+  /** The epoch rises whenever it has to be rendered anew. */
+  | { status: 'ready'; Component: ComponentType<SlotProps[Name]>; epoch: number }
   | { status: 'failed'; error: unknown }
 );
 
@@ -85,7 +86,10 @@ export function Slot<Name extends SlotName>({ name, props, loading, failed }: Sl
     // The generic is lost on JSX; the host hands out the component that belongs to this name.
     const Filled = filling.Component as ComponentType<object>;
     return (
-      <SlotBoundary key={remote} onCrash={(error) => host.crashed(name, remote, error)}>
+      <SlotBoundary
+        key={`${remote} ${filling.epoch}`}
+        onCrash={(error) => host.crashed(name, remote, error)}
+      >
         <Filled {...props} />
       </SlotBoundary>
     );

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Outlet, PageSkeletonProvider, Slot, useNavigation } from '@clearcoat/sdk';
 import { warmUp } from '../../federation/shared-entries';
 import { announce, canLeave, reloadPage } from '../../updates/announce';
-import { useUpdateWatch } from '../../updates/useUpdateWatch';
+import { useUpdateWatch } from '../../updates/use-update-watch';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
 import { OfflineNotice } from './OfflineNotice';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-import { useSidebar } from './useSidebar';
+import { useSidebar } from './use-sidebar';
 import styles from './AppFrame.module.css';
 
 /** A short wait shows nothing new; a longer one shows that something is coming. In milliseconds. */

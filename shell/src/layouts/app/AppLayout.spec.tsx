@@ -19,11 +19,12 @@ import { AppSkeleton } from '../AppSkeleton';
 import AppLayout from './AppLayout';
 
 const maya = userProfile({ id: 'maya', email: 'maya@example.com' });
-const empty = { status: 'empty' } as const;
+const none: never[] = [];
 const slots: SlotHost = {
   subscribe: () => () => undefined,
-  state: () => empty,
+  fillings: () => none,
   retry: () => undefined,
+  crashed: () => undefined,
 };
 const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
 
@@ -47,7 +48,7 @@ function Page() {
 const routes = [
   {
     element: (
-      <HostProvider value={{ registry, slots, recover: () => Promise.resolve() }}>
+      <HostProvider value={{ registry, slots }}>
         <Outlet />
       </HostProvider>
     ),

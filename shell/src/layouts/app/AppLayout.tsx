@@ -4,12 +4,12 @@ import { ThemeProvider } from '@clearcoat/ui/theme';
 // Toasts must show even when the network is gone by then.
 import '../../toaster/ToastView';
 import { ErrorPanel } from '../../routing/ErrorPanel';
-import { loginPath } from '../../routing/app-paths';
+import { loginPath } from '../../routing/sign-in-paths';
 import { AppSkeleton } from '../AppSkeleton';
 import { AppFrame } from './AppFrame';
 import { heldFor, useCache } from './app-session';
 import { SignInAgain } from './SignInAgain';
-import { useOtherTabs } from './useOtherTabs';
+import { useOtherTabs } from './use-other-tabs';
 
 /** Every page of the app area: only for someone signed in, and comes back here after signing in. */
 export default function AppLayout() {

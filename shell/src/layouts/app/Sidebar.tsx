@@ -4,17 +4,19 @@ import type { SidebarContribution } from '@clearcoat/federation/registry';
 import { IconButton } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
-import { prefetch } from '../../federation/loader';
-import { remoteOf } from '../../federation/registry-client';
+import { remotes } from '../../federation/remote-store';
+import { remoteOf } from '../../federation/route-owner';
 import { useHost } from '../../routing/host';
 import { signOut } from './sign-out';
-import type { SidebarState } from './useSidebar';
+import type { SidebarState } from './use-sidebar';
 import styles from './Sidebar.module.css';
 
 const SECTIONS = [
   { id: 'main', label: 'Main' },
   { id: 'settings', label: 'Settings' },
 ] as const;
+
+const ignore = () => undefined;
 
 /** The entries that remotes contribute, in order, without those the person may not use. */
 function useEntries(): SidebarContribution[] {
@@ -54,7 +56,8 @@ export function Sidebar({ isOpen, isOverlay, close }: SidebarState) {
   const ref = useOverlayFocus(isOpen && isOverlay, close);
   function prefetchPath(path: string) {
     const remote = remoteOf(registry, path);
-    if (remote) void prefetch(remote, path);
+    // A failure is shown when the person really goes there; this was only a guess.
+    if (remote) void remotes.load(remote).then((module) => module.prefetch?.(path), ignore);
   }
   if (!isOpen) return null;
   return (

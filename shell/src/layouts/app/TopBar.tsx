@@ -2,7 +2,7 @@ import { useNavigate, useSession } from '@clearcoat/sdk';
 import { Avatar, Dropdown, IconButton } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
-import { remoteOf } from '../../federation/registry-client';
+import { remoteOf } from '../../federation/route-owner';
 import { NotificationsBell } from '../../notifications/NotificationsBell';
 import { useHost } from '../../routing/host';
 import { signOut } from './sign-out';

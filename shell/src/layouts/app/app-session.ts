@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { canLeavePage, dismissToast, session, type UserProfile } from '@clearcoat/sdk';
 import { createQueryClient } from '@clearcoat/sdk/query';
-import { canLeaveRemotes } from '../../federation/loader';
+import { remotes } from '../../federation/remote-store';
 import { followAppointments } from '../../notifications/notifications-data';
 
 function newCache(): QueryClient {
@@ -21,7 +21,7 @@ let shownTo = session.get().user ?? undefined;
 let isHeld = false;
 const listeners = new Set<() => void>();
 
-const hasUnsaved = () => !canLeavePage() || !canLeaveRemotes();
+const hasUnsaved = () => !canLeavePage() || !remotes.canLeave();
 
 /**
  * What was fetched for one person must never be seen, and what they began never be sent, by the next

@@ -1,5 +1,5 @@
 import { Outlet } from '@clearcoat/sdk';
-import { useUpdateWatch } from '../../updates/useUpdateWatch';
+import { useUpdateWatch } from '../../updates/use-update-watch';
 import { SkipLink } from '../SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';

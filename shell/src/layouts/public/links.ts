@@ -1,5 +1,5 @@
 import { useHost } from '../../routing/host';
-import { remoteOf } from '../../federation/registry-client';
+import { remoteOf } from '../../federation/route-owner';
 
 interface PublicLink {
   to: string;

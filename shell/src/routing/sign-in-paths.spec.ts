@@ -1,18 +1,4 @@
-import { isAppPath, loginPath, returnPath } from './app-paths';
-
-describe('where the app layout holds', () => {
-  it.each([
-    '/dashboard',
-    '/dashboard/x',
-    '/contacts',
-    '/contacts/7',
-    '/appointments/new',
-    '/admin',
-  ])('%s has it', (path) => expect(isAppPath(path)).toBe(true));
-  it.each(['/', '/pricing', '/auth', '/contact', '/dashboards'])('%s has not', (path) =>
-    expect(isAppPath(path)).toBe(false),
-  );
-});
+import { loginPath, returnPath } from './sign-in-paths';
 
 describe('signing in', () => {
   it('comes back to exactly the place that was asked for', () => {

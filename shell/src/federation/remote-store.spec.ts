@@ -1,17 +1,11 @@
 import { session, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { http, HttpResponse, server } from '@clearcoat/testing';
-import {
-  failureOf,
-  loadRemoteModule,
-  PageCrash,
-  RemoteLoadError,
-  replaceCrashed,
-  retryRemote,
-} from './loader';
+import { http, HttpResponse, server, waitFor } from '@clearcoat/testing';
+import { devOverrides } from './dev-overrides';
 import { isNetworkSound } from './network';
 import { quarantine } from './quarantine';
-import { devOverrides } from './dev-overrides';
+import { PageCrash, RemoteLoadError } from './remote-errors';
+import { PAGES, RemoteStore } from './remote-store';
 import { LoadTimeoutError, loadVersion } from './runtime';
 
 jest.mock('./runtime', () => ({
@@ -21,7 +15,7 @@ jest.mock('./runtime', () => ({
 jest.mock('./override-request', () => ({ isOverrideAsked: () => true }));
 jest.mock('./dev-overrides', () => ({ devOverrides: jest.fn(() => Promise.resolve({})) }));
 jest.mock('./network', () => ({ isNetworkSound: jest.fn() }));
-const load = jest.mocked(loadVersion);
+const request = jest.mocked(loadVersion);
 const sound = jest.mocked(isNetworkSound);
 const override = jest.mocked(devOverrides);
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
@@ -35,8 +29,14 @@ const version = (name: string) => ({
   integrity: 'sha384-x',
 });
 const moduleOf = (name: string): RemoteModule => ({ name, contract: '1.0.0', routes: [] });
+const store = new RemoteStore();
+const load = (crm: RegistryRemote) => store.load(crm);
+const retry = (crm: RegistryRemote) => store.retry(crm);
+const pages = (crm: RegistryRemote) => store.region(crm, PAGES);
+const stateOf = (crm: RegistryRemote) =>
+  store.records().find(({ remote: { name } }) => name === crm.name)?.state;
 let count = 0;
-/** A remote of its own for each test, since the loader remembers what it loaded. */
+/** A remote of its own for each test, since the store remembers what it loaded. */
 const remote = (values: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name: `crm${(count += 1)}`,
   stable: version(`new${count}`),
@@ -54,18 +54,18 @@ beforeAll(() => Object.assign(navigator, { sendBeacon }));
 beforeEach(() => {
   sessionStorage.clear();
   sendBeacon.mockClear();
-  load.mockReset();
+  request.mockReset();
   sound.mockResolvedValue(true);
-  load.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
+  request.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
   server.use(http.get('/registry/remotes.json', () => HttpResponse.error()));
 });
 
 describe('a remote with a canary', () => {
   it('waits until it is known whose business this is', async () => {
     const asked = jest.spyOn(session, 'load').mockResolvedValue(session.get());
-    await loadRemoteModule(remote());
+    await load(remote());
     expect(asked).not.toHaveBeenCalled();
-    await loadRemoteModule(remote({ canary: { ...version('tried'), percent: 10 } }));
+    await load(remote({ canary: { ...version('tried'), percent: 10 } }));
     expect(asked).toHaveBeenCalled();
   });
 
@@ -73,17 +73,23 @@ describe('a remote with a canary', () => {
     jest.useFakeTimers();
     jest.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined));
     const crm = remote({ canary: { ...version('slow'), percent: 10 } });
-    const loaded = loadRemoteModule(crm);
+    const loaded = load(crm);
     await jest.advanceTimersByTimeAsync(2_000);
     await expect(loaded).resolves.toMatchObject({ name: crm.stable.version });
     jest.useRealTimers();
   });
 });
 
+/** What stands in the place of the pages after they threw. */
+async function crash(crm: RegistryRemote, error: Error) {
+  pages(crm);
+  await store.crashed(crm, PAGES, error);
+  return pages(crm);
+}
 /** As a page that throws again and again: once the same version is tried anew, then it counts. */
-async function crashTwice(crm: RegistryRemote, crashed: RemoteModule, error: Error) {
-  await replaceCrashed(crm, error, crashed);
-  return replaceCrashed(crm, error, crashed);
+async function crashTwice(crm: RegistryRemote, error: Error) {
+  await crash(crm, error);
+  return crash(crm, error);
 }
 const chunkError = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
@@ -91,17 +97,24 @@ const chunkError = () =>
 describe('a remote that crashed while it was shown', () => {
   it('is tried once more as it is, without a word to anyone', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
-    await expect(replaceCrashed(crm, new Error('odd value'), crashed)).resolves.toBe(crashed);
+    const module = await load(crm);
+    const { epoch } = pages(crm);
+    await expect(crash(crm, new Error('odd value'))).resolves.toEqual({
+      status: 'ready',
+      module,
+      epoch: epoch + 1,
+    });
+    expect(stateOf(crm)).toBe('ready');
     expect(sendBeacon).not.toHaveBeenCalled();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('is replaced by the version before it when it throws again, and reported', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
-    const healed = await crashTwice(crm, crashed, new Error('boom'));
-    expect([crashed.name, healed.name]).toEqual([crm.stable.version, crm.previous?.version]);
+    await load(crm);
+    const { status, module } = await crashTwice(crm, new Error('boom'));
+    expect([status, module?.name]).toEqual(['ready', crm.previous?.version]);
+    expect(stateOf(crm)).toBe('fallenBack');
     expect(await reports()).toMatchObject([
       { remote: crm.name, version: crm.stable.version, reason: 'Error: boom', kind: 'render' },
     ]);
@@ -109,56 +122,60 @@ describe('a remote that crashed while it was shown', () => {
 
   it('is not to blame when the version before it throws the same', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
+    await load(crm);
     const error = () => new TypeError('Invalid time value');
-    const before = await crashTwice(crm, crashed, error());
-    await expect(replaceCrashed(crm, error(), before)).rejects.toBeInstanceOf(PageCrash);
+    await crashTwice(crm, error());
+    const region = await crash(crm, error());
+    expect(region).toMatchObject({ status: 'failed', error: expect.any(PageCrash) as PageCrash });
     expect((await reports()).map((report) => (report as { kind: string }).kind)).toEqual([
       'render',
     ]);
     // Neither is passed over: the next page may have nothing wrong with it.
-    await expect(retryRemote(crm)).resolves.toMatchObject({ name: crm.stable.version });
+    await expect(retry(crm)).resolves.toMatchObject({ name: crm.stable.version });
   });
 
   it('is replaced once, however often it crashes', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
-    await replaceCrashed(crm, new Error('page'), crashed);
-    const [first, second] = await Promise.all([
-      replaceCrashed(crm, new Error('page'), crashed),
-      replaceCrashed(crm, new Error('slot'), crashed),
-    ]);
-    const third = await replaceCrashed(crm, new Error('late'), crashed);
-    expect(third.name).toBe(crm.previous?.version);
-    expect([first.name, second.name]).toContain(crm.previous?.version);
+    await load(crm);
+    store.region(crm, 'a slot');
+    await crash(crm, new Error('page'));
+    const crashes = [
+      store.crashed(crm, PAGES, new Error('page')),
+      store.crashed(crm, 'a slot', new Error('slot')),
+    ];
+    await Promise.all(crashes);
+    const names = [pages(crm), store.region(crm, 'a slot')].map(({ module }) => module?.name);
+    expect(names).toEqual([crm.previous?.version, crm.previous?.version]);
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
   it('that throws something else each time is not tried for ever', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
-    let now = crashed;
-    for (let count = 0; now === crashed && count < 10; count += 1) {
-      now = await replaceCrashed(crm, new Error(`boom ${count}`), crashed);
+    const { name } = await load(crm);
+    let now: string | undefined = name;
+    for (let count = 0; now === name && count < 10; count += 1) {
+      now = (await crash(crm, new Error(`boom ${count}`))).module?.name;
     }
-    expect(now.name).toBe(crm.previous?.version);
+    expect(now).toBe(crm.previous?.version);
   });
 
   it('stays down when there is nothing else, until Try again', async () => {
     const crm = remote();
     delete crm.previous;
-    const crashed = await loadRemoteModule(crm);
-    await expect(crashTwice(crm, crashed, new Error('boom'))).rejects.toMatchObject({
-      name: 'RemoteLoadError',
-      version: crm.stable.version,
+    await load(crm);
+    await expect(crashTwice(crm, new Error('boom'))).resolves.toMatchObject({
+      status: 'failed',
+      error: { name: 'RemoteLoadError', version: crm.stable.version },
     });
-    await expect(retryRemote(crm)).resolves.toMatchObject({ name: crm.stable.version });
+    expect(stateOf(crm)).toBe('crashed');
+    await expect(retry(crm)).resolves.toMatchObject({ name: crm.stable.version });
+    expect([pages(crm).status, stateOf(crm)]).toEqual(['ready', 'ready']);
   });
 
   it('whose files do not come is another kind of failure', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
-    await crashTwice(crm, crashed, chunkError());
+    await load(crm);
+    await crashTwice(crm, chunkError());
     expect(await reports()).toMatchObject([{ version: crm.stable.version, kind: 'load' }]);
   });
 });
@@ -168,29 +185,44 @@ describe('without a network', () => {
 
   it('no version is to blame for not coming', async () => {
     const crm = remote();
-    load.mockRejectedValue(new Error('Failed to fetch'));
-    await expect(loadRemoteModule(crm)).rejects.toBeInstanceOf(RemoteLoadError);
+    request.mockRejectedValue(new Error('Failed to fetch'));
+    await expect(load(crm)).rejects.toBeInstanceOf(RemoteLoadError);
     expect(sendBeacon).not.toHaveBeenCalled();
-    load.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
-    await expect(loadRemoteModule(crm)).resolves.toMatchObject({ name: crm.stable.version });
+    request.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
+    await expect(load(crm)).resolves.toMatchObject({ name: crm.stable.version });
   });
 
   it('a page whose files do not come says so, and is not replaced', async () => {
     const crm = remote();
-    const crashed = await loadRemoteModule(crm);
-    await expect(crashTwice(crm, crashed, chunkError())).rejects.toBeInstanceOf(RemoteLoadError);
+    await load(crm);
+    const { error } = await crashTwice(crm, chunkError());
+    expect(error).toBeInstanceOf(RemoteLoadError);
+    expect(stateOf(crm)).toBe('ready');
     expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('what is down is tried when the network is back', async () => {
+    const crm = remote();
+    request.mockRejectedValue(new Error('Failed to fetch'));
+    pages(crm);
+    await load(crm).catch(() => undefined);
+    expect([pages(crm).status, stateOf(crm)]).toEqual(['failed', 'failed']);
+    request.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
+    window.dispatchEvent(new Event('online'));
+    expect(pages(crm)).toMatchObject({ status: 'loading', error: expect.anything() as unknown });
+    await waitFor(() => expect(pages(crm).status).toBe('ready'));
   });
 });
 
 it('a version that failed is tried again after a while', async () => {
   const crm = remote();
-  load.mockImplementation(({ version: name }) =>
+  request.mockImplementation(({ version: name }) =>
     name === crm.stable.version
       ? Promise.reject(new Error('gone'))
       : Promise.resolve(moduleOf(name)),
   );
-  await loadRemoteModule(crm);
+  await load(crm);
+  expect(stateOf(crm)).toBe('fallenBack');
   const containers = [crm.stable.container];
   expect(containers.some(quarantine.has)).toBe(true);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
@@ -206,10 +238,10 @@ describe('a version whose routes are not those of its remote.json', () => {
 
   it('is a bad version: the one before takes its place, and the report says why', async () => {
     const crm = remote();
-    load.mockImplementation(({ version: name }) =>
+    request.mockImplementation(({ version: name }) =>
       Promise.resolve(name === crm.stable.version ? withRoute(name) : moduleOf(name)),
     );
-    await expect(loadRemoteModule(crm)).resolves.toMatchObject({ name: crm.previous?.version });
+    await expect(load(crm)).resolves.toMatchObject({ name: crm.previous?.version });
     expect(await reports()).toMatchObject([
       { reason: expect.stringContaining("'/elsewhere'") as string },
     ]);
@@ -219,24 +251,27 @@ describe('a version whose routes are not those of its remote.json', () => {
 describe('Try again', () => {
   it('takes what is published by now', async () => {
     const crm = remote();
-    load.mockRejectedValue(new Error('gone'));
-    await expect(loadRemoteModule(crm)).rejects.toThrow(crm.name);
-    expect(failureOf(crm.name)?.version).toBe(crm.previous?.version);
-    load.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
+    request.mockRejectedValue(new Error('gone'));
+    await expect(load(crm)).rejects.toThrow(crm.name);
+    expect(pages(crm)).toMatchObject({
+      status: 'failed',
+      error: { version: crm.previous?.version },
+    });
+    request.mockImplementation(({ version: name }) => Promise.resolve(moduleOf(name)));
     const fixed = { ...crm, stable: version('fixed') };
     server.use(
       http.get('/registry/remotes.json', () =>
         HttpResponse.json({ schema: 1, revision: 'r2', remotes: [fixed] }),
       ),
     );
-    await expect(retryRemote(crm)).resolves.toMatchObject({ name: 'fixed' });
-    expect(failureOf(crm.name)).toBeUndefined();
+    await expect(retry(crm)).resolves.toMatchObject({ name: 'fixed' });
+    expect(pages(crm)).toMatchObject({ status: 'ready', module: { name: 'fixed' } });
   });
 });
 
 it('a version of another contract is passed over and reported', async () => {
   const crm = remote({ stable: { ...version('future'), contract: '^9.0.0' } });
-  await expect(loadRemoteModule(crm)).resolves.toMatchObject({ name: crm.previous?.version });
+  await expect(load(crm)).resolves.toMatchObject({ name: crm.previous?.version });
   expect(await reports()).toMatchObject([{ version: 'future' }]);
 });
 
@@ -253,7 +288,7 @@ describe('how long loading took', () => {
 
   it('is told of all remotes together, once, when the page is hidden', async () => {
     const [crm, insights] = [remote(), remote()];
-    await Promise.all([loadRemoteModule(crm), loadRemoteModule(insights)]);
+    await Promise.all([load(crm), load(insights)]);
     hide('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
     hide();
@@ -272,10 +307,10 @@ describe('how long loading took', () => {
   });
 
   it('is told when the page goes without having been hidden, of what was loaded since', async () => {
-    await loadRemoteModule(remote());
+    await load(remote());
     hide();
     const later = remote();
-    await loadRemoteModule(later);
+    await load(later);
     dispatchEvent(new Event('pagehide'));
     expect((await reports()).at(-1)).toMatchObject({ loads: [{ remote: later.name }] });
   });
@@ -284,7 +319,7 @@ describe('how long loading took', () => {
     const crm = remote();
     const now = jest.spyOn(performance, 'now');
     now.mockReturnValue(0);
-    load.mockImplementation(({ version: name }) => {
+    request.mockImplementation(({ version: name }) => {
       if (name === crm.stable.version) {
         now.mockReturnValue(9000);
         return Promise.reject(new LoadTimeoutError());
@@ -292,7 +327,7 @@ describe('how long loading took', () => {
       now.mockReturnValue(9120.4);
       return Promise.resolve(moduleOf(name));
     });
-    await loadRemoteModule(crm);
+    await load(crm);
     hide();
     expect((await reports()).at(-1)).toEqual({
       loads: [{ remote: crm.name, version: crm.previous?.version, ms: 120 }],
@@ -302,7 +337,7 @@ describe('how long loading took', () => {
   it("is nobody's business of a dev server", async () => {
     const crm = remote();
     override.mockResolvedValueOnce({ [crm.name]: 'http://localhost:9999/remoteEntry.js' });
-    await loadRemoteModule(crm);
+    await load(crm);
     hide();
     expect(sendBeacon).not.toHaveBeenCalled();
   });

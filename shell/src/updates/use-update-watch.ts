@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { canLeavePage, useLocation } from '@clearcoat/sdk';
-import { canLeaveRemotes } from '../federation/loader';
+import { remotes } from '../federation/remote-store';
 import { followUpdates, isPageOutdated } from './watch';
 
 const sayNothing = (): void => undefined;
-const canLeave = () => canLeavePage() && canLeaveRemotes();
+const canLeave = () => canLeavePage() && remotes.canLeave();
 const reload = () => window.location.reload();
 
 /**

@@ -1,0 +1,8 @@
+/**
+ * Stands in for the federation runtime's sentences about its errors. A message keeps its code, its
+ * arguments and the address of the page that explains it.
+ */
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};

@@ -1,0 +1,42 @@
+import type { Registry } from '@clearcoat/federation/registry';
+import { quarantine } from './quarantine';
+import { newestOf } from './registry-client';
+import type { RemoteState } from './remote-states';
+import { remotes } from './remote-store';
+
+/** One remote as a developer sees it in the console. */
+export interface RemoteReport {
+  name: string;
+  state: RemoteState;
+  /** The version that runs. */
+  version: string | undefined;
+  /** Its pages and slots that were asked for, and what stands there. */
+  regions: Record<string, string>;
+  /** The versions that are passed over in this tab. */
+  quarantined: string[];
+  /** Why it did not load. */
+  failure: unknown;
+}
+
+/**
+ * What runs in this page: `await clearcoat.remotes()` in the browser's console.
+ *
+ * @example console.table(await clearcoat.remotes())
+ */
+export function describeRemotes(registry: Registry): RemoteReport[] {
+  return registry.remotes.map((remote) => {
+    const record = remotes.records().find((candidate) => candidate.remote.name === remote.name);
+    const { stable, previous, canary } = newestOf(remote);
+    const regions = [...(record?.regions ?? [])].map(([name, { status }]) => [name, status]);
+    return {
+      name: remote.name,
+      state: record?.state ?? 'idle',
+      version: record?.running?.candidate.version,
+      regions: Object.fromEntries(regions) as Record<string, string>,
+      quarantined: [stable, previous, canary].flatMap((version) =>
+        version && quarantine.has(version.container) ? version.version : [],
+      ),
+      failure: record?.failure,
+    };
+  });
+}

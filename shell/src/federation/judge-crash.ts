@@ -1,0 +1,43 @@
+import { startRetryEpoch } from '@clearcoat/sdk';
+import { afterCrash } from './candidates';
+import { newTraceId } from './client-report';
+import { isLoadError } from './crash-log';
+import { giveUp, isNetworkSound, type Running } from './load-best';
+import { quarantine } from './quarantine';
+import { PageCrash, RemoteLoadError } from './remote-errors';
+import { containersOf, type RemoteRecord } from './remote-record';
+
+/**
+ * Finds out what is to blame for a crash of the running version, and acts on it: the version is
+ * quarantined unless it is worth another try.
+ *
+ * @returns whether the same version is to be shown once more
+ * @throws PageCrash when another version throws the same, RemoteLoadError when it is only the network
+ */
+export async function judgeCrash(
+  record: RemoteRecord,
+  { candidate }: Running,
+  error: unknown,
+): Promise<boolean> {
+  const { remote, crashes } = record;
+  const all = containersOf(record);
+  const others = all.filter((container) => container !== candidate.container);
+  const isFirst = crashes.note(candidate.container, error);
+  const verdict = afterCrash({ isFirst, isShared: crashes.hasThrown(others, error) });
+  if (verdict === 'retry') {
+    startRetryEpoch();
+    return true;
+  }
+  const traceId = newTraceId();
+  if (verdict === 'page') {
+    // All are as good as they were; the next page may have nothing wrong with it.
+    quarantine.release(all);
+    throw new PageCrash(remote.name, traceId, error);
+  }
+  const kind = isLoadError(error) ? 'load' : 'render';
+  if (kind === 'load' && !(await isNetworkSound())) {
+    throw new RemoteLoadError(remote.name, candidate.version, traceId, error);
+  }
+  giveUp(remote.name, candidate, { kind, traceId, error });
+  return false;
+}

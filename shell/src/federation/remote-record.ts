@@ -1,0 +1,45 @@
+import type { RemoteModule } from '@clearcoat/sdk';
+import type { RegistryRemote } from '@clearcoat/federation/registry';
+import { CrashLog } from './crash-log';
+import type { Running } from './load-best';
+import { newestOf } from './registry-client';
+import type { RemoteState } from './remote-states';
+
+/** A place in the page that a remote fills: its pages, or one of its slots. */
+export interface Region {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why it failed; kept while it is retried. */
+  error?: unknown;
+  /** What fills it. */
+  module?: RemoteModule | undefined;
+  /** Rises whenever it has to be rendered anew. */
+  epoch: number;
+}
+
+/** What the page knows of one remote. */
+export interface RemoteRecord {
+  readonly remote: RegistryRemote;
+  readonly regions: Map<string, Region>;
+  readonly crashes: CrashLog;
+  state: RemoteState;
+  running?: Running;
+  /** Why it did not load; kept until it does. */
+  failure?: unknown;
+  /** The load that is under way, or that brought what runs. */
+  load?: Promise<RemoteModule> | undefined;
+  retry?: Promise<RemoteModule> | undefined;
+}
+
+export const newRecord = (remote: RegistryRemote): RemoteRecord => ({
+  remote,
+  regions: new Map(),
+  crashes: new CrashLog(),
+  state: 'idle',
+});
+
+/** Every version of a remote that may have run in this page. */
+export function containersOf({ remote, running }: RemoteRecord): string[] {
+  const { stable, previous, canary } = newestOf(remote);
+  const versions = [stable, previous, canary, running?.candidate];
+  return versions.flatMap((version) => version?.container ?? []);
+}

@@ -1,0 +1,197 @@
+import { startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
+import type { RegistryRemote } from '@clearcoat/federation/registry';
+import { followUpdates } from '../updates/watch';
+import { newTraceId } from './client-report';
+import { judgeCrash } from './judge-crash';
+import { currentCandidates, isFallback, loadBest } from './load-best';
+import { quarantine } from './quarantine';
+import { fetchRegistry, newestOf } from './registry-client';
+import { RemoteLoadError } from './remote-errors';
+import { containersOf, newRecord, type Region, type RemoteRecord } from './remote-record';
+import { nextState, type RemoteEvent } from './remote-states';
+
+/** The region of a remote's own pages; every other one is named after its slot. */
+export const PAGES = 'pages';
+
+/**
+ * Which remotes run in this page, in which version, and what stands in each of their regions: all
+ * that the page knows of its remotes. Routes and slots load, fail and recover in the same way.
+ */
+export class RemoteStore {
+  readonly #records = new Map<string, RemoteRecord>();
+  readonly #listeners = new Set<() => void>();
+  #isWatching = false;
+  /** Called when a version runs from now on, before anything of it is shown. */
+  onRunning: (remote: RegistryRemote, module: RemoteModule) => void = () => undefined;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #record(remote: RegistryRemote): RemoteRecord {
+    let record = this.#records.get(remote.name);
+    if (!record) this.#records.set(remote.name, (record = newRecord(remote)));
+    return record;
+  }
+
+  /** Whether a version of it runs, whatever happens to it at the moment. */
+  isRunning(remote: RegistryRemote): boolean {
+    return this.#record(remote).running !== undefined;
+  }
+
+  /** Everything that is known of the remotes which were asked for. */
+  records(): readonly Readonly<RemoteRecord>[] {
+    return [...this.#records.values()];
+  }
+
+  /** What stands in a region. The same object until it changes. */
+  region(remote: RegistryRemote, name: string): Region {
+    const { regions, running, state, failure } = this.#record(remote);
+    let region = regions.get(name);
+    if (!region) {
+      const status = running ? 'ready' : state === 'failed' ? 'failed' : 'loading';
+      region = { status, error: failure, module: running?.module, epoch: 0 };
+      regions.set(name, region);
+    }
+    return region;
+  }
+
+  /** Whether every remote in the page agrees to its being left now. */
+  canLeave(): boolean {
+    return this.records().every(({ running }) => running?.module.canLeave?.() ?? true);
+  }
+
+  /**
+   * A remote's module: loaded once, shared by its pages and slots. A failure is not remembered, so
+   * the next call tries anew.
+   *
+   * @throws RemoteLoadError when no version of it can be loaded
+   */
+  load(remote: RegistryRemote): Promise<RemoteModule> {
+    const record = this.#record(remote);
+    return (record.load ??= this.#load(record));
+  }
+
+  /** 'Try again': fetches what is published now, forgets what failed before, then loads. */
+  retry(remote: RegistryRemote): Promise<RemoteModule> {
+    const record = this.#record(remote);
+    return (record.retry ??= this.#retry(record).finally(() => (record.retry = undefined)));
+  }
+
+  /**
+   * A region threw while it was shown: the same version is tried once more, then the next best one
+   * takes its place. When that throws the same, it is not the version.
+   */
+  async crashed(remote: RegistryRemote, name: string, error: unknown): Promise<void> {
+    const record = this.#record(remote);
+    const before = this.region(remote, name);
+    this.#update(record, (region) =>
+      region === before ? { ...region, status: 'loading' } : region,
+    );
+    try {
+      await this.#recover(record, before.module, error);
+      this.#show(record);
+    } catch (failure) {
+      this.#endCrash(record);
+      this.#fail(record, failure);
+    }
+  }
+
+  #move(record: RemoteRecord, event: RemoteEvent): void {
+    record.state = nextState(record.state, event);
+  }
+
+  /** What runs goes on running. */
+  #endCrash(record: RemoteRecord): void {
+    const { remote, running } = record;
+    if (!running || quarantine.has(running.candidate.container)) return;
+    this.#move(record, isFallback(newestOf(remote), running.candidate) ? 'fellBack' : 'loaded');
+  }
+
+  #update({ regions }: RemoteRecord, next: (region: Region) => Region): void {
+    for (const [name, region] of regions) regions.set(name, next(region));
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** What waits is filled by what runs, and what another version filled is filled anew. */
+  #show(record: RemoteRecord, withFailed = false): void {
+    const module = record.running?.module;
+    this.#endCrash(record);
+    this.#update(record, (region) => {
+      const isFilled = region.status === 'ready' && region.module === module;
+      if (isFilled || (region.status === 'failed' && !withFailed)) return region;
+      return { status: 'ready', module, epoch: region.epoch + 1 };
+    });
+  }
+
+  #fail(record: RemoteRecord, error: unknown): void {
+    this.#update(record, (region) =>
+      region.status === 'loading' ? { ...region, status: 'failed', error } : region,
+    );
+    this.#watch();
+  }
+
+  /** Once something is down, whatever is published may be the cure, and so may the network. */
+  #watch(): void {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
+    const retryFailed = () => {
+      for (const { remote, regions } of this.records()) {
+        const isDown = [...regions.values()].some(({ status }) => status === 'failed');
+        if (isDown) this.retry(remote).catch(() => undefined);
+      }
+    };
+    followUpdates(retryFailed);
+    window.addEventListener('online', retryFailed);
+  }
+
+  async #load(record: RemoteRecord): Promise<RemoteModule> {
+    this.#move(record, 'load');
+    try {
+      const running = await loadBest(newestOf(record.remote));
+      this.onRunning(record.remote, running.module);
+      Object.assign(record, { running, failure: undefined });
+      this.#show(record, true);
+      return running.module;
+    } catch (error) {
+      Object.assign(record, { load: undefined, failure: error });
+      this.#move(record, 'exhausted');
+      this.#fail(record, error);
+      throw error;
+    }
+  }
+
+  async #retry(record: RemoteRecord): Promise<RemoteModule> {
+    this.#update(record, (region) =>
+      region.status === 'failed' ? { ...region, status: 'loading' } : region,
+    );
+    // Without an answer the registry that is here has to do.
+    await fetchRegistry().catch(() => undefined);
+    quarantine.release(containersOf(record));
+    record.crashes.clear();
+    startRetryEpoch();
+    record.load = undefined;
+    return this.load(record.remote);
+  }
+
+  async #recover(record: RemoteRecord, crashed: unknown, error: unknown): Promise<void> {
+    const { remote, running, state } = record;
+    // Another version may run by now, or be on its way.
+    const isRunning = running?.module === crashed && state !== 'loading';
+    if (running && isRunning && !quarantine.has(running.candidate.container)) {
+      this.#move(record, 'crash');
+      if (await judgeCrash(record, running, error)) return;
+      record.load = undefined;
+    }
+    const next = await currentCandidates(newestOf(remote));
+    if (next.every(({ container }) => quarantine.has(container))) {
+      const version = running?.candidate.version ?? '';
+      throw new RemoteLoadError(remote.name, version, newTraceId(), error);
+    }
+    await this.load(remote);
+  }
+}
+
+/** The remotes of this page. */
+export const remotes = new RemoteStore();
