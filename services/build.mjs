@@ -12,10 +12,19 @@ const source = path.join(root, 'src');
  * the API's image has the packages of the services alone.
  */
 const federation = path.join(root, '../packages/federation/src');
-const RELEASE_TOOL =
-  'bundle changes contributions files gate lock registry release releases ship store verify version-files'.split(
-    ' ',
-  );
+const RELEASE_TOOL = ['bundle', 'gate', 'registry', 'release', 'releases', 'ship', 'store'];
+const IMPORT = /from '\.\/([\w-]+)\.ts'/g;
+
+/** The files of the release tool, with all that they import. */
+async function releaseTool() {
+  const names = new Set(RELEASE_TOOL);
+  // What is added on the way is visited as well.
+  for (const name of names) {
+    const code = await readFile(path.join(federation, `${name}.ts`), 'utf8');
+    for (const [, imported] of code.matchAll(IMPORT)) names.add(imported);
+  }
+  return [...names].map((name) => `${name}.ts`);
+}
 
 /** @type {import('@swc/core').Options} */
 const options = {
@@ -52,7 +61,7 @@ async function inputs() {
     .filter((entry) => entry.isFile() && !isTest(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((from) => ({ from, to: path.relative(source, from) }));
-  const shared = RELEASE_TOOL.map((name) => `${name}.ts`).map((name) => ({
+  const shared = (await releaseTool()).map((name) => ({
     from: path.join(federation, name),
     to: path.join('federation', name),
   }));
