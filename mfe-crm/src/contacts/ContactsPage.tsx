@@ -9,6 +9,7 @@ import {
   PageHeader,
   SearchBox,
 } from '@clearcoat/ui/core';
+import { useNearEnd } from '@clearcoat/ui/table';
 import { contactListQuery } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
@@ -17,7 +18,6 @@ import { SchedulePrompt } from './SchedulePrompt';
 import { announceSaved, useActionNew, useContactDialog } from '../contact-form/use-contact-dialog';
 import { useDeleteContact } from './use-delete-contact';
 import { useListState } from './use-list-state';
-import { useNearEnd } from './use-near-end';
 import { useSchedulePrompt } from './use-schedule-prompt';
 import styles from './ContactsPage.module.css';
 

@@ -1,10 +1,9 @@
 import { formatDate, formatMoney, Link, useNavigate } from '@clearcoat/sdk';
 import { Avatar, IconButton } from '@clearcoat/ui/core';
-import { DataTable, type Column, type Sort } from '@clearcoat/ui/table';
+import { DataTable, WindowedRows, type Column, type Part, type Sort } from '@clearcoat/ui/table';
 import { memo, type ReactNode } from 'react';
 import type { Contact, ContactSort } from '../shared/contacts-api';
 import styles from './ContactsTable.module.css';
-import { WindowedRows } from './WindowedRows';
 
 interface ContactsTableProps {
   contacts: readonly Contact[];
@@ -111,7 +110,7 @@ export function ContactsTable(props: ContactsTableProps) {
     },
     { key: 'actions', title: 'Actions', width: '136px', render: actions },
   ];
-  const list = (visible: readonly Contact[], part?: { from: number; of: number }) => (
+  const list = (visible: readonly Contact[], part?: Part) => (
     <DataTable
       part={part}
       caption="Contacts"

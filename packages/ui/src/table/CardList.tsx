@@ -20,6 +20,7 @@ export function CardList<Row>({
           key={rowKey(row)}
           aria-setsize={part?.of}
           aria-posinset={part && part.from + index + 1}
+          data-index={part && part.from + index}
           {...rowEvents(row, onRowClick)}
         >
           {card(row)}

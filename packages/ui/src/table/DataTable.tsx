@@ -66,6 +66,7 @@ function Table<Row>({
             <tr
               key={rowKey(row)}
               aria-rowindex={part && part.from + index + 2}
+              data-index={part && part.from + index}
               {...rowEvents(row, onRowClick)}
             >
               {columns.map(({ key, align, render }) => (

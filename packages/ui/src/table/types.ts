@@ -16,6 +16,12 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
+/** Where rows stand in a longer list: from which place on, and of how many. */
+export interface Part {
+  from: number;
+  of: number;
+}
+
 export interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -33,8 +39,8 @@ export interface DataTableProps<Row> {
   card: (row: Row) => ReactNode;
   /** Opens a row. Have a link of the same effect in the row, for the keyboard. */
   onRowClick?: (row: Row) => void;
-  /** Where `rows` is only a part of a longer list: from which place on, and of how many. */
-  part?: { from: number; of: number } | undefined;
+  /** Where `rows` is only a part of a longer list. Default: they are all. */
+  part?: Part | undefined;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
 }

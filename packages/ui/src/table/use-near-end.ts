@@ -8,7 +8,9 @@ const AHEAD = '1500px 0px';
  * tells at once that the end is in sight.
  *
  * @param length - how long the list is by now
+ * @param more - fetches the next page
  * @returns the ref of what stands at the end
+ * @example const end = useNearEnd(pages.length, () => void query.fetchNextPage()); <div ref={end} />
  */
 export function useNearEnd(length: number, more: () => void) {
   const end = useRef<HTMLDivElement>(null);
