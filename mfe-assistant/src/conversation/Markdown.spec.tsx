@@ -62,6 +62,16 @@ describe('Markdown', () => {
     expect(container.querySelectorAll('ol')[1]).toHaveAttribute('start', '3');
   });
 
+  it('shows what is fenced as it stands, also before the fence is closed', async () => {
+    const { container } = await show(
+      'A text:\n```\nHi **Ana**,\n- see you\n```\nDone.\n\n~~~md\n# x',
+    );
+    const blocks = [...container.querySelectorAll('pre')].map((block) => block.textContent);
+    expect(blocks).toEqual(['Hi **Ana**,\n- see you', '# x']);
+    expect(screen.getByText('Done.')).toBeVisible();
+    expect(plainText('```\n- a\n```')).toBe('- a');
+  });
+
   it('sets quoted words apart', async () => {
     const { container } = await show('A draft:\n> Hi Ana,\n> see you!\n\nNothing is sent.');
     expect(container.querySelector('blockquote')).toHaveTextContent('Hi Ana,see you!');

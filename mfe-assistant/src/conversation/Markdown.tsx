@@ -82,6 +82,13 @@ function Paragraph({ lines }: { lines: string[] }) {
 function renderBlock(block: Block, headingLevel: HeadingLevel): ReactNode {
   const Heading = `h${headingLevel}` as const;
   if (block.kind === 'heading') return <Heading>{renderInline(block.text)}</Heading>;
+  if (block.kind === 'code') {
+    return (
+      <pre>
+        <code>{block.text}</code>
+      </pre>
+    );
+  }
   if (block.kind === 'list') return <List {...block} />;
   if (block.kind === 'table') return <Table rows={block.rows} />;
   const words = <Paragraph lines={block.lines} />;
@@ -95,9 +102,8 @@ interface Props {
 }
 
 /**
- * The little Markdown that answers use: headings, paragraphs, quotes, lists, tables, bold and
- * links.
- * Everything else, HTML above all, is shown as the text it is.
+ * The little Markdown that answers use: headings, paragraphs, quotes, lists, tables, code, bold and
+ * links. Everything else, HTML above all, is shown as the text it is.
  *
  * @example <Markdown text="**Full Detail** from [your services](/settings)" />
  */

@@ -1,6 +1,7 @@
 /** The parts that the Markdown of an answer is read as. Inline signs are left in the texts. */
 export type Block =
   | { kind: 'heading'; text: string }
+  | { kind: 'code'; text: string }
   | { kind: 'paragraph' | 'quote'; lines: string[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: string[] }
   | { kind: 'table'; rows: string[][] };
@@ -10,6 +11,7 @@ const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 const QUOTE = /^\s*>\s?(.*)$/;
 const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^[\s|:-]+$/;
+const FENCE = /^\s*(?:```|~~~)/;
 
 function addItem(blocks: Block[], [, number, text = '']: RegExpExecArray): void {
   const last = blocks.at(-1);
@@ -41,11 +43,22 @@ function addText(blocks: Block[], line: string, isNew: boolean): void {
   else addLine(blocks, 'paragraph', line, isNew);
 }
 
-/** Reads Markdown: headings, paragraphs, quotes, lists and tables. Anything else is a paragraph. */
+/** Reads Markdown: headings, paragraphs, quotes, lists, tables and code. Anything else is a paragraph. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isNew = true;
+  let fenced: string[] | undefined;
   for (const line of text.split('\n')) {
+    if (FENCE.test(line)) {
+      if (fenced) blocks.push({ kind: 'code', text: fenced.join('\n') });
+      fenced = fenced ? undefined : [];
+      isNew = true;
+      continue;
+    }
+    if (fenced) {
+      fenced.push(line);
+      continue;
+    }
     const heading = HEADING.exec(line)?.[1];
     const item = ITEM.exec(line);
     const quote = QUOTE.exec(line)?.[1];
@@ -60,5 +73,7 @@ export function parseBlocks(text: string): Block[] {
     else addText(blocks, line, isNew);
     isNew = heading !== undefined;
   }
+  // An answer that is still coming has no closing fence yet.
+  if (fenced) blocks.push({ kind: 'code', text: fenced.join('\n') });
   return blocks;
 }

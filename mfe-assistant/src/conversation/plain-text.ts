@@ -12,6 +12,8 @@ function plainBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return plainLine(block.text);
+    case 'code':
+      return block.text;
     case 'table':
       return block.rows.map((cells) => cells.map(plainLine).join(' | ')).join('\n');
     case 'list': {

@@ -36,11 +36,8 @@ export const importCheckQuery = (id: string, body: ImportOptions) =>
     retry: false,
   });
 
-export function uploadContacts(file: File): Promise<Schema<'StagedImport'>> {
-  const body = new FormData();
-  body.append('file', file);
-  return upload('POST', '/api/contacts/imports', body);
-}
+export const uploadContacts = (file: File): Promise<Schema<'StagedImport'>> =>
+  upload('POST', '/api/contacts/imports', { file });
 
 export const runImport = (id: string, body: ImportOptions): Promise<ContactImport> =>
   call(api.POST('/api/contacts/imports/{id}/run', { ...byId(id), body }));

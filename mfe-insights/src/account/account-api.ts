@@ -58,8 +58,5 @@ export async function endAllSessions(): Promise<void> {
   await api.DELETE('/api/user/sessions');
 }
 
-export function uploadPhoto(file: File): Promise<void> {
-  const body = new FormData();
-  body.append('photo', file);
-  return upload('PUT', '/api/user/photo', body);
-}
+export const uploadPhoto = (photo: File): Promise<void> =>
+  upload('PUT', '/api/user/photo', { photo });

@@ -8,7 +8,7 @@ import {
   checkApplication,
   checkResume,
   EMPTY_APPLICATION,
-  toForm,
+  toFields,
   type Application,
   type ApplicationErrors,
 } from './application';
@@ -59,7 +59,7 @@ export function ApplicationForm({ position, onSent }: ApplicationFormProps) {
     if (isSending || reject(checkApplication(values, resume), form) || !resume) return;
     setIsSending(true);
     try {
-      const { message } = await sendApplication(toForm(position, values, resume));
+      const { message } = await sendApplication(toFields(position, values, resume));
       onSent(message);
     } catch (error) {
       setIsSending(false);

@@ -53,14 +53,15 @@ export function formatSize(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-/** The application as the form that is sent. */
-export function toForm(position: Position, values: Application, resume: File): FormData {
-  const form = new FormData();
-  form.append('position', position);
-  for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    const text = values[name].trim();
-    if (text) form.append(name, text);
-  }
-  form.append('resume', resume);
-  return form;
+/** The application as it is sent; what is empty is left out. */
+export function toFields(position: Position, values: Application, resume: File) {
+  const { name, email, phone, message } = values;
+  return {
+    position,
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    message: message.trim(),
+    resume,
+  };
 }

@@ -66,7 +66,7 @@ describe('an answer that does not come', () => {
     const late = { status: 0, code: 'timeout', isNetwork: true };
     await expect(call(api.GET('/api/dashboard'))).rejects.toMatchObject(late);
     expect(timeout).toHaveBeenLastCalledWith(20_000);
-    await expect(upload('PUT', '/api/user/photo', new FormData())).rejects.toMatchObject(late);
+    await expect(upload('PUT', '/api/user/photo', {})).rejects.toMatchObject(late);
     expect(timeout).toHaveBeenLastCalledWith(60_000);
   });
 
@@ -103,9 +103,10 @@ describe('a file', () => {
     );
     const refused: number[] = [];
     const stop = onUnauthorized((nth) => refused.push(nth));
-    const body = new FormData();
-    body.append('photo', new File(['x'], 'x.png'));
-    await expect(upload('PUT', '/api/user/photo', body)).rejects.toMatchObject({ status: 401 });
+    const photo = new File(['x'], 'x.png');
+    await expect(upload('PUT', '/api/user/photo', { photo })).rejects.toMatchObject({
+      status: 401,
+    });
     stop();
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
     expect(refused).toEqual([callsSent()]);

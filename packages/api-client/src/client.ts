@@ -156,15 +156,18 @@ export const api = {
 /**
  * Sends files, and what goes with them, as a form; the rest is as with {@link api}.
  *
+ * @param fields - by name; what is undefined is left out
  * @returns what the server answers
- * @example const body = new FormData(); body.append('photo', file);
- *   await upload<void>('PUT', '/api/user/photo', body);
+ * @throws ApiError when it was refused or no whole answer came in time
+ * @example await upload<void>('PUT', '/api/user/photo', { photo: file });
  */
 export async function upload<T>(
   method: 'POST' | 'PUT',
   address: keyof paths,
-  body: FormData,
+  fields: Readonly<Record<string, string | Blob | undefined>>,
 ): Promise<T> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
   const { data } = await send(method, address, { body });
   return data as T;
 }
