@@ -38,7 +38,7 @@ const databaseHere = {
 };
 const otherModule = {
   regex:
-    '(^|/)modules/[a-z-]+/(?!index\\.js$)|^\\.\\./(\\.\\./)?(auth|marketing|crm|scheduling|insights|assistant|demo)/(?!index\\.js$)',
+    '(^|/)modules/[a-z-]+/(?!index\\.js$)|^\\.\\./(\\.\\./)?(auth|business|marketing|crm|scheduling|notifications|insights|assistant|platform-admin|demo)/(?!index\\.js$)',
   message: 'A module is reached through its index.ts.',
 };
 
