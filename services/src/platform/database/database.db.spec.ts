@@ -9,8 +9,10 @@ import { stopServing } from '../http/stop-serving.js';
 import { Database } from './database.js';
 import { PlatformDatabase } from './platform-database.js';
 import { loadMigrations } from './migrations.js';
+import { poolSizes } from './pools.js';
 import { migrationSource } from './prepare.js';
 import { assertPowerless } from './safety.js';
+import type { Sql } from './sql.js';
 
 let server: TestApp;
 let db: Database;
@@ -47,6 +49,27 @@ describe('the doors to the database', () => {
       });
     });
     expect(new Set(await Promise.all(concurrent))).toEqual(new Set([true]));
+  });
+
+  it('open no more connections than they may, whether one reads or writes', async () => {
+    const most = poolSizes(server.config.databaseConnections).businesses;
+    const hold = ({ sql }: { sql: Sql }) => sql('select pg_sleep(0.05)');
+    const busy = Array.from({ length: 4 * most }, (_, index) =>
+      index % 2 ? db.tx(nobody, hold) : db.read(nobody, (sql) => hold({ sql })),
+    );
+    const connections = async () => {
+      const [row] = await query<{ open: number }>(
+        server.config.databaseUrl,
+        `select count(*)::int as open from pg_stat_activity
+         where usename = 'clearcoat_app' and datname = current_database()`,
+      );
+      return row?.open ?? 0;
+    };
+    const open = await connections();
+    await Promise.all(busy);
+    // The one more is the probe's.
+    expect([open, await connections()].every((count) => count <= most + 1)).toBe(true);
+    expect(await connections()).toBeGreaterThanOrEqual(most);
   });
 
   it('undo everything when the work fails, and try again after a deadlock', async () => {

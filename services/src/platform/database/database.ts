@@ -21,33 +21,29 @@ export type EntityClass = new () => object;
  */
 @Injectable()
 export class Database implements OnModuleInit, OnApplicationShutdown {
-  private readonly reads: pg.Pool;
-  private readonly writes: DataSource;
+  private readonly pool: pg.Pool;
+  private readonly source: DataSource;
 
   constructor(config: Config, entities: EntityClass[]) {
     const url = config.appDatabaseUrl ?? roleUrl(config.databaseUrl, APP_ROLE);
-    const sizes = poolSizes(config.databaseConnections);
-    this.reads = new pg.Pool({ ...poolConfig(url, sizes.reads), pipeline: true });
-    this.reads.on('error', () => undefined); // a lost idle connection; the next read opens another
-    this.writes = new DataSource({
-      type: 'postgres',
-      entities,
-      ...writeOptions(url, sizes.writes),
-    });
+    const size = poolSizes(config.databaseConnections).businesses;
+    this.pool = new pg.Pool({ ...poolConfig(url, size), pipeline: true });
+    this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
+    this.source = new DataSource({ type: 'postgres', entities, driver: sharing(this.pool) });
   }
 
   async onModuleInit(): Promise<void> {
-    await this.writes.initialize();
-    await assertPowerless(this.reads);
+    await this.source.initialize();
+    await assertPowerless(this.pool);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.reads.end(), this.writes.isInitialized && this.writes.destroy()]);
+    await (this.source.isInitialized ? this.source.destroy() : this.pool.end());
   }
 
   /** Read only, from one snapshot; sent in one go with its first query. */
   async read<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
-    const client = await this.reads.connect();
+    const client = await this.pool.connect();
     const sql: Sql = async <Row>(text: string, parameters?: unknown[]) =>
       (await client.query(text, parameters)).rows as Row[];
     try {
@@ -73,7 +69,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   async tx<T>(context: BusinessContext, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.writes.transaction(async (manager) => {
+        return await this.source.transaction(async (manager) => {
           await manager.query(SET_BUSINESS, [context.businessId]);
           return work({ sql: sqlOf(manager), manager });
         });
@@ -92,11 +88,10 @@ function sqlOf({ queryRunner }: EntityManager): Sql {
   };
 }
 
-function writeOptions(url: string, size: number) {
-  const { max, connectionTimeoutMillis, options } = poolConfig(url, size);
-  return {
-    url,
-    extra: { max, connectionTimeoutMillis, options },
-    poolErrorHandler: () => undefined,
-  };
-}
+/** The driver that TypeORM asks for a pool of its own, and that gives it the one there is. */
+const sharing = (pool: pg.Pool) => ({
+  ...pg,
+  Pool: function SharedPool() {
+    return pool;
+  },
+});

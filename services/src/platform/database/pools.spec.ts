@@ -5,6 +5,7 @@ it.each([FEWEST_CONNECTIONS, 5, 8, 20, 97])(
   (connections) => {
     const sizes = Object.values(poolSizes(connections)) as number[];
     expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(poolSizes(connections).businesses).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size)).toBe(connections);
   },
 );

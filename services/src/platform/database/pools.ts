@@ -4,13 +4,13 @@ import type pg from 'pg';
 const SESSION_OPTIONS = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000';
 
 export interface PoolSizes {
-  reads: number;
-  writes: number;
+  /** For what belongs to one business, read or written. */
+  businesses: number;
   platform: number;
   readiness: 1;
 }
 
-/** The fewest with which every pool has one. */
+/** An import needs two at once: its own, and one to say how far it is. */
 export const FEWEST_CONNECTIONS = 4;
 
 /**
@@ -20,8 +20,7 @@ export const FEWEST_CONNECTIONS = 4;
 export function poolSizes(connections: number): PoolSizes {
   const readiness = 1;
   const platform = Math.max(1, Math.floor((connections - readiness) / 4));
-  const writes = Math.floor((connections - readiness - platform) / 2);
-  return { reads: connections - readiness - platform - writes, writes, platform, readiness };
+  return { businesses: connections - readiness - platform, platform, readiness };
 }
 
 export function poolConfig(connectionString: string, max: number): pg.PoolConfig {

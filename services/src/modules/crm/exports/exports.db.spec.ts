@@ -41,13 +41,16 @@ describe('the customers', () => {
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const text = bytes.toString();
-    expect(text).toMatch(/^\ufeffName,Phone,Email,Vehicle,Notes,(.+,)?Last Visit,Total Spent\r\n/);
-    expect(text).toContain(
-      `\r\n"'=HYPERLINK(""http://evil.example"")",'+1 (555) 010-4444,,2021 Subaru Outback,,`,
-    );
+    expect(text).toMatch(/^\ufeffName,Phone,.*,Last Visit,Total Spent\r\n/);
+    expect(text).toContain(`\r\n"'=HYPERLINK(""http://evil.example"")",'+1 (555) 010-4444,`);
     const rows: unknown = parse(bytes, { bom: true, columns: true });
     expect(rows).toMatchObject([
-      { Phone: "'+1 (555) 010-4444", 'Last Visit': '2026-06-01', 'Total Spent': '80' },
+      {
+        Vehicle: '2021 Subaru Outback',
+        Notes: '',
+        'Last Visit': '2026-06-01',
+        'Total Spent': '80',
+      },
       {
         Name: 'Zoë Adams',
         Phone: '(555) 111-2222',
