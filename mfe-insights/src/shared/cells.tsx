@@ -1,6 +1,6 @@
 import { formatMoment, useSession } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
-import styles from '../platform/platform.module.css';
+import styles from './cells.module.css';
 
 /** When something came in. */
 export function Moment({ at }: { at: string }) {

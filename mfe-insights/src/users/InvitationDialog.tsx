@@ -3,7 +3,7 @@ import { Button, copyText, Dialog } from '@clearcoat/ui/core';
 import { Input } from '@clearcoat/ui/forms';
 import { useId } from 'react';
 import type { InvitationLink } from './users-api';
-import styles from '../admin/AdminPage.module.css';
+import styles from './users.module.css';
 
 interface InvitationDialogProps {
   /** Whom the link is for; nobody while the dialog is closed. */

@@ -9,7 +9,7 @@ import {
   type AdminUser,
   type InvitationLink,
 } from './users-api';
-import styles from '../admin/AdminPage.module.css';
+import styles from './users.module.css';
 import { InvitationDialog } from './InvitationDialog';
 import { useDeleteUser } from './use-delete-user';
 import { useInviteAgain } from './use-invite-again';

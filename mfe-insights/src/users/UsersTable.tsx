@@ -2,7 +2,7 @@ import { formatDate, today, useSession } from '@clearcoat/sdk';
 import { EmptyState, IconButton } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { fullName, ROLE_LABELS, type AdminUser } from './users-api';
-import styles from '../admin/AdminPage.module.css';
+import styles from './users.module.css';
 
 interface UserActions {
   onEdit: (user: AdminUser) => void;

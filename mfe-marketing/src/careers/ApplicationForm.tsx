@@ -12,7 +12,7 @@ import {
   type Application,
   type ApplicationErrors,
 } from './application';
-import styles from '../contact/ContactForm.module.css';
+import styles from '../shared/form.module.css';
 import { ResumeField } from './ResumeField';
 import { TextArea } from '../shared/TextArea';
 

@@ -10,7 +10,7 @@ import {
   type ContactMessage,
   type FieldErrors,
 } from './contact-message';
-import styles from './ContactForm.module.css';
+import styles from '../shared/form.module.css';
 import { TextArea } from '../shared/TextArea';
 
 const TOO_MANY = 429;
