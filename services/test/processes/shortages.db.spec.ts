@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backup } from '../../src/platform/database/backup/index.js';
 import { Database } from '../../src/platform/database/index.js';
+import { poolSizes } from '../../src/platform/database/pools.js';
 import { fromPostgres } from '../../src/platform/errors/postgres-errors.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Visitor } from '../support/visitor.js';
@@ -24,15 +25,18 @@ const nobody = { businessId: '00000000-0000-4000-8000-000000000000', timeZone: '
 it('without a free connection a request is told to come back, and the next ones are served', async () => {
   const db = server.app.get(Database);
   const release = new AbortController();
-  const held = db.read(nobody, async (sql) => {
-    await sql('select 1');
-    await once(release.signal, 'abort');
-  });
+  const { businesses } = poolSizes(server.config.databaseConnections);
+  const held = Array.from({ length: businesses }, () =>
+    db.read(nobody, async (sql) => {
+      await sql('select 1');
+      await once(release.signal, 'abort');
+    }),
+  );
   const { status, body } = await person.get('/api/contacts');
   expect([status, body.message]).toEqual([503, expect.stringContaining('busy')]);
   expect((await server.visitor().get('/health/live')).status).toBe(200);
   release.abort();
-  await held;
+  await Promise.all(held);
   expect((await person.get('/api/contacts')).status).toBe(200);
 }, 30_000);
 

@@ -72,6 +72,14 @@ describe('the doors to the database', () => {
     expect(await connections()).toBeGreaterThanOrEqual(most);
   });
 
+  it('survive a connection that is lost in the middle', async () => {
+    const lost = (sql: Sql) => sql('select pg_terminate_backend(pg_backend_pid())');
+    await expect(db.read(nobody, lost)).rejects.toThrow();
+    await expect(db.tx(nobody, ({ sql }) => lost(sql))).rejects.toThrow();
+    await expect(server.app.get(PlatformDatabase).tx(lost)).rejects.toThrow();
+    expect(await db.read(nobody, (sql) => sql('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+
   it('undo everything when the work fails, and try again after a deadlock', async () => {
     let attempts = 0;
     const work = db.tx(nobody, () => {

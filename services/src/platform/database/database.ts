@@ -7,6 +7,7 @@ import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
 import type { Sql, Tx } from './sql.js';
+import { sqlOn, transact } from './transact.js';
 
 const SET_BUSINESS = `select set_config('app.business_id', $1, true)`;
 /** Deadlock and serialization failure: nothing was done, trying again is right. */
@@ -42,27 +43,16 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Read only, from one snapshot; sent in one go with its first query. */
-  async read<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    const sql: Sql = async <Row>(text: string, parameters?: unknown[]) =>
-      (await client.query(text, parameters)).rows as Row[];
-    try {
+  read<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return transact(this.pool, async (client) => {
       // All three are on the wire at once, in this order: nothing runs before the business is set.
       const [, , result] = await Promise.all([
         client.query('begin isolation level repeatable read, read only'),
         client.query(SET_BUSINESS, [context.businessId]),
-        work(sql),
+        work(sqlOn(client)),
       ]);
-      await client.query('commit');
-      client.release();
       return result;
-    } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken: Error) => client.release(broken),
-      );
-      throw error;
-    }
+    });
   }
 
   /** Reads and writes in one transaction; `work` may run again after a deadlock. */
