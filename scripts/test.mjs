@@ -52,6 +52,7 @@ async function checksThenJest() {
     await check('types', npm('typecheck'), options),
     await check('formatting', npm('format:check'), options),
     await check('lint', npm('lint'), options),
+    await check('docs/api and CONTRACT_VERSION are current', npm('api', '--', '--check'), options),
   ];
   return [...checks, await jest()];
 }

@@ -1,0 +1,73 @@
+/** The pages of docs/api/, as text. */
+import { createHash } from 'node:crypto';
+
+/** The file of an entry. */
+export const pageOf = (entry) => `${entry.replace('@clearcoat/', '').replaceAll('/', '-')}.md`;
+const block = (code) => `\`\`\`tsx\n${code}\n\`\`\``;
+
+const SAID = { param: '', returns: 'Returns ', throws: 'Throws ', deprecated: 'Deprecated: ' };
+
+/** `name - what it is`, as the compiler reads it, as an item of a list. */
+function note([tag, text]) {
+  if (!(tag in SAID)) return '';
+  const [, name, rest] = (tag === 'param' && /^(\w+) *-? *([^]*)$/.exec(text)) || [];
+  return name ? `- \`${name}\`: ${rest}` : `- ${SAID[tag]}${text}`;
+}
+
+function describe({ name, origin, summary, notes, examples, code }) {
+  if (origin) return `## ${name}\n\nAs \`${origin}\` has it.`;
+  return [
+    `## ${name}`,
+    summary,
+    notes.map(note).filter(Boolean).join('\n'),
+    code && block(code),
+    ...examples.map((example) => `For example:\n\n${block(example)}`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const NOTE = '<!-- Written by `npm run api` from the sources and their comments. -->';
+
+/** The page of an entry: each export with its comment and its declaration. */
+export const page = ({ name, exports }) =>
+  [`# ${name}`, NOTE, ...exports.map(describe), ''].join('\n\n');
+
+/** The same as long as no exported type changes; comments do not count. */
+export function hashOf(surface) {
+  const shapes = surface.map(({ name, exports }) => [
+    name,
+    exports.map((one) => [one.name, one.shape]),
+  ]);
+  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12);
+}
+
+/** The page that states the version which the types belong to. */
+export function index(surface, version, hash) {
+  const rows = surface.map(
+    ({ name, exports }) => `| [${name}](${pageOf(name)}) | ${exports.length} |`,
+  );
+  return [
+    '# What remotes rely on',
+    NOTE,
+    `Contract ${version}, with the types \`${hash}\`. When they change, so must the version.`,
+    ['| entry | exports |', '| --- | --- |', ...rows].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** The version and the hash that a report states. */
+function statedIn(text) {
+  const [, version, hash] = /Contract (\S+), with the types `(\w+)`/.exec(text) ?? [];
+  return { version, hash };
+}
+
+/**
+ * Whether types changed under a version that was stated for others.
+ *
+ * @param before - the report of the last commit
+ */
+export function isRaiseMissing(before, version, hash) {
+  const stated = statedIn(before);
+  return stated.version === version && stated.hash !== hash;
+}

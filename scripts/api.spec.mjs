@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { hashOf, index, isRaiseMissing, page } from './api-pages.mjs';
+
+const shape = 'declare function add(one: number): number;';
+const add = { name: 'add', shape, code: shape, summary: 'Adds.', notes: [], examples: [] };
+const surface = (...exports) => [{ name: '@clearcoat/sdk', exports }];
+const report = (version, ...exports) =>
+  index(surface(...exports), version, hashOf(surface(...exports)));
+
+describe('the report of what remotes rely on', () => {
+  it('is refused when types change and the version of the contract does not', () => {
+    const other = { ...add, shape: 'declare function add(one: string): number;' };
+    const before = report('1.3.0', add);
+    expect(isRaiseMissing(before, '1.3.0', hashOf(surface(other)))).toBe(true);
+    expect(isRaiseMissing(before, '1.3.0', hashOf(surface(add, other)))).toBe(true);
+    expect(isRaiseMissing(before, '1.4.0', hashOf(surface(other)))).toBe(false);
+    expect(isRaiseMissing('', '1.3.0', hashOf(surface(add)))).toBe(false);
+  });
+
+  it('does not mind comments', () => {
+    const commented = { ...add, code: `/** One. */ ${shape}`, summary: 'Adds numbers.' };
+    expect(hashOf(surface(commented))).toBe(hashOf(surface(add)));
+  });
+
+  it('says of each export what its comment says', () => {
+    const notes = [
+      ['param', 'one - the number. Default: 1'],
+      ['returns', 'the sum'],
+      ['category', 'of no use'],
+    ];
+    const text = page(surface({ ...add, notes, examples: ['add(1)'] })[0]);
+    expect(text).toContain('- `one`: the number. Default: 1\n- Returns the sum');
+    expect(text).toContain('For example:\n\n```tsx\nadd(1)\n```');
+    expect(text).not.toContain('of no use');
+  });
+});
