@@ -11,7 +11,8 @@ const INSTALLED_CHROMIUM = '/usr/bin/chromium';
 /** The whole product as `npm start` serves it: production build, its own database and web folder. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: path.join(ROOT, 'test-results'),
+  // Two runs at once would empty each other's.
+  outputDir: path.join(process.env['E2E_DIR'] ? RUN_DIR : ROOT, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

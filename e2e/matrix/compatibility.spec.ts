@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { checkOut, test } from '../support/published';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkOut, readRegistry, ROOT, test } from '../support/published';
 import { expect } from '../support/test';
 
+/** What an older commit built and published: scripts/previous-remotes.mjs makes it. */
+const BUNDLE = path.join(ROOT, 'e2e/matrix/previous-remotes.tar.gz');
 const REMOTES = ['assistant', 'crm', 'insights', 'marketing', 'scheduling'];
-const FOLDERS = ['shell', ...REMOTES.map((name) => `mfe-${name}`)];
+const FOLDERS = REMOTES.map((name) => `mfe-${name}`);
 /** A page of each remote, with the heading that says it is there. */
 const PAGES = [
   ['/pricing', /pric|plan/i],
@@ -14,32 +20,31 @@ const PAGES = [
   ['/handbook', /handbook/i],
 ] as const;
 
-/** Every app once more, with another version and another mark in it. */
+/** Today's remotes under the number of the next version. */
 let next: ReturnType<typeof checkOut>;
-/** The shell as it is, to be put back. */
-let before: ReturnType<typeof checkOut>;
+/** The web root of the older commit. */
+const previous = mkdtempSync(path.join(tmpdir(), 'clearcoat-previous-'));
 
 test.describe.configure({ mode: 'serial' });
 test.use({ shopOf: 'compatibility' });
 test.beforeAll(() => {
   test.setTimeout(900_000);
+  execFileSync('tar', ['-xzf', BUNDLE, '-C', previous]);
   next = checkOut(FOLDERS);
-  before = checkOut(['shell'], { built: true });
   for (const folder of FOLDERS) next.setVersion(folder, '1.1.0');
-  next.replace('shell/src/index.html', '<div id="root">', '<div id="root" data-version="next">');
   next.mfe('build');
 });
 
 test.afterAll(() => {
   next.remove();
-  before.remove();
+  rmSync(previous, { recursive: true });
 });
 
 /** The versions of the remotes whose code the page asks for. */
 function watchVersions(page: Page): Map<string, string> {
   const versions = new Map<string, string>();
   page.on('request', (request) => {
-    const [, name, version] = /\/remotes\/([^/]+)\/([^-]+)-/.exec(request.url()) ?? [];
+    const [, name, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(request.url()) ?? [];
     if (name && version) versions.set(name, version);
   });
   return versions;
@@ -64,24 +69,28 @@ async function smokeJourney(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Assistant', exact: true })).toBeVisible();
 }
 
-const all = (version: string) => new Map(REMOTES.map((name) => [name, version]));
+/** The versions that everybody gets. */
+const stable = (webRoot: string) =>
+  new Map(readRegistry(webRoot).remotes.map(({ name, stable: { version } }) => [name, version]));
 const sorted = (versions: Map<string, string>) => new Map([...versions].sort());
 
 test('current shell, previous remotes', async ({ page, shop }) => {
   test.setTimeout(300_000);
-  next.mfe('publish', 'shell', '--to', shop.webRoot);
-  expect(shop.shellPage()).toContain('data-version=');
+  cpSync(path.join(previous, 'remotes'), path.join(shop.webRoot, 'remotes'), { recursive: true });
+  const older = stable(previous);
+  // The gate has its say, too.
+  for (const [name, version] of older) next.mfe('promote', name, version, '--to', shop.webRoot);
   const versions = watchVersions(page);
   await smokeJourney(page);
-  expect(sorted(versions)).toEqual(all('1.0.0'));
+  expect(sorted(versions)).toEqual(sorted(older));
+  expect([...older.keys()].sort()).toEqual(REMOTES);
 });
 
 test('previous shell, current remotes', async ({ page, shop }) => {
   test.setTimeout(300_000);
-  before.mfe('publish', 'shell', '--to', shop.webRoot);
-  expect(shop.shellPage()).not.toContain('data-version=');
   next.mfe('publish', ...REMOTES, '--to', shop.webRoot);
   const versions = watchVersions(page);
   await smokeJourney(page);
-  expect(sorted(versions)).toEqual(all('1.1.0'));
+  expect(sorted(versions)).toEqual(sorted(stable(shop.webRoot)));
+  for (const version of versions.values()) expect(version).toMatch(/^1\.1\.0-/);
 });

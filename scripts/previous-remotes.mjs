@@ -1,0 +1,28 @@
+/**
+ * `node scripts/previous-remotes.mjs COMMIT`: the remotes of an older commit as it builds and
+ * publishes them, into e2e/matrix/previous-remotes.tar.gz. The compatibility test has today's shell
+ * load them. Make it anew from the last release; an older contract is what it is there for.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+
+const [, , commit] = process.argv;
+if (!commit) {
+  process.stderr.write('Of which commit? node scripts/previous-remotes.mjs COMMIT\n');
+  process.exit(1);
+}
+const bundle = path.join(ROOT, 'e2e/matrix/previous-remotes.tar.gz');
+const checkout = mkdtempSync(path.join(tmpdir(), 'clearcoat-previous-'));
+const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' });
+
+run(ROOT, 'git', 'clone', '--quiet', '--no-checkout', ROOT, checkout);
+run(checkout, 'git', 'checkout', '--quiet', commit);
+run(checkout, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+run(checkout, 'npm', 'run', '--silent', 'mfe', '--', 'up', '--to', 'www');
+// The server makes the compressed copies by itself.
+const without = ['--exclude=*.br', '--exclude=*.gz'];
+run(path.join(checkout, 'www'), 'tar', '-cz', ...without, '-f', bundle, 'remotes', 'registry');
+rmSync(checkout, { recursive: true, force: true });
