@@ -51,23 +51,23 @@ const listeners = new Set<() => void>();
 function set(change: Partial<Conversation>): void {
   state = { ...state, ...change };
   listeners.forEach((listener) => listener());
-  keepSoon();
+  persistSoon();
 }
 
-let isKeeping = false;
+let isPersistPending = false;
 /** How much of an answer that is coming has been kept: its beginning is enough until its end. */
 let keptMessages = 0;
 
 /** Once for all that changes together: an answer comes in many pieces. */
-function keepSoon(): void {
-  if (isKeeping) return;
-  isKeeping = true;
+function persistSoon(): void {
+  if (isPersistPending) return;
+  isPersistPending = true;
   queueMicrotask(() => {
-    isKeeping = false;
+    isPersistPending = false;
     const { messages, status } = state;
     if (status === 'waiting' && messages.length === keptMessages) return;
     keptMessages = messages.length;
-    if (heldBy && session.get().user?.id === heldBy) keep(heldBy, state);
+    if (ownerId && session.get().user?.id === ownerId) keep(ownerId, state);
   });
 }
 
@@ -97,7 +97,7 @@ function changeAnswer(change: (answer: Message) => Partial<Message>): Message[] 
   );
 }
 
-function take({ name, data }: AnswerPart): void {
+function applyPart({ name, data }: AnswerPart): void {
   if (name === 'error') throw new AnswerError(data.message, data.retryable);
   if (name === 'tool') return set({ activity: data.label });
   if (name === 'delta') {
@@ -114,7 +114,7 @@ function take({ name, data }: AnswerPart): void {
   return set({ messages, suggestions, status: 'idle', activity: undefined });
 }
 
-async function askLastQuestion(): Promise<void> {
+async function requestAnswer(): Promise<void> {
   const question = state.messages.at(-1);
   if (!question) return;
   const asked = new AbortController();
@@ -124,7 +124,7 @@ async function askLastQuestion(): Promise<void> {
     const input = { message: question.content, conversationHistory: history(state.messages) };
     for await (const part of ask(input, asked)) {
       if (pending !== asked) return;
-      take(part);
+      applyPart(part);
       if (state.status !== 'waiting') return;
     }
     throw new Error('The stream ended before the answer did.');
@@ -150,7 +150,7 @@ export const conversation = {
     const content = text.trim();
     if (!content || state.status === 'waiting') return;
     set({ messages: append({ role: 'user', content }) });
-    void askLastQuestion();
+    void requestAnswer();
   },
   /** Ends the answer that is coming and keeps what came. */
   stop: (): void => {
@@ -163,7 +163,7 @@ export const conversation = {
   retry: (): void => {
     if (state.status !== 'failed' && state.status !== 'stopped') return;
     if (answerSoFar()) set({ messages: state.messages.slice(0, -1) });
-    void askLastQuestion();
+    void requestAnswer();
   },
   /** Keeps what the person makes of a card. */
   changeDraft(id: number, change: DraftChange): void {
@@ -194,22 +194,22 @@ export const conversation = {
  * A conversation belongs to one person: it goes when another signs in. One whose session has ended
  * finds it again after signing in.
  */
-let heldBy: string | undefined;
+let ownerId: string | undefined;
 
-function follow(): void {
+function syncWithSession(): void {
   const { user, status } = session.get();
   if (status === 'signed-out') forget();
-  if (!user || user.id === heldBy) return;
-  if (heldBy) conversation.clear();
-  heldBy = user.id;
+  if (!user || user.id === ownerId) return;
+  if (ownerId) conversation.clear();
+  ownerId = user.id;
   const kept = findKept(user.id);
   if (!kept) return;
   nextId = Math.max(0, ...kept.messages.map(({ id }) => id)) + 1;
   countDraftsFrom(kept.messages.flatMap(({ drafts = [] }) => drafts));
   set(kept);
 }
-session.subscribe(follow);
-follow();
+session.subscribe(syncWithSession);
+syncWithSession();
 
 export function useConversation(): Conversation {
   return useSyncExternalStore(conversation.subscribe, conversation.get);

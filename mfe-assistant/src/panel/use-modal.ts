@@ -7,9 +7,9 @@ function useCovers(): boolean {
   const [covers, setCovers] = useState(() => window.matchMedia(COVERING).matches);
   useEffect(() => {
     const query = window.matchMedia(COVERING);
-    const follow = () => setCovers(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    const update = () => setCovers(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
   return covers;
 }

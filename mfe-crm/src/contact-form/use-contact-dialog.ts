@@ -23,12 +23,12 @@ export function useContactDialog() {
 export function useActionNew(open: () => void): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('action') === 'new';
-  const take = useEffectEvent(() => {
+  const openFromAddress = useEffectEvent(() => {
     open();
     setParams({}, { replace: true });
   });
   useEffect(() => {
-    if (isAsked) take();
+    if (isAsked) openFromAddress();
   }, [isAsked]);
 }
 

@@ -18,13 +18,13 @@ export function FileStep({ onStaged }: { onStaged: (id: string) => void }) {
     mutationFn: uploadContacts,
     onSuccess: ({ id }) => onStaged(id),
   });
-  const take = (file: File | undefined) => {
+  const uploadFile = (file: File | undefined) => {
     if (file && !upload.isPending) upload.mutate(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files[0]);
+    uploadFile(event.dataTransfer.files[0]);
   };
 
   return (
@@ -51,7 +51,7 @@ export function FileStep({ onStaged }: { onStaged: (id: string) => void }) {
           aria-describedby={`${inputId}-hint`}
           disabled={upload.isPending}
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            uploadFile(target.files?.[0]);
             // The same file can be chosen again once it was corrected.
             target.value = '';
           }}

@@ -70,13 +70,13 @@ function Plan({ plan }: { plan: BusinessPlan }) {
 /** What the business has booked with us, and how much of it is used. */
 export function PlanCard() {
   const { data, error, refetch } = useQuery(planQuery());
-  const place = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   // '/settings#plan' leads here from where the plan was full.
   useEffect(() => {
-    if (window.location.hash === '#plan') place.current?.scrollIntoView({ block: 'center' });
+    if (window.location.hash === '#plan') card.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={place} id="plan">
+    <div ref={card} id="plan">
       <Card title="Your plan" className={styles.card}>
         {data && <Plan plan={data} />}
         {!data && !error && <SkeletonLines label="Loading your plan..." lines={3} />}

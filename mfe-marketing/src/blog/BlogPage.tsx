@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from '@clearcoat/sdk';
 import { Section } from '@clearcoat/ui/site';
 import { CATEGORIES, fetchPosts, type BlogCategory } from './blog-api';
-import { useAnswer } from './use-answer';
+import { useFetch } from './use-fetch';
 import { LoadError } from '../shared/LoadError';
 import { NewsletterBox } from '../newsletter/NewsletterBox';
 import { PageHead } from '../shared/PageHead';
@@ -33,7 +33,7 @@ export default function BlogPage() {
   const [query] = useSearchParams();
   const { page, category } = readAddress(query);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isLoading, retry } = useAnswer(addressOf(page, category), (signal) =>
+  const { data, error, isLoading, retry } = useFetch(addressOf(page, category), (signal) =>
     fetchPosts({ page, category }, signal),
   );
   return (

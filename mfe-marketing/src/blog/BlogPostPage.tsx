@@ -3,7 +3,7 @@ import { ApiError } from '@clearcoat/api-client';
 import { formatDate, Link, useNavigate, useParams } from '@clearcoat/sdk';
 import { Container, Section } from '@clearcoat/ui/site';
 import { fetchPost, type Post } from './blog-api';
-import { useAnswer } from './use-answer';
+import { useFetch } from './use-fetch';
 import { ClosingCall } from '../shared/ClosingCall';
 import { LoadError } from '../shared/LoadError';
 import { NotFound } from '../shared/NotFound';
@@ -20,7 +20,7 @@ export default function BlogPostPage() {
 }
 
 function PostAt({ slug }: { slug: string }) {
-  const { data, error, retry } = useAnswer(slug, (signal) => fetchPost(slug, signal));
+  const { data, error, retry } = useFetch(slug, (signal) => fetchPost(slug, signal));
   const isUnknown = error instanceof ApiError && error.status === 404;
   useTitle(isUnknown ? 'Page not found' : data?.title);
   if (data) return <Article {...data} />;
@@ -40,7 +40,7 @@ function Article({ title, date, category, readingMinutes, excerpt, html, related
   const navigate = useNavigate();
 
   /** Links within the text stay within the app. */
-  function follow(event: MouseEvent<HTMLElement>) {
+  function navigateInApp(event: MouseEvent<HTMLElement>) {
     const link = (event.target as HTMLElement).closest('a');
     const target = link?.getAttribute('href');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -62,7 +62,7 @@ function Article({ title, date, category, readingMinutes, excerpt, html, related
         {/* Our own Markdown, turned into HTML on our own server: nothing a visitor wrote. */}
         <article
           className={styles.text}
-          onClick={follow}
+          onClick={navigateInApp}
           dangerouslySetInnerHTML={{ __html: html }}
         />
         <p className={styles.back}>

@@ -92,7 +92,10 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const values: AppointmentFormValues = { ...initial, ...useWatch([], form) };
   const outcome = problem ? ({ type: 'failed', text: problem } as const) : saving.outcome;
 
-  const follow = (changed: Partial<AppointmentFormValues>, now: AppointmentFormValues) => {
+  const applyConsequences = (
+    changed: Partial<AppointmentFormValues>,
+    now: AppointmentFormValues,
+  ) => {
     formProps.onValuesChange();
     markDirty();
     setProblem(undefined);
@@ -101,7 +104,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   };
 
   return (
-    <Form {...formProps} busy={isSaving} initialValues={initial} onValuesChange={follow}>
+    <Form {...formProps} busy={isSaving} initialValues={initial} onValuesChange={applyConsequences}>
       <div className={styles.fields}>
         {customerField}
         <FormItem name="serviceId" label="Service Type" required>

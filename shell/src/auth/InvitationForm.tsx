@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { api, call, errorText, type Schema } from '@clearcoat/api-client';
 import { session, useNavigate } from '@clearcoat/sdk';
+import { passwordHint } from '@clearcoat/sdk/rules';
 import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
 import { PasswordField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
-import { checkNewPassword, passwordHint } from './validation';
+import { checkNewPassword } from './validation';
 
 const UNREACHABLE = 'An error occurred. Please check your connection and try again.';
 

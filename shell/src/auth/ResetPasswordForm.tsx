@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { api, ApiError, call, errorText } from '@clearcoat/api-client';
 import { session, useNavigate } from '@clearcoat/sdk';
+import { passwordHint } from '@clearcoat/sdk/rules';
 import { Alert, Button, LinkButton } from '@clearcoat/ui/site';
 import { PasswordField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
-import { checkNewPassword, passwordHint } from './validation';
+import { checkNewPassword } from './validation';
 
 const GONE = 410;
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';

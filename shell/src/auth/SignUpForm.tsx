@@ -1,11 +1,12 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { api, call } from '@clearcoat/api-client';
 import { session, useNavigate } from '@clearcoat/sdk';
+import { MIN_PASSWORD_LENGTH } from '@clearcoat/sdk/rules';
 import { Alert, Button } from '@clearcoat/ui/site';
 import { PasswordField, TextField } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
 import { useSubmit } from './use-submit';
-import { checkSignUp, MIN_PASSWORD_LENGTH, wrongInSignUp, type SignUpValues } from './validation';
+import { checkSignUp, wrongInSignUp, type SignUpValues } from './validation';
 
 /** The success message is shown this long before the dashboard opens, in milliseconds. */
 const REDIRECT_MS = 1_000;

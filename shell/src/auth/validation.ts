@@ -1,5 +1,5 @@
-/** The shortest password there is, in characters. */
-export const MIN_PASSWORD_LENGTH = 6;
+import { MIN_PASSWORD_LENGTH } from '@clearcoat/sdk/rules';
+
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface SignInValues {
@@ -58,16 +58,4 @@ export function checkEmail(email: string): string | undefined {
 export function checkNewPassword(password: string, confirmed: string): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
   return password === confirmed ? undefined : 'Passwords do not match';
-}
-
-const FAIR_LENGTH = 10;
-const STRONG_LENGTH = 14;
-
-/** How strong a password is, as a hint and never a rule: length counts most. */
-export function passwordHint(password: string): string {
-  if (!password) return `At least ${MIN_PASSWORD_LENGTH} characters`;
-  const distinct = new Set(password).size;
-  const strength = Math.min(password.length, distinct * 2);
-  if (strength < FAIR_LENGTH) return 'Weak: a longer one is harder to guess.';
-  return strength < STRONG_LENGTH ? 'Fair: a few more characters make it strong.' : 'Strong.';
 }

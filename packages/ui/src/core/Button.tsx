@@ -66,14 +66,14 @@ export function Button({ variant, icon, block, size, loading, className, ...rest
  */
 export function LinkButton({ to, children, ...look }: Look & { to: string }) {
   const navigate = useNavigate();
-  function follow(event: MouseEvent<HTMLElement>) {
+  function navigateInApp(event: MouseEvent<HTMLElement>) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || event.button !== 0) return;
     event.preventDefault();
     void navigate(to);
   }
   return (
-    <AntButton {...antLook(look)} href={to} onClick={follow}>
+    <AntButton {...antLook(look)} href={to} onClick={navigateInApp}>
       {children}
     </AntButton>
   );

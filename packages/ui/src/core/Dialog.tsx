@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const content = useRef<HTMLDivElement>(null);
 
-  function settle(open: boolean) {
+  function focusFirstField(open: boolean) {
     const isInside = content.current?.contains(document.activeElement);
     if (open && !isInside && hasKeyboard()) {
       content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
       {...rest}
       title={<h2 className={styles.title}>{title}</h2>}
       onCancel={onClose}
-      afterOpenChange={settle}
+      afterOpenChange={focusFirstField}
       footer={footer ? <div className={styles.footer}>{footer}</div> : null}
       width={width}
       mask={{ closable: maskClosable }}

@@ -14,12 +14,12 @@ const AHEAD = '1500px 0px';
  */
 export function useNearEnd(length: number, more: () => void) {
   const end = useRef<HTMLDivElement>(null);
-  const ask = useEffectEvent(more);
+  const fetchMore = useEffectEvent(more);
   useEffect(() => {
     if (!end.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) ask();
+        if (entry?.isIntersecting) fetchMore();
       },
       { rootMargin: AHEAD },
     );

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface Resolved<T> {
+  of: string;
+  data?: T;
+  error?: unknown;
+}
+
+export interface Fetched<T> {
+  /** The last answer; while another is on its way, still the one before. */
+  data: T | undefined;
+  error: unknown;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/**
+ * What a call answers, request anew whenever `key` changes. The public pages do not load the query
+ * library; this is the little of it that they need.
+ *
+ * @param key - names what is request for
+ * @param load - makes the call
+ */
+export function useFetch<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Fetched<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [resolved, setResolved] = useState<Resolved<T>>();
+  const request = `${key} ${attempt}`;
+  const fetchNow = useEffectEvent(load);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const resolve = (result: Omit<Resolved<T>, 'of'>) => {
+      if (controller.signal.aborted) return;
+      setResolved((last) => ({ data: last?.data, ...result, of: request }));
+    };
+    fetchNow(controller.signal).then(
+      (data) => resolve({ data }),
+      (error: unknown) => resolve({ error }),
+    );
+    return () => controller.abort();
+  }, [request]);
+
+  const isLoading = resolved?.of !== request;
+  return {
+    data: resolved?.data,
+    error: isLoading ? undefined : resolved?.error,
+    isLoading,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
