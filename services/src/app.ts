@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { SystemClock, type Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
 import { fastifyOptions, useHttpRules } from './platform/http/http-rules.js';
-import { RequestLogger } from './platform/http/request-logger.js';
+import { NestLogger } from './platform/http/nest-logger.js';
 import { useUploads } from './platform/http/uploads.js';
 import { serveWeb } from './platform/http/static-web.js';
 import { describeApi } from './platform/openapi/document.js';
@@ -22,7 +22,7 @@ export async function createApp(
     adapter,
     { bodyParser: false, abortOnError: false, logger: false },
   );
-  app.useLogger(new RequestLogger(adapter.getInstance().log));
+  app.useLogger(new NestLogger(adapter.getInstance().log));
   await app.register(cookie);
   useHttpRules(app, config);
   await useUploads(app);

@@ -111,7 +111,7 @@ const yearOf = (day: string): Days => ({
 });
 
 /** The whole span, as for a schedule. */
-export function daysOf(period: Period, today: string): Days {
+function daysOf(period: Period, today: string): Days {
   switch (period) {
     case 'today':
       return single(today);
@@ -152,7 +152,7 @@ export interface Comparison {
 }
 
 /** A period up to today, and the same part of the one before. */
-export function comparisonOf(period: Period, today: string): Comparison {
+function comparisonOf(period: Period, today: string): Comparison {
   const whole = daysOf(period, today);
   const current = {
     from: whole.from,
@@ -219,7 +219,7 @@ const firstDays = ({ from, to }: Days, count: number): Days => ({
 });
 
 /** Any span, and the one of the same length right before it. */
-export function comparisonOfDays(current: Days): Comparison {
+function comparisonOfDays(current: Days): Comparison {
   const length = daysBetween(current.from, current.to) + 1;
   return {
     current,
@@ -235,6 +235,6 @@ export function longDay(day: string): string {
   return `${WEEKDAYS[weekday(day) - 1] ?? ''}, ${formatDay(day)}`;
 }
 
-export function spanTitle({ from, to }: Days): string {
+function spanTitle({ from, to }: Days): string {
   return from === to ? `on ${longDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
 }

@@ -21,7 +21,7 @@ export async function findConfirmable(
 }
 
 /** Uses the link up; whoever comes second finds none. */
-export async function takeConfirmation(sql: Sql, tokenHash: Buffer, now: Date) {
+export async function consumeConfirmation(sql: Sql, tokenHash: Buffer, now: Date) {
   const [row] = await sql<Person>(
     `delete from email_confirmations where token_hash = $1 and expires_at > $2
      returning business_id as "businessId", user_id as "userId"`,
@@ -42,16 +42,6 @@ export async function setConfirmed(
      where business_id = $1 and id = $2`,
     [businessId, userId, at],
   );
-}
-
-export async function deleteConfirmationsOf(
-  sql: Sql,
-  { businessId, userId }: Person,
-): Promise<void> {
-  await sql('delete from email_confirmations where business_id = $1 and user_id = $2', [
-    businessId,
-    userId,
-  ]);
 }
 
 /** Whether a person may have the product write to others: not from a business that is only tried. */

@@ -15,7 +15,7 @@ import {
   findConfirmable,
   findSender,
   setConfirmed,
-  takeConfirmation,
+  consumeConfirmation,
 } from './email-confirmations.queries.js';
 import { confirmAddressMail, type Addressee } from './letters.js';
 import { deleteExpiredLinks, saveLink } from './links.queries.js';
@@ -59,7 +59,7 @@ export class EmailConfirmations {
   async confirm(token: string): Promise<Message> {
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
-      const person = await takeConfirmation(sql, hashOf(token), now);
+      const person = await consumeConfirmation(sql, hashOf(token), now);
       if (!person) throw linkExpired();
       await setConfirmed(sql, person, now);
       const deed = { action: 'user.email-confirmed', subjectId: person.userId };

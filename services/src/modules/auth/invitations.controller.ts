@@ -26,7 +26,7 @@ export class InvitationsController {
   @Public('the link itself says who may')
   @ApiOperation({ operationId: 'getInvitation', summary: 'Who is invited, and by which business' })
   @Saves(Invitation)
-  look(@Body() { token }: LinkInput): Promise<Invitation> {
+  find(@Body() { token }: LinkInput): Promise<Invitation> {
     return this.invitations.find(token);
   }
 

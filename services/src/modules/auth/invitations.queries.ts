@@ -24,7 +24,7 @@ export async function findInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
 }
 
 /** Uses the invitation up; whoever comes second finds none. */
-export async function takeInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
+export async function consumeInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
   const [row] = await sql<Person>(
     `delete from invitations where token_hash = $1 and expires_at > $2
      returning business_id as "businessId", user_id as "userId"`,

@@ -11,7 +11,7 @@ import { emailKey } from '../../platform/validation/email-key.js';
 import type { Invitation, InvitationLink } from './dto/users.dto.js';
 import { EmailConfirmations } from './email-confirmations.js';
 import { emailTaken } from './email-taken.js';
-import { activateUser, findInvitation, takeInvitation } from './invitations.queries.js';
+import { activateUser, findInvitation, consumeInvitation } from './invitations.queries.js';
 import { deleteExpiredLinks, saveLink } from './links.queries.js';
 import { invitationMail, type InvitationDetails } from './letters.js';
 import { hashPassword } from './passwords.js';
@@ -83,7 +83,7 @@ export class Invitations {
     const invitation = await this.find(token);
     const passwordHash = await hashPassword(password);
     return this.db.tx(async (sql) => {
-      const person = await takeInvitation(sql, hashOf(token), this.clock.now());
+      const person = await consumeInvitation(sql, hashOf(token), this.clock.now());
       if (!person) throw noLongerValid();
       const key = emailKey(invitation.email);
       if (!(await activateUser(sql, person, key, passwordHash))) throw emailTaken();

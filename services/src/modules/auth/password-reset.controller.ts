@@ -41,6 +41,6 @@ export class PasswordResetController {
   @Saves(Message)
   @ApiGoneResponse({ type: ErrorBody, description: '`link_expired`: used, replaced or run out' })
   reset(@Body() { token, password }: ResetPasswordInput): Promise<Message> {
-    return this.resets.choose(token, password);
+    return this.resets.complete(token, password);
   }
 }

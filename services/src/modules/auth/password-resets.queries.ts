@@ -27,7 +27,7 @@ export async function isLivingReset(sql: Sql, tokenHash: Buffer, now: Date): Pro
 }
 
 /** Uses the link up; whoever comes second finds none. */
-export async function takeReset(
+export async function consumeReset(
   sql: Sql,
   tokenHash: Buffer,
   now: Date,

@@ -13,7 +13,7 @@ import { HOUR_MS } from '../../platform/time/durations.js';
 import { updatePassword } from './account.queries.js';
 import { setConfirmed } from './email-confirmations.queries.js';
 import { passwordChangedMail, resetMail } from './letters.js';
-import { findByEmail, isLivingReset, takeReset } from './password-resets.queries.js';
+import { findByEmail, isLivingReset, consumeReset } from './password-resets.queries.js';
 import { deleteExpiredLinks, saveLink } from './links.queries.js';
 import { hashPassword } from './passwords.js';
 import { Throttle } from './throttle.js';
@@ -46,13 +46,13 @@ export class PasswordResets {
     };
   }
 
-  async choose(token: string, password: string): Promise<Message> {
+  async complete(token: string, password: string): Promise<Message> {
     const tokenHash = hashOf(token);
     // Hashing is slow on purpose: a made-up link gets none of it.
     if (!(await isLivingReset(this.db.sql, tokenHash, this.clock.now()))) throw linkExpired();
     const passwordHash = await hashPassword(password);
     await this.db.tx(async (sql) => {
-      const person = await takeReset(sql, tokenHash, this.clock.now());
+      const person = await consumeReset(sql, tokenHash, this.clock.now());
       if (!person) throw linkExpired();
       await updatePassword(sql, person, passwordHash);
       // The link was mailed to nobody else.

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { busy, Turns } from '../../platform/turns/turns.js';
+import { busy, Semaphore } from '../../platform/semaphore/semaphore.js';
 
 /** OWASP's second recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,14 +9,15 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const LOCKED = 'locked';
 
 /** Hashing takes a whole core: one is left for everybody else's requests. */
-const turns = new Turns({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 }, () =>
-  busy('Too many people are signing in right now. Please try again in a moment.'),
+const semaphore = new Semaphore(
+  { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 },
+  () => busy('Too many people are signing in right now. Please try again in a moment.'),
 );
 
 let decoy: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(password, OPTIONS));
+  return semaphore.run(() => hash(password, OPTIONS));
 }
 
 /** Without a stored hash it works as long on a decoy, so that time tells nothing. */
@@ -24,6 +25,6 @@ export async function matchesPassword(stored: string | undefined, password: stri
   decoy ??= hashPassword('nobody has this password');
   const isOpen = stored !== undefined && stored !== LOCKED;
   const compared = isOpen ? stored : await decoy;
-  const matches = await turns.take(() => verify(compared, password));
+  const matches = await semaphore.run(() => verify(compared, password));
   return isOpen && matches;
 }

@@ -36,7 +36,7 @@ export class Throttle {
   }
 
   codeSucceeded(userId: string, address: string): Promise<void> {
-    return this.limit.giveBack('secondFactor', { account: userId, address });
+    return this.limit.refund('secondFactor', { account: userId, address });
   }
 
   /** For the password of somebody who is signed in, wherever it is guessed from. */
@@ -45,6 +45,6 @@ export class Throttle {
   }
 
   ownPasswordSucceeded(userId: string): Promise<void> {
-    return this.limit.giveBack('ownPassword', { account: userId });
+    return this.limit.refund('ownPassword', { account: userId });
   }
 }

@@ -75,7 +75,7 @@ export async function disableTwoFactor(sql: Sql, { businessId, userId }: Person)
 }
 
 /** Uses a step up: nobody who watched the code being typed can use it again. */
-export async function takeStep(
+export async function consumeStep(
   sql: Sql,
   { businessId, userId }: Person,
   step: number,
@@ -89,7 +89,7 @@ export async function takeStep(
   return rows.length === 1;
 }
 
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   sql: Sql,
   { businessId, userId }: Person,
   hash: Buffer,

@@ -17,8 +17,8 @@ import {
   findTwoFactor,
   replaceRecoveryCodes,
   savePendingSecret,
-  takeRecoveryCode,
-  takeStep,
+  consumeRecoveryCode,
+  consumeStep,
   type TwoFactorRow,
 } from './two-factor.queries.js';
 import {
@@ -71,7 +71,7 @@ export class TwoFactor {
     await this.db.tx(async (sql) => {
       if (!(await enableTwoFactor(sql, person, pendingSecret, step))) throw alreadyOn();
       await replaceRecoveryCodes(sql, person, recoveryCodes.map(recoveryHash));
-      await this.tell(sql, person, 'on');
+      await this.notify(sql, person, 'on');
     });
     return { recoveryCodes };
   }
@@ -79,11 +79,11 @@ export class TwoFactor {
   async disable(person: Person): Promise<void> {
     await this.db.tx(async (sql) => {
       await disableTwoFactor(sql, person);
-      await this.tell(sql, person, 'off');
+      await this.notify(sql, person, 'off');
     });
   }
 
-  private async tell(sql: Sql, person: Person, state: 'on' | 'off'): Promise<void> {
+  private async notify(sql: Sql, person: Person, state: 'on' | 'off'): Promise<void> {
     const deed = { action: `user.two-factor-${state}`, subjectId: person.userId };
     await this.audit.record({ sql }, person, deed);
     const addressee = await findAddressee(sql, person);
@@ -106,8 +106,8 @@ export class TwoFactor {
   private accepts(person: Person, secret: string, code: string): Promise<boolean> {
     const step = stepOf(secret, code, this.clock.now());
     return step === null
-      ? takeRecoveryCode(this.db.sql, person, recoveryHash(code))
-      : takeStep(this.db.sql, person, step);
+      ? consumeRecoveryCode(this.db.sql, person, recoveryHash(code))
+      : consumeStep(this.db.sql, person, step);
   }
 
   private async row(person: Person): Promise<TwoFactorRow> {

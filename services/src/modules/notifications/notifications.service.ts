@@ -32,7 +32,7 @@ export class Notifications {
   ) {}
 
   /** Inside the transaction of what happened: it is told if, and only if, it did. */
-  tell({ sql }: Tx, { businessId, userId }: Actor, notice: Notice): Promise<void> {
+  notify({ sql }: Tx, { businessId, userId }: Actor, notice: Notice): Promise<void> {
     return insertForAll(sql, businessId, userId ?? null, notice, this.clock.now());
   }
 

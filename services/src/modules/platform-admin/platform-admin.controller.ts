@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Requires } from '../../platform/auth-guard/decorators.js';
 import { PAGE_HEADERS, setPageHeaders, type Page } from '../../platform/http/paging.js';
-import { attachment } from '../../platform/spreadsheets/download.js';
+import { contentDisposition } from '../../platform/http/content-disposition.js';
 import { HasId, IdParam } from '../../platform/validation/ids.js';
 import {
   PlatformApplication,
@@ -56,7 +56,7 @@ export class PlatformAdminController {
   @HasId(WHAT)
   async resume(@IdParam(WHAT) id: string): Promise<StreamableFile> {
     const { resume, fileName } = await this.inbox.resume(id);
-    return new StreamableFile(resume, { type: PDF, disposition: attachment(fileName) });
+    return new StreamableFile(resume, { type: PDF, disposition: contentDisposition(fileName) });
   }
 
   @Get('subscribers')

@@ -135,7 +135,7 @@ export class AppointmentsService {
         createdAt: this.clock.now(),
       });
       const created = await this.reread(tx, context, id);
-      await this.notifications.tell(tx, context, bookedNotice(created));
+      await this.notifications.notify(tx, context, bookedNotice(created));
       await this.record(tx, context, 'scheduled', id, via);
       return created;
     });
@@ -161,7 +161,7 @@ export class AppointmentsService {
       await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
-      if (notice) await this.notifications.tell(tx, context, notice);
+      if (notice) await this.notifications.notify(tx, context, notice);
       await this.record(tx, context, 'changed', id);
       return changed;
     });
@@ -179,7 +179,7 @@ export class AppointmentsService {
       const isNews = await cancelAppointment(tx.sql, context.businessId, id);
       const cancelled = await this.reread(tx, context, id);
       if (!isNews) return cancelled;
-      await this.notifications.tell(tx, context, cancelledNotice(cancelled));
+      await this.notifications.notify(tx, context, cancelledNotice(cancelled));
       await this.record(tx, context, 'cancelled', id);
       return cancelled;
     });

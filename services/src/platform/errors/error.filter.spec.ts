@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { RequestLogger } from '../http/request-logger.js';
+import { NestLogger } from '../http/nest-logger.js';
 import { ErrorFilter } from './error.filter.js';
 
 let stream: PassThrough;
@@ -48,7 +48,7 @@ beforeAll(async () => {
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   });
   app = await NestFactory.create<NestFastifyApplication>(Answering, adapter, { logger: false });
-  app.useLogger(new RequestLogger(adapter.getInstance().log));
+  app.useLogger(new NestLogger(adapter.getInstance().log));
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
 });

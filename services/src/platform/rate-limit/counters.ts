@@ -41,7 +41,7 @@ export class Counters {
   }
 
   /** Counts one; answers the milliseconds to wait when that is too many, else 0. */
-  take(scope: string, name: string, bound: Bound): Promise<number> {
+  consume(scope: string, name: string, bound: Bound): Promise<number> {
     return waitOf(this.limiter(scope, bound).consume(keyOf(name)));
   }
 
@@ -57,7 +57,7 @@ export class Counters {
     return waitOf(limiter.consume(keyOf(name), 1, { customDuration: seconds }));
   }
 
-  async giveBack(scope: string, name: string, seconds: number): Promise<void> {
+  async refund(scope: string, name: string, seconds: number): Promise<void> {
     await this.limiter(scope, { points: 1, seconds }).reward(keyOf(name));
   }
 

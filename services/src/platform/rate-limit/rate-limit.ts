@@ -40,9 +40,9 @@ export class RateLimit {
   }
 
   /** As if this one had not been. */
-  async giveBack(purpose: Purpose, keys: Keys): Promise<void> {
+  async refund(purpose: Purpose, keys: Keys): Promise<void> {
     for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
-      await this.counters.giveBack(scope, name, bound.seconds);
+      await this.counters.refund(scope, name, bound.seconds);
     }
   }
 
@@ -53,7 +53,7 @@ export class RateLimit {
   /** Whoever is refused for one reason is not counted for the next. */
   private async wait(purpose: Purpose, keys: Keys): Promise<number> {
     for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
-      const wait = await this.counters.take(scope, name, bound);
+      const wait = await this.counters.consume(scope, name, bound);
       if (wait > 0) return wait;
     }
     return 0;

@@ -35,7 +35,7 @@ export class SlowDown {
       await this.counters.forget('gate', name);
     }
     for (const { name } of this.addressPaces(address)) {
-      await this.counters.giveBack('pace', name, WINDOW_SECONDS);
+      await this.counters.refund('pace', name, WINDOW_SECONDS);
       await this.counters.forget('gate', name);
     }
   }
@@ -47,7 +47,7 @@ export class SlowDown {
     if (seconds === 0) return;
     const wait = await this.counters.gate('gate', name, seconds);
     if (wait === 0) return;
-    await this.counters.giveBack('pace', name, WINDOW_SECONDS);
+    await this.counters.refund('pace', name, WINDOW_SECONDS);
     throw tooMany('Too many attempts.', wait);
   }
 

@@ -1,5 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import type { Readable } from 'node:stream';
+import { contentDisposition } from '../http/content-disposition.js';
 
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -17,18 +18,8 @@ export const ANSWERS_CSV = { content: { 'text/csv': binary } };
 export const ANSWERS_XLSX = { content: { [XLSX]: binary } };
 
 export function download({ name, format, content }: FileDownload): StreamableFile {
-  const facts = { type: format === 'csv' ? CSV : XLSX, disposition: attachment(name) };
+  const facts = { type: format === 'csv' ? CSV : XLSX, disposition: contentDisposition(name) };
   return Buffer.isBuffer(content)
     ? new StreamableFile(content, { ...facts, length: content.length })
     : new StreamableFile(content, facts);
-}
-
-/** RFC 6266: a name of plain letters for old clients, the real one for all others. */
-export function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -47,7 +47,7 @@ function withoutSeparatorLine(text: string): { text: string; separator?: string 
 }
 
 /** The one that cuts the first lines into the same number of cells, and into the most. */
-export function separatorOf(text: string): Separator {
+function separatorOf(text: string): Separator {
   const lines = unquoted(text.slice(0, SAMPLE_CHARACTERS)).split(/\r\n|\r|\n/);
   const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE_LINES);
   const score = (separator: Separator) => {

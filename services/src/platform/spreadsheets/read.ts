@@ -1,4 +1,4 @@
-import { busy, Turns } from '../turns/turns.js';
+import { busy, Semaphore } from '../semaphore/semaphore.js';
 import { startWorker } from '../workers/worker-thread.js';
 import { SheetProblem, type Problem } from './problems.js';
 import { refusalOf } from './refusals.js';
@@ -20,7 +20,7 @@ export type ReadReport = { rows: string[][] } | { done: true } | { problem: Prob
 const MEMORY_MB = 128;
 const TIMEOUT_MS = 20_000;
 /** One at a time; the others wait, and who comes when many wait is asked to come back. */
-const turns = new Turns({ atOnce: 1, waiting: 5 }, () =>
+const semaphore = new Semaphore({ atOnce: 1, waiting: 5 }, () =>
   busy('Several files are being read right now. Please try again in a moment.'),
 );
 
@@ -29,7 +29,7 @@ const turns = new Turns({ atOnce: 1, waiting: 5 }, () =>
  * cell in its last corner, and nothing else must wait for it.
  */
 export function readSpreadsheet(bytes: Buffer, limits: SheetLimits): Promise<string[][]> {
-  return turns.take(async () => {
+  return semaphore.run(async () => {
     try {
       return await readInWorker({ bytes, mostFilled: limits.rows });
     } catch (error) {

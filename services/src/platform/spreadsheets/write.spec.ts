@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
-import { attachment } from './download.js';
+import { contentDisposition } from '../http/content-disposition.js';
 import { plain, valuesOf, type Column } from './column.js';
 import { readXlsx } from './read-xlsx.js';
 import { writeCsv } from './write-csv.js';
@@ -82,7 +82,7 @@ it('any text comes back from a workbook as it was', async () => {
 });
 
 it('names a download for old and new browsers', () => {
-  expect(attachment(`Zoë's "list"\r\n.csv`)).toBe(
+  expect(contentDisposition(`Zoë's "list"\r\n.csv`)).toBe(
     `attachment; filename="Zo__s _list___.csv"; filename*=UTF-8''Zo%C3%AB%27s%20%22list%22%0D%0A.csv`,
   );
 });

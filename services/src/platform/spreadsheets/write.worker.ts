@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 
 const workbook = format === 'xlsx' ? new XlsxWriter(sheets, emit) : undefined;
 
-function take(step: WriteStep): void {
+function handle(step: WriteStep): void {
   if ('columns' in step) {
     if (workbook) workbook.beginSheet(step.columns);
     else emit(encoder.encode(csvHead(step.columns)));
@@ -24,7 +24,7 @@ function take(step: WriteStep): void {
 
 /** Each step has one answer: what of the file it made ready. */
 parentPort?.on('message', (step: WriteStep) => {
-  take(step);
+  handle(step);
   const piece: WritePiece = Buffer.concat(ready);
   ready = [];
   parentPort?.postMessage(piece);

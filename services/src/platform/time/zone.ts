@@ -6,7 +6,7 @@ export function today(now: Date, timeZone: string): string {
   return localDate(now, timeZone);
 }
 
-export function localDate(instant: Date, timeZone: string): string {
+function localDate(instant: Date, timeZone: string): string {
   return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
 

@@ -162,7 +162,7 @@ export function ClockTime(options: FieldOptions = {}) {
   );
 }
 
-export const MAX_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 export function Price(options: FieldOptions = {}) {
   const api = { type: Number, minimum: 0, maximum: MAX_PRICE, example: 249.99, nullable: true };

@@ -5,7 +5,7 @@ import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
 
 const MAX_FIELDS = 200;
 
-/** Turns bodies and queries into their DTOs, or says in one sentence a field what is wrong. */
+/** Semaphore bodies and queries into their DTOs, or says in one sentence a field what is wrong. */
 @Injectable()
 export class InputPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {

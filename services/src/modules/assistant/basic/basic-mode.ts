@@ -23,7 +23,8 @@ import {
   UNKNOWN,
   widerAnswer,
 } from './fixed.answers.js';
-import { intentOf, type Intent } from './intents.js';
+import type { Intent } from './intent.js';
+import { intentOf } from './intents.js';
 import { leftOutOf } from './left-out.js';
 import { priceOfAnswer, pricesAnswer } from './price.answers.js';
 import { compareAnswer, revenueAnswer, topServicesAnswer } from './revenue.answers.js';

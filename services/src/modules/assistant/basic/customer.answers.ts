@@ -3,7 +3,7 @@ import type { FoundContact } from '../tools/find-contact.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
-import type { Intent } from './intents.js';
+import type { Intent } from './intent.js';
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 

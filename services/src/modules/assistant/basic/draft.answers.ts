@@ -3,7 +3,7 @@ import { escapeMarkdown as plain, termsOf } from '../text.js';
 import type { FoundContact } from '../tools/find-contact.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
-import type { Intent } from './intents.js';
+import type { Intent } from './intent.js';
 import { wordingOf } from './drafting.js';
 import { servicesIn } from './price.answers.js';
 import { whoIn, type Who } from './who.js';

@@ -2,7 +2,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { NotAllowed } from '../tools/toolbox.js';
 import type { Answer } from './answer.js';
 import type { LeftOut } from './left-out.js';
-import type { Refusal } from './intents.js';
+import type { Refusal } from './intent.js';
 
 export const QUICK_QUESTIONS = [
   'What should I charge for a full detail?',

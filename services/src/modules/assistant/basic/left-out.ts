@@ -1,6 +1,6 @@
 import { truncate } from '../../../platform/text/truncate.js';
 import { isStopWord, stemOf } from '../text.js';
-import type { Intent } from './intents.js';
+import type { Intent } from './intent.js';
 import { timeIn, whenIn, type Direction } from './when.js';
 
 /**

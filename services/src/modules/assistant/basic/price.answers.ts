@@ -2,7 +2,7 @@ import { escapeMarkdown as plain, termsOf } from '../text.js';
 import type { Services } from '../tools/list-services.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
-import type { Intent } from './intents.js';
+import type { Intent } from './intent.js';
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 type Listed = Services['services'][number];

@@ -2,7 +2,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import { counted } from '../tools/tool.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
-import type { Intent } from './intents.js';
+import type { Intent } from './intent.js';
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 

@@ -3,7 +3,7 @@ import { chosenSpan } from '../tools/span.js';
 import type { Job, Jobs } from '../tools/list-appointments.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { lines, type Answer, type Desk } from './answer.js';
-import type { Intent } from './intents.js';
+import type { Intent } from './intent.js';
 import { servicesIn } from './price.answers.js';
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;

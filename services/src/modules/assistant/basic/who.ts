@@ -25,7 +25,7 @@ const folded = (text: string) =>
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map(folded);
 
 /** Each word is one of the name's, or the beginning of one. */
-export function isCalled(name: string, words: string): boolean {
+function isCalled(name: string, words: string): boolean {
   const names = wordsOf(name);
   const asked = wordsOf(words);
   return (

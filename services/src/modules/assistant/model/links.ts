@@ -9,7 +9,7 @@ const REMOVED = '(link removed)';
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:.*$/gm;
 const ADDRESS = /(?:<\s*)?\b(?:(?:https?|ftp|javascript|data|file):\/{0,2}|www\.)[^\s<>)\]]+>?/gi;
 
-export const isAllowedLink = (url: string) =>
+const isAllowedLink = (url: string) =>
   url.length <= LONGEST_URL && (OWN_PAGE.test(url) || PERSON.test(url));
 
 /** Leaves the words of a link that leads elsewhere, and nothing of images. */

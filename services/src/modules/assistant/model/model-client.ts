@@ -10,7 +10,7 @@ import { Config, type ModelSettings } from '../../../platform/config/config.js';
 import { Limits } from '../limits.js';
 import { CallParts, type AskedCall } from './call-parts.js';
 import { failureOf, ModelFailed, restAfter } from './model-failure.js';
-import { Patience } from './patience.js';
+import { IdleTimeout } from './idle-timeout.js';
 import { noteDone } from './note-done.js';
 
 export type Message = ChatCompletionMessageParam;
@@ -70,28 +70,28 @@ export class ModelClient {
     onText: OnText = () => undefined,
   ): Promise<ModelReply> {
     if (this.clock.now().getTime() < this.restsUntil) throw new ModelFailed('it rests');
-    const patience = new Patience(this.limits.firstWordMs, this.limits.silenceMs, caller);
-    const reply = new Reply(this.limits.answerCharacters, patience, onText);
+    const idle = new IdleTimeout(this.limits.firstWordMs, this.limits.silenceMs, caller);
+    const reply = new Reply(this.limits.answerCharacters, idle, onText);
     try {
-      await this.stream(messages, tools, patience, reply);
+      await this.stream(messages, tools, idle, reply);
       const ended = reply.ended();
       this.restsUntil = 0;
       return ended;
     } catch (error) {
-      const failure = failureOf(error, patience);
+      const failure = failureOf(error, idle);
       // In the middle of an answer it is there; before, the next person would wait as long.
       if (!reply.hasText && !caller.aborted)
         this.rest(restAfter(failure, error, this.limits.restMs));
       throw failure;
     } finally {
-      patience.stop();
+      idle.stop();
     }
   }
 
   private async stream(
     messages: Message[],
     tools: ChatCompletionTool[],
-    { signal }: Patience,
+    { signal }: IdleTimeout,
     reply: Reply,
   ): Promise<void> {
     if (!this.client || !this.settings) throw new ModelFailed('there is none');
@@ -130,7 +130,7 @@ class Reply {
 
   constructor(
     private readonly longest: number,
-    private readonly patience: Patience,
+    private readonly idle: IdleTimeout,
     private readonly onText: OnText,
   ) {}
 
@@ -142,7 +142,7 @@ class Reply {
     const { content, tool_calls: calls } = (delta as Choice['delta'] | undefined) ?? {};
     const text = typeof content === 'string' ? content : '';
     // A sign of life alone is no word.
-    if (text !== '' || Array.isArray(calls)) this.patience.heard();
+    if (text !== '' || Array.isArray(calls)) this.idle.restart();
     this.calls.add(calls);
     if (text !== '') await this.say(text);
     if (reason) this.isDone = true;
@@ -152,7 +152,7 @@ class Reply {
 
   ended(): ModelReply {
     // An aborted stream simply ends, and so does one whose connection was cut between two events.
-    if (this.patience.signal.aborted) throw new ModelFailed('too slow');
+    if (this.idle.signal.aborted) throw new ModelFailed('too slow');
     if (!this.isDone && !this.cutOff) throw new ModelFailed('it broke off');
     return { text: this.text, calls: this.calls.all(), cutOff: this.cutOff };
   }
@@ -163,9 +163,9 @@ class Reply {
     this.text += said;
     if (text.length > room) this.cutOff = 'length';
     // Whoever reads slowly makes the model wait, and not our memory grow.
-    this.patience.pause();
-    await untilAborted(this.onText(said), this.patience.signal);
-    this.patience.heard();
+    this.idle.pause();
+    await untilAborted(this.onText(said), this.idle.signal);
+    this.idle.restart();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Patience } from './patience.js';
+import type { IdleTimeout } from './idle-timeout.js';
 
 /** The model gave no usable answer; the reason holds nothing anyone typed. */
 export class ModelFailed extends Error {
@@ -10,7 +10,7 @@ export class ModelFailed extends Error {
   }
 }
 
-export function failureOf(error: unknown, { signal }: Patience): ModelFailed {
+export function failureOf(error: unknown, { signal }: IdleTimeout): ModelFailed {
   if (error instanceof ModelFailed) return error;
   if (signal.aborted) return new ModelFailed('too slow');
   if (error instanceof RangeError) return new ModelFailed('it asked for too much');

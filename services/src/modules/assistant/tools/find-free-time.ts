@@ -75,7 +75,7 @@ interface Gap {
 }
 
 /** What is free of an open day, in quarters of an hour. */
-export function gapsOf(
+function gapsOf(
   jobs: Pick<Appointment, 'startTime' | 'endTime'>[],
   opens: number,
   minutes: number,

@@ -75,7 +75,7 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
   }
 }
 
-export function suggestedPrice(cents: number, size: Size, condition: Condition): string {
+function suggestedPrice(cents: number, size: Size, condition: Condition): string {
   const by = BY_SIZE[size];
   const extra = BY_CONDITION[condition];
   const low = priceOf(cents, by.low, extra.low);

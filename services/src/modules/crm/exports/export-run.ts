@@ -6,7 +6,7 @@ import { tooManyRequests } from '../../../platform/errors/app-error.js';
 import type { Column } from '../../../platform/spreadsheets/column.js';
 import { SheetWriter, type WriteOrder } from '../../../platform/spreadsheets/write.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { busy, Turns } from '../../../platform/turns/turns.js';
+import { busy, Semaphore } from '../../../platform/semaphore/semaphore.js';
 import { allowSlowReader, lockExport } from './exports.queries.js';
 
 const BATCH = 500;
@@ -16,7 +16,7 @@ const BUFFERED_BYTES = 256 * 1024;
 const STALLED_MS = 30_000;
 const RETRY_SECONDS = 30;
 
-const turns = new Turns({ atOnce: 2, waiting: 4 }, () =>
+const semaphore = new Semaphore({ atOnce: 2, waiting: 4 }, () =>
   busy('Several exports are being made right now. Please try again in a moment.'),
 );
 
@@ -47,7 +47,7 @@ export function startExport(
   // A download that breaks off destroys its stream; what is made for it ends at its next step.
   output.on('error', () => undefined);
   return new Promise((resolve, reject) => {
-    const make = async () => {
+    const work = async () => {
       const ending = await db.read(context, async (sql) => {
         await allowSlowReader(sql);
         if (!(await lockExport(sql, context.businessId))) throw oneAtATime();
@@ -57,7 +57,7 @@ export function startExport(
       // Only now: whoever has the whole file may ask for the next one at once.
       output.end(ending);
     };
-    turns.take(make).catch((error: Error) => {
+    semaphore.run(work).catch((error: Error) => {
       reject(error);
       output.destroy(error);
     });

@@ -48,7 +48,8 @@ export function planRows(
     }
     const { values } = reading;
     const existing = options.duplicates === 'add' ? undefined : people.find(values);
-    if (existing) return { ...place, ...meet(people, existing, values, options.duplicates) };
+    if (existing)
+      return { ...place, ...resolveDuplicate(people, existing, values, options.duplicates) };
     if (room <= 0) {
       return { ...place, outcome: 'failed', problem: options.fullText, isOverLimit: true };
     }
@@ -59,7 +60,7 @@ export function planRows(
   });
 }
 
-function meet(
+function resolveDuplicate(
   people: People,
   existing: KnownContact,
   values: ContactValues,

@@ -74,18 +74,18 @@ export class ImportRunner implements OnModuleInit {
     await updatePeople(sql, businessId, peopleOf(decisions, 'updated'));
     await saveDecisions(sql, businessId, id, decisions);
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
-    if (saved) await this.tellProgress(actor, id, saved.done);
+    if (saved) await this.publishProgress(actor, id, saved.done);
     if (saved?.status === 'done') {
       const { added, updated, skipped, failed } = saved;
       const details = { added, updated, skipped, failed };
       await this.audit.record(tx, actor, { action: 'import.finished', subjectId: id, details });
-      await this.notifications.tell(tx, actor, noticeOf(saved));
+      await this.notifications.notify(tx, actor, noticeOf(saved));
     }
     return saved?.status === 'running' ? saved : undefined;
   }
 
   /** On another connection: the others see nothing of the transaction before its end. */
-  private tellProgress(actor: Actor, id: string, done: number): Promise<void> {
+  private publishProgress(actor: Actor, id: string, done: number): Promise<void> {
     return this.db.tx(actor, ({ sql }) => noteProgress(sql, actor.businessId, id, done));
   }
 

@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 /** Work that costs so much that only a little of it is done at a time in one process. */
-export class Turns {
+export class Semaphore {
   private running = 0;
   private readonly queue: (() => void)[] = [];
 
@@ -20,8 +20,8 @@ export class Turns {
     private readonly refusal: () => Error,
   ) {}
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    await this.enter();
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.acquire();
     try {
       return await work();
     } finally {
@@ -31,7 +31,7 @@ export class Turns {
     }
   }
 
-  private async enter(): Promise<void> {
+  private async acquire(): Promise<void> {
     if (this.running < this.bounds.atOnce) {
       this.running += 1;
       return;

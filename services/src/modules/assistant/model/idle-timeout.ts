@@ -1,5 +1,5 @@
 /** Ends a call whose first word or next word does not come in time. */
-export class Patience {
+export class IdleTimeout {
   private readonly ending = new AbortController();
   private timer?: NodeJS.Timeout;
   private readonly end = () => this.ending.abort();
@@ -7,20 +7,21 @@ export class Patience {
   /** @param caller - ends the call as well, whatever comes */
   constructor(
     firstMs: number,
-    private readonly pauseMs: number,
+    private readonly silenceMs: number,
     private readonly caller: AbortSignal,
   ) {
     if (caller.aborted) this.end();
     caller.addEventListener('abort', this.end, { once: true });
-    this.wait(firstMs);
+    this.arm(firstMs);
   }
 
   get signal(): AbortSignal {
     return this.ending.signal;
   }
 
-  heard(): void {
-    this.wait(this.pauseMs);
+  /** Something came. */
+  restart(): void {
+    this.arm(this.silenceMs);
   }
 
   /** While somebody else is waited for. */
@@ -33,7 +34,7 @@ export class Patience {
     this.caller.removeEventListener('abort', this.end);
   }
 
-  private wait(ms: number): void {
+  private arm(ms: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(this.end, ms);
   }

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Sends what the framework says to the same structured log as the requests. */
-export class RequestLogger implements LoggerService {
+export class NestLogger implements LoggerService {
   constructor(private readonly log_: FastifyBaseLogger) {}
 
   log(message: unknown, context?: string): void {

@@ -1,18 +1,18 @@
-import { Turns } from './turns.js';
+import { Semaphore } from './semaphore.js';
 
 const TWO_AND_ONE = { atOnce: 2, waiting: 1 };
 
 describe('turns', () => {
   it('let only so many work at once, and refuse who would wait too long', async () => {
-    const turns = new Turns(TWO_AND_ONE, () => new Error('full'));
+    const semaphore = new Semaphore(TWO_AND_ONE, () => new Error('full'));
     const ends: (() => void)[] = [];
     let working = 0;
     const work = () => {
       working += 1;
       return new Promise<string>((resolve) => ends.push(() => resolve('done')));
     };
-    const taken = [1, 2, 3].map(() => turns.take(work));
-    await expect(turns.take(work)).rejects.toThrow('full');
+    const taken = [1, 2, 3].map(() => semaphore.run(work));
+    await expect(semaphore.run(work)).rejects.toThrow('full');
     expect(working).toBe(2);
     ends[0]?.();
     await expect(taken[0]).resolves.toBe('done');
@@ -23,8 +23,8 @@ describe('turns', () => {
   });
 
   it('go on after a failure', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 0 }, () => new Error('full'));
-    await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(turns.take(() => Promise.resolve(7))).resolves.toBe(7);
+    const semaphore = new Semaphore({ atOnce: 1, waiting: 0 }, () => new Error('full'));
+    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(semaphore.run(() => Promise.resolve(7))).resolves.toBe(7);
   });
 });

@@ -1,0 +1,9 @@
+/** RFC 6266: a name of plain letters for old clients, the real one for all others. */
+export function contentDisposition(name: string): string {
+  const plain = name.replaceAll(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
