@@ -41,12 +41,15 @@ export function toFormValues(contact: StoredContact): ContactFormValues {
 
 const trimmed = <Value>(value: Value) => (typeof value === 'string' ? value.trim() : value);
 
-/** What is sent for a filled-in form: one joined name, and every field under the API's name. */
-export function toContactInput(values: ContactFormValues): StoredContact {
-  const fields = CONTACT_FIELD_NAMES.map((name) => [
-    contactField(name).stored,
-    trimmed(values[name]),
-  ]);
+/**
+ * What is sent for a filled-in form: one joined name, and every field under the API's name. What is left
+ * out of a change stays as it is, so only a new contact may do without.
+ */
+export function toContactInput(values: ContactFormValues, isNew = false): StoredContact {
+  const sent = CONTACT_FIELD_NAMES.filter(
+    (name) => !(isNew && contactField(name).isExtra && values[name].length === 0),
+  );
+  const fields = sent.map((name) => [contactField(name).stored, trimmed(values[name])]);
   return {
     name: `${values.firstName.trim()} ${values.lastName.trim()}`.trim(),
     ...Object.fromEntries(fields),

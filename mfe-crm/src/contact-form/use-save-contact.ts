@@ -56,7 +56,7 @@ export function useSaveContact({ contact, onSaved, onDirtyChange }: Saving) {
   const saving = useSaveForm<ContactFormValues, Contact, Contact>({
     accepts: isComplete(initial),
     save: (values, { version, idempotencyKey }) => {
-      const body = toContactInput(values);
+      const body = toContactInput(values, !contact);
       setPlanLimit(undefined);
       if (contact) return updateContact(contact.id, body, version);
       return createContact(body, idempotencyKey(body));

@@ -21,6 +21,8 @@ interface ContactField {
   isHalf?: boolean;
   /** The sentence for who leaves it empty. Default: it is optional. */
   required?: string;
+  /** Beyond what the SPEC's request holds: a new contact is sent without it while it is empty. Default: false. */
+  isExtra?: boolean;
   input?: { type?: 'tel' | 'email'; placeholder?: string };
 }
 

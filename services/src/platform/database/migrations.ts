@@ -8,11 +8,25 @@ const FILE = /^\d{4}-[a-z\d-]+\.[jt]s$/;
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
-/** All there are, in the order they run. A file in the folder is all that a new one takes. */
+/**
+ * All there are, in the order they run. A file in the folder is all that a new one takes.
+ *
+ * @throws Error when the class of a later file is named for an earlier moment: TypeORM goes by that
+ */
 export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(FOLDER)).filter((name) => FILE.test(name)).sort();
-  return Promise.all(files.map(migrationOf));
+  const migrations = await Promise.all(files.map(migrationOf));
+  migrations.forEach(({ name }, index) => {
+    const before = migrations[index - 1]?.name ?? '';
+    if (momentOf(name) > momentOf(before)) return;
+    throw new Error(
+      `${files[index]}: ${name} must end in a number of 13 digits greater than that of ${before}.`,
+    );
+  });
+  return migrations;
 }
+
+const momentOf = (name: string) => Number(/\d{13}$/.exec(name)?.[0] ?? 0);
 
 async function migrationOf(file: string): Promise<Migration> {
   const exported = Object.values((await import(new URL(file, FOLDER).href)) as object);
