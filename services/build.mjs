@@ -12,7 +12,16 @@ const source = path.join(root, 'src');
  * the API's image has the packages of the services alone.
  */
 const federation = path.join(root, '../packages/federation/src');
-const RELEASE_TOOL = ['bundle', 'gate', 'registry', 'release', 'releases', 'ship', 'store'];
+const RELEASE_TOOL = [
+  'bundle',
+  'gate',
+  'registry',
+  'release',
+  'releases',
+  'ship',
+  'store',
+  'transaction',
+];
 const IMPORT = /from '\.\/([\w-]+)\.ts'/g;
 
 /** The files of the release tool, with all that they import. */

@@ -26,18 +26,14 @@ import { parseArgs } from 'node:util';
 import { buildChanged } from './build';
 import { checkRelease, tableOf, type Check } from './gate';
 import { buildsOf, checkBuilds, publish } from './publish';
+import { describeHistory, list } from './release-list';
 import * as releases from './releases';
 import { send } from './send';
 import { serve, serveGallery } from './serve';
 import { smoke } from './smoke';
-import {
-  exclusively,
-  readHistory,
-  readRegistry,
-  readShell,
-  restoreRegistry,
-  versionFolder,
-} from './store';
+import { readHistory, readRegistry, readShell } from './store';
+import { exclusively, restoreRegistry } from './transaction';
+import { versionFolder } from './web-root';
 import { KEPT_VERSIONS, prune } from './version-files';
 import { walksFor } from './walks';
 import { readApps, WEB_ROOT, type App } from './workspace';
@@ -162,8 +158,8 @@ const commands: Record<string, (args: string[]) => unknown> = {
     const version = required(args[1], 'Say which version; `list` shows what is on disk.');
     return releases.canary(webRoot, who(), nameOf(args), version, percentOf(values.percent));
   },
-  list: () => say(releases.list(webRoot)),
-  history: ([app]) => say(releases.describeHistory(readHistory(webRoot, app))),
+  list: () => say(list(webRoot)),
+  history: ([app]) => say(describeHistory(readHistory(webRoot, app))),
   'can-i-deploy': async (args) => {
     const checks = await checksOf(args);
     const isGreen = checks.every(({ ok }) => ok);

@@ -1,12 +1,10 @@
 /** Whether a shell and a version of a remote work together: what is checked before either ships. */
-import { claims, satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
+import { declaredBy, notItsOwn } from './ownership.ts';
+import { satisfiesContract, type RegistryRemote, type RemoteVersion } from './registry.ts';
 import type { Release, ShellRelease } from './release.ts';
-import { RESERVED_PATHS } from './reserved-paths.ts';
 import { isKnownRange, satisfies } from './version-range.ts';
 
 const KILOBYTE = 1024;
-/** Plain segments: no pattern that would take more than it says. */
-const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /** One thing that was looked at. */
 export interface Check {
@@ -46,10 +44,6 @@ function sharedFinding({ shared }: Release, shell: ShellRelease): Finding {
   return { check: 'shared', ok, why: ok ? `${asks.length} packages are there` : listed(found) };
 }
 
-/** The slots that these remotes declare. */
-export const declaredBy = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] =>
-  remotes.flatMap(({ contributes: { declares = [] } }) => declares.map(({ slot }) => slot));
-
 function slotsFinding({ contributes }: Release, known: string[]): Finding {
   const { slots, declares } = contributes;
   // Built before remotes declared their slots: then it was held against the contract's own list.
@@ -59,60 +53,8 @@ function slotsFinding({ contributes }: Release, known: string[]): Finding {
   return { check: 'slots', ok, why };
 }
 
-/** Whether one of two paths lies at or below the other. */
-const isSharedBetween = (one: string, other: string) => claims(one, other) || claims(other, one);
-
-/** Paths of the shell, and those that no browser and no reader would take as one. */
-function unfitPaths(paths: string[]): string[] {
-  return paths.flatMap((path) => {
-    if (!PATH.test(path)) return `${path} is no path`;
-    return RESERVED_PATHS.some((reserved) => claims(reserved, path))
-      ? `${path} belongs to the shell`
-      : [];
-  });
-}
-
-/** Sidebar entries that lead to pages of somebody else. */
-function foreignEntries({ routes, sidebar }: Release['contributes']): string[] {
-  return sidebar
-    .filter((entry) => !routes.some((route) => claims(route.path, entry.path)))
-    .map((entry) => `the sidebar entry ${entry.path} is no route of its own`);
-}
-
-/** Slots declared on a page of somebody else. */
-function foreignDeclarations({ routes, declares = [] }: Release['contributes']): string[] {
-  return declares
-    .filter(({ path }) => !routes.some((route) => claims(route.path, path)))
-    .map(({ slot, path }) => `${slot} is declared on ${path}, which is no route of its own`);
-}
-
-/** Two remotes never claim the same path, or one below the other's, or declare the same slot. */
-function placesFinding(
-  { name, contributes }: Release,
-  others: RegistryRemote[],
-  ofShell: string[],
-): Finding {
-  const paths = contributes.routes.map(({ path }) => path);
-  const declared = declaredBy([{ contributes }]);
-  const taken = others
-    .filter((other) => other.name !== name)
-    .flatMap((other) => [
-      ...paths.flatMap((path) =>
-        other.contributes.routes
-          .filter((route) => isSharedBetween(route.path, path))
-          .map((route) => `${path} belongs to ${other.name} (${route.path})`),
-      ),
-      ...declaredBy([other])
-        .filter((slot) => declared.includes(slot))
-        .map((slot) => `${slot} belongs to ${other.name}`),
-    ]);
-  const wrong = [
-    ...unfitPaths(paths),
-    ...foreignEntries(contributes),
-    ...foreignDeclarations(contributes),
-    ...declared.filter((slot) => ofShell.includes(slot)).map((slot) => `${slot} is the shell's`),
-    ...taken,
-  ];
+function placesFinding(release: Release, others: RegistryRemote[], ofShell: string[]): Finding {
+  const wrong = notItsOwn(release, others, ofShell);
   const ok = wrong.length === 0;
   return { check: 'places', ok, why: ok ? "no one else's path or slot" : listed(wrong) };
 }

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lockedPackages, versionsBelow } from './package-versions';
+import { packageOf, SHARED_KEYS, sharedPolicy } from './shared-policy';
 import { ROOT, type App } from './workspace';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'testing', 'template']);
+const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
+/** By the workspace, so that a copy of it has the same names. */
+const FEDERATION = path.join(ROOT, 'packages/federation');
+const IMPORT = /from '(\.\/[\w-]+)(?:\.ts)?'/g;
+/** What is in packages/federation for other things than building. */
+const NOT_FOR_BUILDING = ['proper-lockfile', 'webpack-dev-server'];
+
+const fromRoot = (...names: string[]) => names.map((name) => path.join(ROOT, name));
 
 function filesBelow(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
@@ -13,28 +22,53 @@ function filesBelow(dir: string): string[] {
   });
 }
 
-const fromRoot = (...names: string[]) => names.map((name) => path.join(ROOT, name));
-
-/** What goes into an app's build besides its own folder. A remote takes sdk and ui from the shell. */
-function foldersOf(app: App): string[] {
-  const shared = fromRoot('packages/federation');
-  return app.definition
-    ? [app.dir, ...shared]
-    : [app.dir, ...shared, ...fromRoot('packages/sdk', 'packages/ui', 'packages/api-client')];
+/** Files of this folder with all that they import of it. */
+function withImports(...names: string[]): string[] {
+  const files = new Set(names.map((name) => path.join(FEDERATION, `src/${name}.ts`)));
+  // What is added on the way is visited as well.
+  for (const file of files) {
+    for (const [, imported] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      files.add(path.join(path.dirname(file), `${imported}.ts`));
+    }
+  }
+  return [...files];
 }
 
-/** A hash of everything an app is built from: same hash, same build. */
-export function hashInputs(app: App): string {
-  const files = [
-    ...foldersOf(app).flatMap(filesBelow),
-    ...fromRoot(
-      'package-lock.json',
-      'tsconfig.base.json',
-      'packages/sdk/src/remote/contract-version.ts',
-    ),
+function dependenciesOf(dir: string): string[] {
+  const manifest = readFileSync(path.join(dir, 'package.json'), 'utf8');
+  const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
+  return Object.keys(dependencies);
+}
+
+/** What an app is built with, and what it brings along. A remote takes what is shared from the shell. */
+function packagesOf(app: App): string[] {
+  const tools = dependenciesOf(FEDERATION);
+  const shared = new Set(SHARED_KEYS.map(packageOf));
+  const own = dependenciesOf(app.dir).filter((name) => !app.definition || !shared.has(name));
+  return [
+    ...tools.filter((name) => !NOT_FOR_BUILDING.includes(name)),
+    ...own.filter((name) => name !== '@clearcoat/federation'),
   ];
+}
+
+/** The sources of an app's build. */
+function filesOf(app: App): string[] {
+  const own = [...filesBelow(app.dir), ...fromRoot('tsconfig.base.json')];
+  if (app.definition) return [...own, ...withImports('preset')];
+  return [
+    ...own,
+    ...withImports('preset', 'registry', 'version-range'),
+    ...fromRoot('packages/sdk', 'packages/ui', 'packages/api-client').flatMap(filesBelow),
+  ];
+}
+
+/** A hash of everything an app is built from, and of nothing else: same hash, same build. */
+export function hashInputs(app: App): string {
   const hash = createHash('sha256');
-  for (const file of files.sort())
+  hash.update(versionsBelow(lockedPackages(), packagesOf(app)).join());
+  hash.update(JSON.stringify(sharedPolicy(ROOT, app.definition ? 'remote' : 'shell')));
+  for (const file of filesOf(app).sort()) {
     hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  }
   return hash.digest('hex').slice(0, 8);
 }

@@ -7,7 +7,7 @@ import { publish, type PublishOptions } from './publish';
 import { rollback } from './releases';
 import type { ShipStep } from './ship';
 import { readHistory, readRegistry, readRelease, readShell } from './store';
-import { builtRemote, builtShell, newFolder } from './testing/fake-apps';
+import { builtRemote, builtShell, letLeaseRunOut, newFolder } from './testing/fake-apps';
 import type { App } from './workspace';
 
 /** Processes of their own take a while to start on a busy machine. */
@@ -205,6 +205,7 @@ describe('an interrupted publish', () => {
       const { revision } = readRegistry(webRoot);
       const next = builtRemote('crm', { hash: 'bbbbbbbb' });
       expect(await shipElsewhere(next, step)).toBe('killed');
+      letLeaseRunOut(webRoot);
       expect(readRegistry(webRoot).revision).toBe(revision);
       await ship([next]);
       expect(live()).toMatchObject({
@@ -213,7 +214,7 @@ describe('an interrupted publish', () => {
       });
       expect(foldersOf()).toEqual(['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb']);
       expect(readHistory(webRoot, 'crm')).toHaveLength(2);
-      expect(existsSync(path.join(webRoot, 'releases/lock'))).toBe(false);
+      expect(existsSync(path.join(webRoot, 'releases/publishing'))).toBe(false);
     },
   );
 
@@ -221,6 +222,7 @@ describe('an interrupted publish', () => {
     await ship([builtRemote('crm')]);
     const next = builtRemote('crm', { hash: 'bbbbbbbb' });
     expect(await shipElsewhere(next, 'registry')).toBe('killed');
+    letLeaseRunOut(webRoot);
     expect(live()?.stable.version).toBe('1.0.0-bbbbbbbb');
     await ship([next]);
     expect(readHistory(webRoot, 'crm')).toHaveLength(2);

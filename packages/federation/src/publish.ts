@@ -1,93 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { readBuild, type BuildRecord } from './build';
-import { readRemoteEntry, readShellPage } from './emitted';
-import { filesIn } from './files';
+import { describeRemote, describeShell, distOf } from './describe-build';
 import type { Check } from './gate';
-import type { Release, ShellRelease } from './release';
-import type { RemoteDefinition } from './remote-definition';
+import type { Release } from './release';
 import { checksFor, ship, type Build, type ShellBuild, type ShipOptions } from './ship';
 import { smoke } from './smoke';
-import { exclusively, readShell } from './store';
-import { strayStyles } from './styles';
-import { integrityOf } from './verify';
+import { readShell } from './store';
+import { exclusively } from './transaction';
 import { precompress, syncFolder } from './version-files';
 import { walksFor } from './walks';
-import { ROOT, type App } from './workspace';
-
-const KILOBYTE = 1024;
+import type { App } from './workspace';
 
 export interface PublishOptions extends Omit<ShipOptions, 'checks'> {
   /** Walk through the product that runs there with the new versions, in a browser. */
   smokeAt?: string | undefined;
-}
-
-interface BuiltRemote {
-  app: App;
-  definition: RemoteDefinition;
-  dist: string;
-}
-
-function federationVersion(): string {
-  const file = path.join(ROOT, 'node_modules/@module-federation/runtime-core/package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
-const distOf = (app: App) => path.join(app.dir, 'dist');
-
-function buildOf(app: App): BuildRecord {
-  const build = readBuild(app);
-  if (!build) throw new Error(`${app.name} has not been built: npm run build.`);
-  return build;
-}
-
-function contributionsOf(definition: RemoteDefinition): Release['contributes'] {
-  const { routes, sidebar, slots, slotOrder, declares = [] } = definition;
-  return { routes, sidebar, slots, ...(slotOrder && { slotOrder }), declares };
-}
-
-/** What a built remote is, read from its files. @throws Error when it has not been built */
-export function describeRemote({ app, definition, dist }: BuiltRemote): Release {
-  const build = buildOf(app);
-  const version = `${build.version}-${build.hash}`;
-  const files = filesIn(dist).filter((file) => file !== 'build.json');
-  const bytesOf = (file: string) => readFileSync(path.join(dist, file));
-  const { container = '', exposes, asks } = readRemoteEntry(dist);
-  const { timeoutMs, contract, budgetKb } = definition;
-  const styles = files.filter((file) => file.endsWith('.css'));
-  return {
-    schema: 1,
-    name: app.name,
-    version,
-    entry: `/remotes/${app.name}/${version}/remoteEntry.js`,
-    container,
-    contract,
-    runtime: federationVersion(),
-    integrity: integrityOf(bytesOf('remoteEntry.js')),
-    publishedAt: new Date().toISOString(),
-    timeoutMs,
-    contributes: contributionsOf(definition),
-    exposes,
-    shared: asks,
-    strayStyles: styles.flatMap((file) => strayStyles(String(bytesOf(file)), app.name)),
-    routeBytes: build.routeBytes ?? 0,
-    budgetBytes: budgetKb * KILOBYTE,
-    files: Object.fromEntries(files.map((file) => [file, integrityOf(bytesOf(file))])),
-  };
-}
-
-/** What a built shell offers. @throws Error when it has not been built */
-export function describeShell(app: App): ShellRelease {
-  const { version, hash, contract } = buildOf(app);
-  return {
-    schema: 1,
-    version: `${version}-${hash}`,
-    publishedAt: new Date().toISOString(),
-    contract: contract.version,
-    runtime: federationVersion(),
-    shared: readShellPage(distOf(app)).provides,
-    slots: contract.slots,
-  };
 }
 
 /** The shell: new assets beside the old ones (tabs are still open on them), then its page, at once. */

@@ -3,20 +3,12 @@
  * administrator's page both call these. Only the registry changes.
  */
 import * as changes from './changes.ts';
-import { checkPointer, checkRelease, declaredBy, passGate, type Check } from './gate.ts';
+import { checkPointer, checkRelease, passGate, type Check } from './gate.ts';
+import { declaredBy } from './ownership.ts';
 import type { Registry, RegistryRemote, RemoteVersion } from './registry.ts';
-import type { HistoryEntry, Release, ShellRelease } from './release.ts';
-import {
-  changeRegistry,
-  exclusively,
-  readHistory,
-  readRegistry,
-  readRelease,
-  readShell,
-  versionsOnDisk,
-} from './store.ts';
-
-const SHOWN_CHANGES = 5;
+import type { Release, ShellRelease } from './release.ts';
+import { readRegistry, readRelease, readShell, versionsOnDisk } from './store.ts';
+import { changeRegistry, exclusively } from './transaction.ts';
 
 /**
  * One version on disk.
@@ -139,39 +131,4 @@ export function checkShell(
     const isLost = live && of(previous, live).some(({ ok }) => !ok);
     return isLost ? needed : [...needed, ...of(previous, shell)];
   });
-}
-
-const describe = (label: string, version: RemoteVersion | undefined) =>
-  version ? `  ${label.padEnd(10)} ${version.version}  contract ${version.contract}` : '';
-
-/** One line a change: when, who, what, from, to. */
-export function describeHistory(entries: HistoryEntry[]): string {
-  return entries
-    .map(({ at, by, action, app, from, to, percent }) => {
-      const share = percent === undefined ? '' : ` for ${percent}%`;
-      return `${at.slice(0, 19)}Z  ${by}  ${action} ${app}  ${from ?? 'nothing'} → ${to}${share}`;
-    })
-    .join('\n');
-}
-
-/** One paragraph a remote: what runs, what it would fall back to, what is on disk; the last changes. */
-export function list(webRoot: string): string {
-  const shell = readShell(webRoot);
-  const paragraphs = readRegistry(webRoot).remotes.map((remote) => {
-    const onDisk = versionsOnDisk(webRoot, remote.name);
-    const share = remote.canary ? `canary ${remote.canary.percent}%` : '';
-    return [
-      `${remote.name} (${onDisk.length} kept)`,
-      describe('stable', remote.stable),
-      describe('previous', remote.previous),
-      describe(share, remote.canary),
-      `  on disk    ${onDisk.map(({ version }) => version).join(', ')}`,
-    ];
-  });
-  const latest = readHistory(webRoot).slice(-SHOWN_CHANGES);
-  return [
-    ...(shell ? [`shell\n  live       ${shell.version}  contract ${shell.contract}`] : []),
-    ...paragraphs.map((lines) => lines.filter(Boolean).join('\n')),
-    ...(latest.length > 0 ? [`Last changes\n${describeHistory(latest)}`] : []),
-  ].join('\n');
 }

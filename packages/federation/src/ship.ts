@@ -3,19 +3,13 @@
  * registry. Knows neither the workspace nor how things are built.
  */
 import { publishVersion, startCanary } from './changes.ts';
-import { checkRelease, declaredBy, passGate, type Check } from './gate.ts';
+import { checkRelease, passGate, type Check } from './gate.ts';
+import { declaredBy } from './ownership.ts';
 import type { Registry } from './registry.ts';
 import type { Release, ShellRelease } from './release.ts';
 import { checkShell } from './releases.ts';
-import {
-  changeRegistry,
-  changeShell,
-  readHistory,
-  readRegistry,
-  readRelease,
-  readShell,
-  type RegistryChange,
-} from './store.ts';
+import { readHistory, readRegistry, readRelease, readShell } from './store.ts';
+import { changeRegistry, changeShell, type RegistryChange } from './transaction.ts';
 import { verifyFiles } from './verify.ts';
 import { placeFiles, prune, removeUnfinished } from './version-files.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from './release.ts';
-import { versionFolder } from './store.ts';
+import { versionFolder } from './web-root.ts';
 
 /** The SHA-384 of some bytes, as integrity attributes have it. */
 export const integrityOf = (data: Uint8Array): string =>

@@ -16,7 +16,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './files.ts';
 import type { RegistryRemote } from './registry.ts';
 import { parseRelease, type Release } from './release.ts';
-import { readRelease, UNFINISHED, versionFolder, versionsOnDisk } from './store.ts';
+import { readRelease, versionsOnDisk } from './store.ts';
+import { UNFINISHED, versionFolder } from './web-root.ts';
 
 /** So many versions of a remote stay on disk, for open tabs and for going back. */
 export const KEPT_VERSIONS = 5;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeRegistry } from './store';
+import { changeRegistry } from './transaction';
 import { publishVersion } from './changes';
 import { newFolder } from './testing/fake-apps';
 import { release, shellRelease } from './testing/fake-releases';

@@ -32,6 +32,17 @@ function readApp(folder: string): App {
   return { name: definition.name, dir, version, definition };
 }
 
+/**
+ * The app in a folder.
+ *
+ * @throws Error when it is none of this workspace
+ */
+export function appIn(dir: string): App {
+  const app = readApps().find((candidate) => candidate.dir === path.resolve(dir));
+  if (!app) throw new Error(`${dir} is not a front-end app of this workspace.`);
+  return app;
+}
+
 /** The shell and every folder `mfe-*` that are here, the shell first. */
 export function readApps(): App[] {
   const folders = readdirSync(ROOT);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { App } from '../workspace';
@@ -11,6 +11,11 @@ export function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-mfe-'));
   folders.push(folder);
   return folder;
+}
+
+/** As if ten seconds had gone by since a publisher was killed. */
+export function letLeaseRunOut(webRoot: string): void {
+  utimesSync(path.join(webRoot, 'releases/publishing'), 0, 0);
 }
 
 interface FakeRemote {

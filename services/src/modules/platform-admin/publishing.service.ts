@@ -1,6 +1,7 @@
 import { unpack } from '@clearcoat/federation/bundle';
 import { ship } from '@clearcoat/federation/ship';
-import { exclusively, readRegistry } from '@clearcoat/federation/store';
+import { readRegistry } from '@clearcoat/federation/store';
+import { exclusively } from '@clearcoat/federation/transaction';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

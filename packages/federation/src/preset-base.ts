@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { ROOT, type App } from './workspace';
+
+const require = createRequire(import.meta.url);
+/** A build is not taken from the cache when one of these has changed. */
+const PRESET = ['preset-base.ts', 'preset.ts', 'preset-shell.ts', 'integrity-plugin.ts'];
+/** Chunks that do not arrive count as failed after this long, in milliseconds. */
+const CHUNK_TIMEOUT_MS = 10_000;
+
+// The router's package leads to its development build only; the production one, without warnings
+// for developers, lies beside it.
+const routerFiles = path.join(ROOT, 'node_modules/react-router/dist/production');
+const slimRouter = {
+  'react-router$': path.join(routerFiles, 'index.mjs'),
+  'react-router/dom$': path.join(routerFiles, 'dom-export.mjs'),
+};
+
+export const isProduction = () => process.env['NODE_ENV'] !== 'development';
+
+function scriptRule() {
+  const jsc = {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    // Never the development transform: the shell's React is the production one.
+    transform: { react: { runtime: 'automatic', development: false } },
+  };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: { loader: require.resolve('swc-loader'), options: { jsc } },
+  };
+}
+
+function styleRule(prefix: string) {
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    // Short in production: the names stand in the scripts as well.
+    localIdentName: isProduction()
+      ? `${prefix}-[hash:base64:4]`
+      : `${prefix}-[local]-[hash:base64:5]`,
+  };
+  return {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: require.resolve('css-loader'), options: { modules } },
+    ],
+  };
+}
+
+/** What shell and remotes have in common. The app's name in CSS classes keeps two apps apart. */
+export function baseConfig(app: App, uniqueName: string): Configuration {
+  return {
+    name: app.name,
+    context: app.dir,
+    mode: isProduction() ? 'production' : 'development',
+    devtool: isProduction() ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: isProduction() ? slimRouter : {},
+    },
+    module: {
+      strictExportPresence: true,
+      rules: [
+        scriptRule(),
+        styleRule(app.name),
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    output: {
+      path: path.join(app.dir, 'dist'),
+      clean: true,
+      uniqueName,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // A module that throws while it loads is not kept half-loaded: the next try runs it anew.
+      strictModuleExceptionHandling: true,
+    },
+    optimization: {
+      // A small constant put into another module stays there in the build cache when it changes.
+      inlineExports: false,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 5, ecma: 2022 }, mangle: true },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
+      name: `${app.name}-${isProduction() ? 'production' : 'development'}`,
+      buildDependencies: {
+        preset: PRESET.map((file) => path.join(import.meta.dirname, file)),
+      },
+    },
+    stats: 'errors-warnings',
+  };
+}

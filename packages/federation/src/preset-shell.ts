@@ -1,0 +1,66 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Compilation, Configuration } from 'webpack';
+import { baseConfig } from './preset-base';
+import { sharedPolicy } from './shared-policy';
+import { appIn, ROOT } from './workspace';
+
+/**
+ * What every page needs, public ones included: one file, because a few large ones compress better
+ * and arrive sooner than a dozen small ones.
+ */
+const BASE_MODULES =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src|sdk[\\/]src[\\/](?!query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
+
+/** A chunk's scripts and style sheets, as addresses. */
+const filesOf = ({ namedChunks }: Compilation, name: string) =>
+  [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
+
+/**
+ * The shell's configuration: it provides everything shared and knows no remote at build time.
+ *
+ * @param dir - the shell's folder
+ */
+export function shellConfig(dir: string): Configuration {
+  const base = baseConfig(appIn(dir), 'shell');
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          base: { name: 'base', test: BASE_MODULES, chunks: 'all', enforce: true, priority: 10 },
+        },
+      },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        templateParameters: (compilation) => ({ base: filesOf(compilation, 'base') }),
+      }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedPolicy(ROOT, 'shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          asyncStartup: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+}
