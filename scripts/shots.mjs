@@ -67,7 +67,9 @@ async function shoot(browser, address, route, [width, height], colorScheme) {
   await page.goto(await placeOf(page, route), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const file = path.join(ROOT, 'shots', `${fileName(route)}-${width}-${colorScheme}.png`);
-  await page.screenshot({ path: file, fullPage: true });
+  // What lies behind a dialog may be much longer than the screen.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  await page.screenshot({ path: file, fullPage });
   await context.close();
 }
 

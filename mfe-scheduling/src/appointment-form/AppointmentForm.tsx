@@ -116,7 +116,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <FormItem name="date" label="Date" required>
           <DateInput />
         </FormItem>
-        <FieldPair>
+        <FieldPair isShort>
           <FormItem name="startTime" label="Start Time" required>
             <NativeSelect options={timeOptions(lists.startTimes, values.startTime)} />
           </FormItem>

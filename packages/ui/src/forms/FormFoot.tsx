@@ -30,7 +30,13 @@ export function FormFoot({ notice, outcome, savedText, children }: FormFootProps
   );
 }
 
+export interface FieldPairProps {
+  /** They have room beside each other on a phone as well, such as two times. Default: false. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
 /** Two fields beside each other where there is room. @example <FieldPair><FormItem … /><FormItem … /></FieldPair> */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+export function FieldPair({ isShort = false, children }: FieldPairProps) {
+  return <div className={`${styles.pair} ${isShort ? styles.short : ''}`}>{children}</div>;
 }

@@ -3,7 +3,7 @@ export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './
 export { DialogForm, type DialogFormProps } from './DialogForm';
 export { Form, useForm, useWatch, type FormInstance, type FormProps } from './Form';
 export { FormDialog, type FormDialogProps, type FormInDialog } from './FormDialog';
-export { FieldPair, FormFoot, type FormFootProps } from './FormFoot';
+export { FieldPair, FormFoot, type FieldPairProps, type FormFootProps } from './FormFoot';
 export { FormItem, type FormItemProps } from './FormItem';
 export {
   Checkbox,
