@@ -153,6 +153,12 @@ export const api = {
   DELETE: sender('DELETE'),
 } as unknown as Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
+function formOf(fields: Readonly<Record<string, string | Blob | undefined>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
+  return form;
+}
+
 /**
  * Sends files, and what goes with them, as a form; the rest is as with {@link api}.
  *
@@ -164,10 +170,10 @@ export const api = {
 export async function upload<T>(
   method: 'POST' | 'PUT',
   address: keyof paths,
-  fields: Readonly<Record<string, string | Blob | undefined>>,
+  fields: FormData | Readonly<Record<string, string | Blob | undefined>>,
 ): Promise<T> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
+  // Remotes that were built for a contract before 1.4 bring the form themselves.
+  const body = fields instanceof FormData ? fields : formOf(fields);
   const { data } = await send(method, address, { body });
   return data as T;
 }

@@ -22,7 +22,7 @@ export { RadioGroup, type RadioGroupProps } from './RadioGroup';
 export { SavedForm, type SavedFormProps } from './SavedForm';
 export { TagsInput, type TagsInputProps } from './TagsInput';
 export { UnsavedGuard, useUnsavedForm } from './UnsavedGuard';
-export { type ConflictRules, type Versioned } from './use-conflict';
+export { useConflict, type ConflictRules, type Versioned } from './use-conflict';
 export { useLeaveForm } from './use-leave-form';
 export {
   useSaveForm,

@@ -102,6 +102,8 @@ export function useConflict<Values extends object, Stored extends Versioned>(
     /** To be read when it is sent. */
     version: () => base.current?.version,
     handle,
+    /** @deprecated since contract 1.4: `handle`. */
+    take: handle,
     saved(answer: Stored | undefined) {
       base.current = answer ?? base.current;
       setFound(undefined);
