@@ -1,0 +1,94 @@
+/** The shape of the house, where lint looks at one file at a time. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+
+const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
+const isTest = (file) => /\.spec\.tsx?$|(^|\/)testing\//.test(file);
+const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(d|generated)\.m?ts$/.test(file);
+
+/** Every file below a folder, as paths from there. */
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/** The relative imports of a file, as paths from `source`. */
+function importsOf(source, file) {
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const found = text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g);
+  return [...found].map(([, target]) => path.join(path.dirname(file), target));
+}
+
+const roomOf = (file) => (file.includes('/') ? file.split('/')[0] : '');
+
+/** Which rooms a room imports from. */
+function roomsOf(source) {
+  const rooms = new Map();
+  for (const file of filesBelow(source).filter((name) => isSource(name) && !isTest(name))) {
+    const room = roomOf(file);
+    if (!room) continue;
+    const others = importsOf(source, file).map((target) => roomOf(`${target}/`));
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others.filter((to) => to !== room)]));
+  }
+  return rooms;
+}
+
+/** A way that leads from a room back to itself, or undefined. */
+function circleIn(rooms) {
+  const visit = (room, way) => {
+    if (way.includes(room)) return [...way, room];
+    for (const next of rooms.get(room) ?? []) {
+      const circle = visit(next, [...way, room]);
+      if (circle) return circle;
+    }
+    return undefined;
+  };
+  return [...rooms.keys()].map((room) => visit(room, [])).find(Boolean);
+}
+
+const KINDS = /^(api|components?|hooks|rules|routes|pages|slots|styles|types|utils?|helpers|lib)$/;
+
+describe.each(remotes)('%s', (remote) => {
+  const source = path.join(ROOT, remote, 'src');
+  const rooms = roomsOf(source);
+
+  it('has its module on top and everything else in rooms by feature', () => {
+    const entries = readdirSync(source, { withFileTypes: true });
+    const top = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    expect(top.filter((name) => !/^(module(\.spec)?\.tsx|slots\.ts)$/.test(name))).toEqual([]);
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.filter((name) => KINDS.test(name))).toEqual([]);
+  });
+
+  it('has no circle of rooms, and what is shared knows none of them', () => {
+    expect(circleIn(rooms)).toBeUndefined();
+    expect([...(rooms.get('shared') ?? [])]).toEqual([]);
+  });
+});
+
+/** Packages of a few files are held together. */
+const PLACES = [
+  ['the shell', ['shell/src']],
+  ['the services', ['services/src']],
+  ['the release tool', ['packages/federation/src']],
+  ['what apps share', ['sdk', 'ui', 'api-client', 'testing'].map((name) => `packages/${name}/src`)],
+  ...remotes.map((name) => [name, [`${name}/src`]]),
+];
+
+const linesOf = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
+
+it.each(PLACES)(
+  'of the files of %s nine of ten have at most 150 lines, none over 400',
+  (_, places) => {
+    const lengths = places
+      .flatMap((place) => filesBelow(path.join(ROOT, place)).map((file) => `${place}/${file}`))
+      .filter((file) => isSource(file) && !isTest(file))
+      .map((file) => ({ file, lines: linesOf(path.join(ROOT, file)) }))
+      .sort((one, other) => one.lines - other.lines);
+    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
+    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(150);
+  },
+);
