@@ -1,4 +1,5 @@
 import { paragraphs, text, type FieldFacts, type Kind } from '../../platform/records/fields.js';
+import { LENGTHS } from '../../platform/validation/lengths.js';
 import { tidyPhone } from './phone.js';
 
 /**
@@ -16,7 +17,7 @@ export const CONTACT_FIELDS = {
   }),
   phone: text({
     label: 'The phone number is',
-    longest: 40,
+    longest: LENGTHS.phone,
     heading: 'Phone',
     headings: /phone|mobile|^cell|^tel|^contactnumber$/,
     tidy: tidyPhone,
@@ -39,7 +40,7 @@ export const CONTACT_FIELDS = {
   }),
   notes: paragraphs({
     label: 'The notes are',
-    longest: 5000,
+    longest: LENGTHS.notes,
     heading: 'Notes',
     headings: /note|comment|remark|description/,
     width: 40,

@@ -6,14 +6,14 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { clockTime } from '../../platform/time/clock-time.js';
 import { HOUR_MS, WEEK_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, minuteOfDay, startOfDay, today } from '../../platform/time/zone.js';
-import {
-  insertAppointments,
-  insertNotifications,
-  type AppointmentRow,
-  type NotificationRow,
-} from './demo.queries.js';
 import { insertContacts, type NewContact } from '../crm/index.js';
-import { bookedNotice, cancelledNotice } from '../scheduling/index.js';
+import { insertNotifications, type NewNotification } from '../notifications/index.js';
+import {
+  bookedNotice,
+  cancelledNotice,
+  insertAppointments,
+  type NewAppointment,
+} from '../scheduling/index.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
 const NEWS = 5;
@@ -52,9 +52,9 @@ function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string):
 }
 
 /** The latest jobs to come, as if people had booked them in the last days; the first two unread. */
-function news(sample: SampleBusiness, rows: AppointmentRow[], now: Date): NotificationRow[] {
+function news(sample: SampleBusiness, rows: NewAppointment[], now: Date): NewNotification[] {
   const toCome = sample.appointments
-    .map((job, index) => ({ job, row: rows[index] as AppointmentRow }))
+    .map((job, index) => ({ job, row: rows[index] as NewAppointment }))
     .filter(({ row }) => row.starts_at > now)
     .slice(-NEWS);
   return toCome.map(({ job, row }, index) => {
@@ -78,7 +78,7 @@ function appointmentRow(
   contactIds: string[],
   timeZone: string,
   now: Date,
-): AppointmentRow {
+): NewAppointment {
   const startsAt = instantOf(job.date, clockTime(job.start), timeZone);
   return {
     id: randomUUID(),

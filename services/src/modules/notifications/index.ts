@@ -1,3 +1,3 @@
-export type { Notice } from './notifications.queries.js';
+export { insertNotifications, type NewNotification, type Notice } from './notifications.queries.js';
 export { Notifications, type Actor } from './notifications.service.js';
 export { NotificationsModule } from './notifications.module.js';

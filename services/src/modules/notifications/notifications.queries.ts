@@ -89,3 +89,23 @@ export async function deleteNotificationsBefore(
   );
   return rows.length;
 }
+
+export interface NewNotification {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** For everyone there is. */
+export async function insertNotifications(sql: Sql, businessId: string, rows: NewNotification[]) {
+  await sql(
+    `insert into notifications (business_id, user_id, kind, title, text, link, created_at, read_at)
+     select $1, u.id, r.* from users u, json_to_recordset($2) as r(kind text, title text, text text,
+       link text, created_at timestamptz, read_at timestamptz)
+     where u.business_id = $1`,
+    [businessId, JSON.stringify(rows)],
+  );
+}

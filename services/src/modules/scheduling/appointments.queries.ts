@@ -199,3 +199,31 @@ export async function cancelAppointment(sql: Sql, businessId: string, id: string
   );
   return rows.length === 1;
 }
+
+export interface NewAppointment {
+  id: string;
+  contact_id: string;
+  service_id: string;
+  service_name: string;
+  starts_at: Date;
+  ends_at: Date;
+  status: string;
+  price_cents: number;
+  created_at: Date;
+}
+
+/** Many in one statement, by the names of the columns. */
+export async function insertAppointments(
+  sql: Sql,
+  businessId: string,
+  rows: readonly NewAppointment[],
+) {
+  await sql(
+    `insert into appointments (business_id, id, contact_id, service_id, service_name, starts_at,
+       ends_at, status, price_cents, created_at)
+     select $1, r.* from json_to_recordset($2) as r(id uuid, contact_id uuid, service_id text,
+       service_name text, starts_at timestamptz, ends_at timestamptz, status text,
+       price_cents integer, created_at timestamptz)`,
+    [businessId, JSON.stringify(rows)],
+  );
+}

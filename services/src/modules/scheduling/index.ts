@@ -2,6 +2,7 @@ export { isStillToCome } from './appointment.sql.js';
 export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';
+export { insertAppointments, type NewAppointment } from './appointments.queries.js';
 export { AppointmentsService } from './appointments.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {

@@ -1,20 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, Name, Password, Text } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
 export const MIN_PASSWORD_LENGTH = 6;
 
 export class ProfileInput {
-  @Name({ max: 80, required: 'Please enter your first name', example: 'Dana' })
+  @Name({ max: LENGTHS.name, required: 'Please enter your first name', example: 'Dana' })
   firstName: string;
 
-  @Name({ max: 80, example: 'Reyes' })
+  @Name({ max: LENGTHS.name, example: 'Reyes' })
   lastName?: string;
 
   @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })
   email: string;
 
-  @Text({ max: 40 })
+  @Text({ max: LENGTHS.phone })
   phone?: string;
 
   @Password({ description: 'Needed when the e-mail address changes: it signs in' })

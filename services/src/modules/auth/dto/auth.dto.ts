@@ -6,16 +6,17 @@ import {
   type Role,
 } from '../../../platform/auth-guard/permissions.js';
 import { Email, Name, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
 
 const FILL_ALL = 'Please fill in all required fields';
 
 export class RegisterInput {
-  @Name({ max: 80, required: FILL_ALL, example: 'Dana' })
+  @Name({ max: LENGTHS.name, required: FILL_ALL, example: 'Dana' })
   firstName: string;
 
-  @Name({ max: 80, required: FILL_ALL, example: 'Reyes' })
+  @Name({ max: LENGTHS.name, required: FILL_ALL, example: 'Reyes' })
   lastName: string;
 
   @Email({ required: FILL_ALL, example: 'dana@example.com' })
@@ -28,10 +29,10 @@ export class RegisterInput {
   })
   password: string;
 
-  @Name({ max: 120, required: FILL_ALL, example: 'Reyes Auto Detailing' })
+  @Name({ max: LENGTHS.businessName, required: FILL_ALL, example: 'Reyes Auto Detailing' })
   businessName: string;
 
-  @Text({ max: 40 })
+  @Text({ max: LENGTHS.phone })
   phone?: string;
 
   @TimeZone({ description: "The browser's zone; America/New_York when absent" })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../platform/auth-guard/permissions.js';
 import { Email, Name, OneOf } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 
 export class AdminUser {
@@ -42,10 +43,10 @@ export class AdminUser {
 }
 
 export class UserInput {
-  @Name({ max: 80, required: 'Please enter a first name', example: 'Dana' })
+  @Name({ max: LENGTHS.name, required: 'Please enter a first name', example: 'Dana' })
   firstName: string;
 
-  @Name({ max: 80, example: 'Reyes' })
+  @Name({ max: LENGTHS.name, example: 'Reyes' })
   lastName?: string;
 
   @Email({ required: 'Please enter a valid email address', example: 'dana@example.com' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf, Password, Text } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { PLANS, type Plan } from '../plan.policy.js';
 
 /** What one can change to; the trial only ever comes first. */
@@ -49,6 +50,6 @@ export class BusinessDeletionInput {
   @Password({ required: 'Please enter your password' })
   password: string;
 
-  @Text({ max: 120, required: "Please enter your business's name" })
+  @Text({ max: LENGTHS.businessName, required: "Please enter your business's name" })
   businessName: string;
 }

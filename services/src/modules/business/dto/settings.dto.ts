@@ -8,6 +8,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Service } from '../../scheduling/index.js';
 
@@ -68,16 +69,20 @@ export class Settings {
 }
 
 export class BusinessInput {
-  @Name({ max: 120, required: 'Please enter your business name', example: 'Reyes Detailing' })
+  @Name({
+    max: LENGTHS.businessName,
+    required: 'Please enter your business name',
+    example: 'Reyes Detailing',
+  })
   businessName: string;
 
   @Email({ description: 'Where customers write to' })
   email?: string;
 
-  @Text({ max: 40 })
+  @Text({ max: LENGTHS.phone })
   phone?: string;
 
-  @Text({ max: 300 })
+  @Text({ max: LENGTHS.address })
   address?: string;
 
   @Website({ example: 'www.example.com' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Cursor, Email, OneOf, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
 import { CONTACT_FIELDS, type ShownValues } from '../contact.fields.js';
@@ -13,10 +14,10 @@ export class ContactInput {
   @Text({ max: name.longest, example: 'Jordan Blake', description: 'First and last name, joined' })
   name?: string;
 
-  @Text({ max: 80, description: 'With `lastName`, instead of `name`' })
+  @Text({ max: LENGTHS.name, description: 'With `lastName`, instead of `name`' })
   firstName?: string;
 
-  @Text({ max: 80, description: 'With `firstName`, instead of `name`' })
+  @Text({ max: LENGTHS.name, description: 'With `firstName`, instead of `name`' })
   lastName?: string;
 
   @Text({ max: phone.longest, required: CONTACT_REQUIRED, example: '(555) 123-4567' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, Text } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 
 export class ContactUsInput {
   @Text({ max: 120, required: 'Please enter your name', example: 'Dana Reyes' })
@@ -11,7 +12,7 @@ export class ContactUsInput {
   @Text({ max: 200, required: 'Please enter a subject' })
   subject: string;
 
-  @Text({ max: 5000, required: 'Please enter a message' })
+  @Text({ max: LENGTHS.notes, required: 'Please enter a message' })
   message: string;
 }
 

@@ -8,6 +8,7 @@ import {
   Text,
   WholeNumber,
 } from '../../../platform/validation/fields.js';
+import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 
 export const APPOINTMENT_STATUSES = [
@@ -100,7 +101,7 @@ export class AppointmentInput {
   @OneOf(APPOINTMENT_STATUSES, { enumName: 'AppointmentStatus', description: 'Default scheduled' })
   status?: AppointmentStatus;
 
-  @Text({ max: 5000 })
+  @Text({ max: LENGTHS.notes })
   notes?: string;
 
   @Price({
