@@ -1,4 +1,5 @@
 /** The shape of the house, where lint looks at one file at a time. */
+import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
