@@ -108,7 +108,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           <p id={duplicatesId} className={styles.name}>
             Customers you already have
           </p>
-          <p className={styles.samples}>They are known by their phone number or e-mail address.</p>
+          <p className={styles.hint}>They are known by their phone number or e-mail address.</p>
         </div>
         <RadioGroup
           aria-label="Customers you already have"
