@@ -1,13 +1,15 @@
 /**
  * `npm run dev [-- remote]`: the built product, one remote from its own dev server (crm unless
- * another is named), and everything else built and published again when it changes.
+ * another is named), and everything else built and published again when it changes. What may be set
+ * by the environment stands in docs/operations.md.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
+import { debounce, isSource, oneAtATime } from './dev-queue.mjs';
 
-const SETTLE_MS = 200;
+const DEBOUNCE_MS = 200;
 const remote = process.argv[2] ?? 'crm';
 const devPort = process.env.DEV_PORT ?? '4100';
 const origin = `http://localhost:${devPort}`;
@@ -36,22 +38,25 @@ start(cli('serve', remote), { DEV_PORT: devPort });
 say(`\n${remote} is served from ${origin}; open the product once with`);
 say(`  /dashboard?mfe=${remote}@${origin}/remoteEntry.js\n`);
 
-/** Calls back once things have been quiet for a moment. */
-function onChange(folder, callback) {
-  let timer;
-  watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {
-    if (!file || /(^|\/)(dist|node_modules)\//.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(callback, SETTLE_MS);
-  });
-}
+// Both build the front end, since the product does when it starts.
+const enqueue = oneAtATime();
+const publish = debounce(DEBOUNCE_MS, () => enqueue('publish', () => ended(start(cli('up')))));
+const restart = debounce(DEBOUNCE_MS, () =>
+  enqueue('restart', async () => {
+    await ended(start(cli('up')));
+    await ended(start(['services/build.mjs']));
+    const stopped = children.has(product) && ended(product);
+    product.kill('SIGTERM');
+    await stopped;
+    // It finds everything built.
+    product = serveProduct();
+  }),
+);
 
-let isPublishing = false;
-async function publish() {
-  if (isPublishing) return;
-  isPublishing = true;
-  await ended(start(cli('up')));
-  isPublishing = false;
+function onChange(folder, callback) {
+  watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {
+    if (isSource(file)) callback();
+  });
 }
 
 const folders = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
@@ -60,12 +65,7 @@ for (const folder of folders.filter((name) => name !== `mfe-${remote}`)) {
 }
 for (const name of ['sdk', 'ui', 'api-client', 'federation'])
   onChange(`packages/${name}/src`, publish);
-
-onChange('services/src', async () => {
-  product.kill('SIGTERM');
-  await ended(product);
-  product = serveProduct();
-});
+onChange('services/src', restart);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {

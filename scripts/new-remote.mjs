@@ -10,11 +10,10 @@ const { values, positionals } = parseArgs({
   options: { label: { type: 'string' }, path: { type: 'string' } },
 });
 try {
-  const { folder, files, slot } = await addRemote({ name: positionals[0] ?? '', ...values });
-  const slotNote = slot ? `It fills the slot ${slot}, which was free.` : 'No slot was free.';
+  const { folder, files } = await addRemote({ name: positionals[0] ?? '', ...values });
   process.stdout.write(
     [
-      `${folder}/ is there. ${slotNote}`,
+      `${folder}/ is there.`,
       ...files.map((file) => `  ${file}`),
       'Next:',
       `  npm run jest -- --selectProjects web --testPathPatterns ${folder}`,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
@@ -53,6 +53,14 @@ describe('a generated remote', () => {
       routes: [{ path: '/orders', layout: 'app' }],
       slots: [],
     });
+    const rooms = ['module.tsx', 'orders'];
+    expect(readdirSync(path.join(root, 'mfe-orders/src')).sort()).toEqual(rooms);
+    expect(readdirSync(path.join(root, 'mfe-orders/src/orders')).sort()).toEqual([
+      'OrdersPage.module.css',
+      'OrdersPage.spec.tsx',
+      'OrdersPage.tsx',
+      'orders-api.ts',
+    ]);
     run(bin('typescript/bin/tsc'), '-p', '.', '--incremental', 'false');
     run(bin('eslint/bin/eslint.js'), 'mfe-orders');
     run(bin('prettier/bin/prettier.cjs'), '--check', 'mfe-orders');

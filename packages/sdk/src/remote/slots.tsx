@@ -75,6 +75,7 @@ class SlotBoundary extends Component<
 export function Slot<Name extends SlotName>({ name, props, loading, failed }: SlotOptions<Name>) {
   const host = use(SlotHostContext);
   if (!host) throw new Error('A Slot needs the shell around it (SlotHostProvider).');
+  const given: object = props;
   const fillings = useSyncExternalStore(host.subscribe, () => host.fillings(name));
   return fillings.map((filling) => {
     const { remote, status } = filling;
@@ -90,7 +91,7 @@ export function Slot<Name extends SlotName>({ name, props, loading, failed }: Sl
         key={`${remote} ${filling.epoch}`}
         onCrash={(error) => host.crashed(name, remote, error)}
       >
-        <Filled {...props} />
+        <Filled {...given} />
       </SlotBoundary>
     );
   });

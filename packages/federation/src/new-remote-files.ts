@@ -1,0 +1,113 @@
+/** The files that a new remote consists of, and the lines it needs in others. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { filesIn } from './files';
+import type { RemoteDefinition } from './remote-definition';
+import { ROOT } from './workspace';
+
+const TEMPLATE = path.join(import.meta.dirname, '../template');
+const SUFFIX = '.template';
+
+const inRoot = (...names: string[]) => path.join(ROOT, ...names);
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+
+const versionOf = (manifest: string) => (readJson(manifest) as { version: string }).version;
+const installedVersion = (name: string) => versionOf(inRoot('node_modules', name, 'package.json'));
+
+function wordsOf(definition: RemoteDefinition): Record<string, string> {
+  const [entry] = definition.sidebar;
+  return {
+    name: definition.name,
+    path: entry?.path ?? '',
+    label: entry?.label ?? '',
+    labelText: JSON.stringify(entry?.label ?? ''),
+    Page: pascalCase(definition.name),
+    query: installedVersion('@tanstack/react-query'),
+    apiClient: versionOf(inRoot('packages/api-client/package.json')),
+    react: installedVersion('react'),
+    federation: versionOf(inRoot('packages/federation/package.json')),
+    sdk: versionOf(inRoot('packages/sdk/package.json')),
+    ui: versionOf(inRoot('packages/ui/package.json')),
+    testing: versionOf(inRoot('packages/testing/package.json')),
+  };
+}
+
+/** 'work-orders' → 'WorkOrders' */
+const pascalCase = (name: string) =>
+  name.replace(/(?:^|-)(.)/g, (_whole, letter: string) => letter.toUpperCase());
+
+/** A template's text, or its path, with a remote's words. */
+function filled(text: string, words: Record<string, string>): string {
+  return text.replace(/__([A-Za-z]+)__/g, (whole, word: string) => words[word] ?? whole);
+}
+
+async function writeFormatted(file: string, text: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const style = await resolveConfig(path.join(TEMPLATE, 'package.json'));
+  writeFileSync(file, await format(text, { ...style, filepath: file }));
+}
+
+/** Writes the files of a remote. @returns them, by their paths in its folder */
+export async function writeFolder(folder: string, definition: RemoteDefinition): Promise<string[]> {
+  const words = wordsOf(definition);
+  const written = ['remote.json'];
+  await writeFormatted(inRoot(folder, 'remote.json'), JSON.stringify(definition));
+  for (const template of filesIn(TEMPLATE)) {
+    const file = filled(template.slice(0, -SUFFIX.length), words);
+    const text = filled(readFileSync(path.join(TEMPLATE, template), 'utf8'), words);
+    await writeFormatted(inRoot(folder, file), text);
+    written.push(file);
+  }
+  return written.sort();
+}
+
+/** The lock names every workspace; all that this one needs is in it already. */
+export function addToLock(folder: string): void {
+  const file = inRoot('package-lock.json');
+  const lock = readJson(file) as { packages: Record<string, object> };
+  const { private: _private, ...manifest } = readJson(inRoot(folder, 'package.json')) as {
+    name: string;
+    private: boolean;
+  };
+  const added = {
+    ...lock.packages,
+    [folder]: manifest,
+    [`node_modules/${manifest.name}`]: { resolved: folder, link: true },
+  };
+  const packages = Object.fromEntries(
+    Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+}
+
+export function addToOwners(name: string): void {
+  const file = inRoot('.github/CODEOWNERS');
+  if (existsSync(file)) {
+    appendFileSync(file, `\n${`/mfe-${name}/`.padEnd(36)} @clearcoat/${name}\n`);
+  }
+}
+
+/** Its workflow is crm's with another name. */
+export function addWorkflow(name: string): void {
+  const model = inRoot('.github/workflows/mfe-crm.yml');
+  if (!existsSync(model)) return;
+  const text = readFileSync(model, 'utf8').replace(/\bcrm\b/g, name);
+  writeFileSync(inRoot(`.github/workflows/mfe-${name}.yml`), text);
+}
+
+function addAfter(file: string, block: RegExp, rename: (text: string) => string): void {
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(block, (model) => model + rename(model)),
+  );
+}
+
+/** Its containers are crm's with another name; the image is the one that all apps are built with. */
+export function addToDeployment(name: string): void {
+  const rename = (text: string) => text.replace(/\bcrm\b/g, name);
+  addAfter(inRoot('docker-compose.yml'), /^ {2}crm-publish:\n[^]*?\n\n/m, rename);
+  addAfter(inRoot('deploy/helm/clearcoat/values.yaml'), /^ *- \{ name: crm,.*\n/m, rename);
+}
