@@ -32,6 +32,18 @@ const ofFeature = {
   regex: '^@clearcoat/(ui|testing|federation|shell|mfe-[a-z]+)(/|$)',
   message: 'The sdk knows no feature and no design.',
 };
+const aboveUi = {
+  regex: '^@clearcoat/(testing|federation|shell|mfe-[a-z]+)(/|$)|^(\\.\\./)+(shell|mfe-[a-z]+)/',
+  message: 'The kit stands on sdk and api-client; nothing imports from a layer above its own.',
+};
+const aboveApiClient = {
+  regex: '^@clearcoat/(?!api-client(/|$))',
+  message: 'The client of the API stands on nothing of this house.',
+};
+const notPublic = {
+  regex: '^@clearcoat/ui/(core|forms|table|dates|charts|theme)$|/(core|forms|table|dates|charts)/',
+  message: 'Public pages are made with @clearcoat/ui/site, site-forms and icons.',
+};
 const databaseHere = {
   regex: '^(pg|typeorm|@nestjs/typeorm)(/|$)',
   message: 'SQL and the ORM live in platform/database, *.entity.ts, *.queries.ts and migrations.',
@@ -95,6 +107,10 @@ export default defineConfig(
   { files: REMOTES, rules: restrict(antdHere, routerHere, otherApp) },
   { files: ['packages/sdk/src/**/*.{ts,tsx}'], rules: restrict(antdHere, ofFeature) },
   {
+    files: ['packages/api-client/src/**/*.{ts,tsx}'],
+    rules: restrict(antdHere, routerHere, aboveApiClient),
+  },
+  {
     files: [
       'packages/ui/src/theme/**',
       'packages/ui/src/{site,site-forms}/**',
@@ -106,7 +122,7 @@ export default defineConfig(
     // The one place where antd may be named; its static calls know no theme and no language.
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     rules: {
-      ...restrict(routerHere),
+      ...restrict(routerHere, aboveUi),
       'no-restricted-syntax': [
         'error',
         {
@@ -124,13 +140,10 @@ export default defineConfig(
   },
   {
     // Public pages load no antd.
-    files: ['packages/ui/src/{site,site-forms,icons,base}/**', 'mfe-marketing/src/**'],
-    rules: restrict(antdHere, routerHere, otherApp, {
-      regex:
-        '^@clearcoat/ui/(core|forms|table|dates|charts|theme)$|/(core|forms|table|dates|charts)/',
-      message: 'Public pages are made with @clearcoat/ui/site, site-forms and icons.',
-    }),
+    files: ['packages/ui/src/{site,site-forms,icons,base}/**'],
+    rules: restrict(antdHere, routerHere, aboveUi, notPublic),
   },
+  { files: ['mfe-marketing/src/**'], rules: restrict(antdHere, routerHere, otherApp, notPublic) },
   {
     files: ['services/src/**/*.ts'],
     rules: {
@@ -165,8 +178,8 @@ export default defineConfig(
     },
   },
   {
-    // The sdk's own tests use the same helpers as everyone else's.
-    files: ['packages/sdk/src/**/*.spec.{ts,tsx}'],
+    // The packages' own tests use the same helpers as everyone else's.
+    files: ['packages/{sdk,ui,api-client}/src/**/*.spec.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

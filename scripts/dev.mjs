@@ -1,7 +1,7 @@
 /**
  * `npm run dev [-- remote]`: the built product, one remote from its own dev server (crm unless
  * another is named), and everything else built and published again when it changes. What may be set
- * by the environment stands in docs/operations.md.
+ * by the environment stands in CONTRIBUTING.md.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';

@@ -93,3 +93,17 @@ it.each(PLACES)(
     expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(150);
   },
 );
+
+/** A component, its styles and its test; or anything else, in small letters. */
+const FILE_NAME =
+  /(^|\/)([A-Z][A-Za-z0-9]*(\.module\.css|(\.spec)?\.tsx)|[a-z0-9]+(-[a-z0-9]+)*(\.(module|spec|generated|db|d))?\.[a-z0-9]+)$/;
+
+it.each(PLACES.filter(([name]) => name !== 'the services'))(
+  'files of %s are named as components (PascalCase.tsx) or in kebab-case',
+  (_, places) => {
+    const files = places.flatMap((place) => filesBelow(path.join(ROOT, place)));
+    expect(files.filter((file) => !FILE_NAME.test(file))).toEqual([]);
+    const hooks = files.filter((file) => /(^|\/)use[A-Z]/.test(file));
+    expect(hooks).toEqual([]);
+  },
+);
