@@ -1,3 +1,5 @@
+import { ANTD } from './packages/testing/antd-bundle.mjs';
+
 /**
  * Three kinds of test, one command: `services` runs as native ES modules (Nest 12 has no other form),
  * `tools` is Node code, `web` renders React in jsdom.
@@ -53,7 +55,9 @@ const web = {
     '<rootDir>/shell/src/**/*.spec.{ts,tsx}',
     '<rootDir>/mfe-*/src/**/*.spec.{ts,tsx}',
   ],
+  globalSetup: '<rootDir>/packages/testing/antd-bundle.mjs',
   moduleNameMapper: {
+    '^antd$': ANTD,
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|svg|woff2)$': '<rootDir>/packages/testing/src/empty-module.ts',
   },
@@ -61,7 +65,7 @@ const web = {
   transformIgnorePatterns: ['/node_modules/(?!(valibot|openapi-fetch|until-async)/)'],
 };
 
-/** Typing into a whole form, or sending five megabytes, takes a while on a busy machine. */
-const testTimeout = 20_000;
+/** Typing into a whole form, or sending five megabytes, takes a while beside a browser test. */
+const testTimeout = 60_000;
 
 export default { projects: [services, tools, web], testTimeout };

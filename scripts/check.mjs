@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkNode, install, ROOT, say } from './bootstrap.mjs';
+import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
 import {
   browserTestsOf,
   domainOf,
@@ -105,7 +105,8 @@ const specs = unique([
 const ownJourneys = changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
 const journeys = unique([...chosen.flatMap(browserTestsOf), ...ownJourneys]);
 
-// First, since it builds the services, which the browser tests start.
+// First: jest looks at the builds, and the browser tests start them.
+await build();
 const contract = await check('OpenAPI and its types are current', [
   'node',
   ['scripts/openapi.mjs', '--check'],

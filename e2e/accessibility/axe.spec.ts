@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectFewBytes, watchScripts } from '../support/bytes';
 import { signInToDemo, signInToPlatform } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
@@ -54,7 +55,10 @@ for (const [who, signIn, paths] of AREAS) {
       page,
     }) => {
       await signIn(page);
+      const scripts = watchScripts(page);
       await new Stillness(page).open(await placeOf(page, path));
+      // The same visit: what a public page loads when nobody is signed in.
+      if (who === 'a visitor') await expectFewBytes(page, scripts);
       expect(await violationsInEveryLook(page)).toEqual([]);
     });
   }

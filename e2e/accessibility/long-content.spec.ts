@@ -73,10 +73,11 @@ test('texts hold with long names, emoji and twelve digits, on every page', async
     await changeAnswer<object>(page, call, big);
   }
   const stillness = new Stillness(page);
-  for (const [where, size] of WINDOWS) {
-    await page.setViewportSize(size);
-    for (const path of PAGES) {
-      await stillness.open(path);
+  for (const path of PAGES) {
+    await stillness.open(path);
+    for (const [where, size] of WINDOWS) {
+      await page.setViewportSize(size);
+      await stillness.reached();
       expect(await overflowing(page), `${path} on ${where}`).toEqual([]);
     }
   }

@@ -5,7 +5,8 @@ import { toBeAccessible } from './accessibility';
 import { server } from './server';
 
 expect.extend({ toBeAccessible });
-configure({ asyncUtilTimeout: 4_000 });
+// Browsers may be tested beside this.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or scroll.
 window.matchMedia ??= (query: string): MediaQueryList =>

@@ -1,0 +1,26 @@
+/**
+ * antd as one file for jest's web project, which loads it anew for every test file: some 1,500 files
+ * otherwise. Made once for each version; what tests share with antd stays outside of it.
+ */
+import { build } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const MODULES = path.join(process.cwd(), 'node_modules');
+const { version } = JSON.parse(readFileSync(path.join(MODULES, 'antd/package.json'), 'utf8'));
+export const ANTD = path.join(MODULES, `.cache/jest-antd/antd-${version}.cjs`);
+const SHARED = ['react', 'react-dom', 'dayjs'].flatMap((name) => [name, `${name}/*`]);
+
+/** Jest's `globalSetup`. */
+export default async function bundleAntd() {
+  if (existsSync(ANTD)) return;
+  await build({
+    stdin: { contents: "module.exports = require('antd')", resolveDir: MODULES },
+    outfile: ANTD,
+    bundle: true,
+    format: 'cjs',
+    mainFields: ['main'],
+    external: [...SHARED, '@ant-design/cssinjs'],
+    define: { 'process.env.NODE_ENV': '"test"' },
+  });
+}
