@@ -45,7 +45,7 @@ type Values = Record<string, unknown>;
 interface Options extends Omit<RequestInit, 'body'> {
   params?: { path?: Values; query?: Values };
   body?: unknown;
-  /** Gives up after so long; default 20 seconds, for a form with files 60. */
+  /** Gives up after so long. Default: 20 seconds, for a form with files 60. */
   timeoutMs?: number;
 }
 

@@ -13,7 +13,7 @@ const formatters: Record<'never' | 'always', Intl.NumberFormat> = {
  * An amount of US dollars, as '$1,234' or '$1,234.50'.
  *
  * @param dollars - the amount in dollars; what is not a finite number counts as 0
- * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only where there are any; default)
+ * @param cents - 'never' (dashboard), 'always' (forms), 'auto' (only where there are any). Default: 'auto'
  * @example formatMoney(1234.5) // '$1,234.50'
  */
 export function formatMoney(dollars: number, cents: Cents = 'auto'): string {

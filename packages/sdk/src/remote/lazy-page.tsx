@@ -25,7 +25,7 @@ export const PageSkeletonProvider = PageSkeletonContext.Provider;
  * for ever: after 'Try again' the code is requested anew.
  *
  * @param load - imports the page's module, which has it as its default export
- * @param skeleton - shown while the code loads: the page's final shape; default: the shell's own
+ * @param skeleton - shown while the code loads: the page's final shape; Default: the shell's own
  * @example { path: '/contacts', element: lazyPage(() => import('./routes/ContactsPage')) }
  */
 export function lazyPage(

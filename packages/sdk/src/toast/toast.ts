@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   title: string;
   description?: string;
-  /** 'destructive' is announced as an alert, 'default' as a status. */
+  /** 'destructive' is announced as an alert, 'default' as a status. Default: 'default'. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
 }

@@ -6,7 +6,7 @@ export interface CardProps {
   /** What stands at the right of the title: a link, a button. */
   extra?: ReactNode;
   children: ReactNode;
-  /** The title's level; 2 unless the card stands below another heading. */
+  /** The title's level; 2 unless the card stands below another heading. Default: 2. */
   headingLevel?: 2 | 3;
   /** 'none' lets a table or list reach the card's edges. */
   padding?: 'normal' | 'none';

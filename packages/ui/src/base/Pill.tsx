@@ -5,6 +5,7 @@ import styles from './Pill.module.css';
 export type PillTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 export interface PillProps {
+  /** Default: 'neutral'. */
   tone?: PillTone;
   children: ReactNode;
 }

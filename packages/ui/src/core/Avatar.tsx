@@ -14,6 +14,7 @@ export function Avatar({
   src,
 }: {
   name: string;
+  /** Default: 36. */
   size?: number;
   src?: string | null;
 }) {

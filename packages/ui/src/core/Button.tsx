@@ -7,10 +7,12 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'link' | 'danger';
 
 interface Look {
+  /** Default: 'secondary'. */
   variant?: ButtonVariant;
   icon?: IconName;
   /** As wide as what it stands in. */
   block?: boolean;
+  /** Default: 'normal'. */
   size?: 'normal' | 'large' | 'small';
   children: ReactNode;
 }

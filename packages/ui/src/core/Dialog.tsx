@@ -13,7 +13,7 @@ export interface DialogProps {
   width?: number;
   /** For a short question: does not fill a phone's screen. Default false. */
   compact?: boolean;
-  /** False where a stray click outside must not lose what was typed. */
+  /** False where a stray click outside must not lose what was typed. Default: true. */
   maskClosable?: boolean;
   /** After it opened (true) or closed (false). */
   afterOpenChange?: (open: boolean) => void;

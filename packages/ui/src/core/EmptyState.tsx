@@ -8,6 +8,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The one button that starts it. */
   action?: ReactNode;
+  /** Default: 'sparkle'. */
   icon?: IconName;
 }
 

@@ -4,7 +4,9 @@ import { Button } from './Button';
 import styles from './EmptyState.module.css';
 
 export interface ErrorStateProps {
+  /** Default: 'Something went wrong'. */
   title?: string;
+  /** Default: 'Check your connection and try again.' */
   description?: ReactNode;
   /** What was thrown; its request id, if any, stands in small print. */
   error?: unknown;

@@ -8,6 +8,7 @@ export interface IconButtonProps {
   /** The button's name, also its tooltip. */
   label: string;
   onClick?: MouseEventHandler<HTMLElement>;
+  /** Default: 'default'. */
   tone?: 'default' | 'danger' | 'danger-armed';
   loading?: boolean;
   disabled?: boolean;

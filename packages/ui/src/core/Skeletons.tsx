@@ -17,6 +17,7 @@ const width = (percent: number): CSSProperties => ({ width: `${percent}%` });
 /**
  * Lines of text to come.
  *
+ * @param lines - how many. Default: 3
  * @example <SkeletonLines label="Loading appointment..." lines={4} />
  */
 export function SkeletonLines({ label, lines = 3 }: { label: string; lines?: number }) {
@@ -40,7 +41,9 @@ export function SkeletonTable({
   columns = 4,
 }: {
   label: string;
+  /** Default: 6. */
   rows?: number;
+  /** Default: 4. */
   columns?: number;
 }) {
   return (
@@ -62,6 +65,7 @@ export function SkeletonTable({
 /**
  * Cards of figures to come.
  *
+ * @param cards - how many. Default: 4
  * @example <SkeletonCards label="Loading revenue..." cards={3} />
  */
 export function SkeletonCards({ label, cards = 4 }: { label: string; cards?: number }) {

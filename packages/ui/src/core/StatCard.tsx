@@ -7,7 +7,7 @@ export interface StatCardProps {
   value: string;
   /** How it changed, in words: '+12.5% from last month'. */
   change?: string;
-  /** Whether the change is good news. */
+  /** Whether the change is good news. Default: 'neutral'. */
   tone?: 'positive' | 'negative' | 'neutral';
   icon?: IconName;
   /** Keeps the card's shape while its figure is on the way. */

@@ -5,7 +5,9 @@ export interface ConfirmOptions {
   title: string;
   content?: ReactNode;
   okText: string;
+  /** Default: 'Cancel'. */
   cancelText?: string;
+  /** Default: false. */
   danger?: boolean;
 }
 

@@ -21,6 +21,7 @@ export function Icon({
   className,
 }: {
   name: IconName | (string & {});
+  /** Default: 20. */
   size?: number;
   className?: string;
 }) {

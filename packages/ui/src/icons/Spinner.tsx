@@ -2,6 +2,7 @@
  * A turning ring for inside a button; it rests where less motion is asked for. The turn is in the global
  * style sheet, so that icons bring none of their own.
  *
+ * @param size - in pixels. Default: 18
  * @example <Spinner size={16} />
  */
 export function Spinner({ size = 18 }: { size?: number }) {

@@ -49,6 +49,7 @@ export function VehicleSilhouette({
   className,
 }: {
   kind: VehicleKind;
+  /** Default: 64. */
   width?: number;
   className?: string;
 }) {

@@ -4,8 +4,9 @@ import { Spinner } from '../icons';
 import styles from './Button.module.css';
 
 interface Look {
-  /** 'accent' is headlight amber and stands on navy only. */
+  /** 'accent' is headlight amber and stands on navy only. Default: 'primary'. */
   variant?: 'primary' | 'secondary' | 'accent' | 'ghost';
+  /** Default: 'normal'. */
   size?: 'normal' | 'large';
   block?: boolean;
   children: ReactNode;

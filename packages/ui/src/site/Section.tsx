@@ -16,7 +16,7 @@ export interface SectionProps {
   title?: string;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** 'navy' is dark in both themes: everything in it takes the dark colours. */
+  /** 'navy' is dark in both themes: everything in it takes the dark colours. Default: 'plain'. */
   tone?: 'plain' | 'surface' | 'navy';
   id?: string;
   children: ReactNode;
