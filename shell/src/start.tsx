@@ -4,7 +4,6 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
-import type { RemoteReport } from './federation/describe-remotes';
 import { fetchFirstPage } from './federation/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
@@ -13,13 +12,6 @@ import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
 import { Toaster } from './toaster/Toaster';
-
-declare global {
-  interface Window {
-    /** For a developer at the browser's console. */
-    clearcoat?: { remotes: () => Promise<RemoteReport[]> };
-  }
-}
 
 const OverrideBadge = lazy(
   () => import(/* webpackChunkName: 'dev' */ './federation/OverrideBadge'),

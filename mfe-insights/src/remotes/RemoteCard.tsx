@@ -1,6 +1,7 @@
 import { Card } from '@clearcoat/ui/core';
 import { Moment } from '../shared/cells';
 import { Disclosure, PackageList } from './Disclosure';
+import { InThisTab } from './InThisTab';
 import { LoadErrors } from './LoadErrors';
 import type { PlatformRemote } from './releases-api';
 import { ReleaseActions } from './ReleaseActions';
@@ -33,6 +34,7 @@ export function RemoteCard({ remote }: { remote: PlatformRemote }) {
     >
       <RunningVersions remote={remote} />
       <div className={styles.body}>
+        <InThisTab name={name} />
         <LoadErrors errors={errors} />
         <div>
           <Disclosure label={`Shared packages it uses (${shared.length})`}>

@@ -25,6 +25,27 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the remotes', () => {
+  afterEach(() => delete window.clearcoat);
+
+  it('say what runs of them in this tab', async () => {
+    serve({ remotes: [platformRemote(), platformRemote({ name: 'insights' })] });
+    const report = { version: STABLE, regions: {}, failure: undefined };
+    window.clearcoat = {
+      remotes: () =>
+        Promise.resolve([
+          { ...report, name: 'crm', state: 'fallenBack', quarantined: [NEXT] },
+          { ...report, name: 'insights', state: 'idle', version: undefined, quarantined: [] },
+        ]),
+    };
+    await openRemotesTab();
+    const crm = await remoteCard('crm');
+    expect(await crm.findByText(/^In this tab:/)).toHaveTextContent(
+      `In this tab: ${STABLE} runs instead of the newest. ${NEXT} is passed over.`,
+    );
+    const insights = await remoteCard('insights');
+    expect(await insights.findByText('In this tab: not asked for yet.')).toBeVisible();
+  });
+
   it('stand first after the users', async () => {
     serve();
     await openRemotesTab();

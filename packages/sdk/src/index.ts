@@ -15,6 +15,7 @@ export { defineRemote, type RemoteModule, type RouteHandle } from './remote/cont
 export { CONTRACT_VERSION } from './remote/contract-version';
 export { canLeavePage, discardUnsaved, RELOADED_KEY, useUnsavedChanges } from './remote/leave';
 export { lazyPage, PageSkeletonProvider, startRetryEpoch } from './remote/lazy-page';
+export type { RemoteReport } from './remote/remote-report';
 export { Slot, SlotHostProvider } from './remote/slots';
 // With a star: only so can an owner of a slot add to SlotProps.
 export * from './remote/slot-props';

@@ -1,22 +1,8 @@
 import type { Registry } from '@clearcoat/federation/registry';
+import type { RemoteReport } from '@clearcoat/sdk';
 import { quarantine } from './quarantine';
 import { newestOf } from './registry-client';
-import type { RemoteState } from './remote-states';
 import { remotes } from './remote-store';
-
-/** One remote as a developer sees it in the console. */
-export interface RemoteReport {
-  name: string;
-  state: RemoteState;
-  /** The version that runs. */
-  version: string | undefined;
-  /** Its pages and slots that were asked for, and what stands there. */
-  regions: Record<string, string>;
-  /** The versions that are passed over in this tab. */
-  quarantined: string[];
-  /** Why it did not load. */
-  failure: unknown;
-}
 
 /**
  * What runs in this page: `await clearcoat.remotes()` in the browser's console.
