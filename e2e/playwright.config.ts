@@ -62,6 +62,7 @@ export default defineConfig({
       DATA_DIR: RUN_DIR,
       WEB_ROOT: path.join(RUN_DIR, 'www'),
       RATE_LIMIT_SCALE: '1000',
+      PASSWORD_HASHING: 'quick',
     },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

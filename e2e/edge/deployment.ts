@@ -98,6 +98,7 @@ export class Deployment {
       TRUST_PROXY: '1',
       DEMO_MODE: '1',
       RATE_LIMIT_SCALE: '1000',
+      PASSWORD_HASHING: 'quick',
       // The edge serves the files; here it is to compare what both send.
       WEB_ROOT: this.webRoot,
       OPENAI_API_KEY: 'fake',

@@ -17,7 +17,13 @@ export class SecondProduct {
     const folder = await mkdtemp(path.join(ROOT, 'var/second-'));
     const [port] = await freePorts(1);
     const own = { PORT: String(port), DATA_DIR: folder, WEB_ROOT: path.join(folder, 'www') };
-    const env = { ...process.env, RATE_LIMIT_SCALE: '1000', ...settings, ...own };
+    const env = {
+      ...process.env,
+      RATE_LIMIT_SCALE: '1000',
+      PASSWORD_HASHING: 'quick',
+      ...settings,
+      ...own,
+    };
     const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env, stdio: 'ignore' });
     const url = `http://localhost:${port}`;
     const product = new SecondProduct(url, child, folder);

@@ -76,6 +76,7 @@ export async function startTestApp({
   const databaseUrl = given ?? (await createDatabase());
   const config = parseConfig({
     DEMO_MODE: '0',
+    PASSWORD_HASHING: 'quick',
     WORKER: '0',
     LOG_LEVEL: 'silent',
     // So that somebody can come from another address: see Visitor.

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { Accounts } from './accounts.js';
@@ -12,6 +13,7 @@ import { Invitations } from './invitations.service.js';
 import { Newcomers } from './newcomers.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResets } from './password-resets.js';
+import { setPasswordHashing } from './passwords.js';
 import { PhotosController } from './photos.controller.js';
 import { Photos } from './photos.service.js';
 import { Profiles } from './profiles.js';
@@ -51,4 +53,8 @@ import { UsersService } from './users.service.js';
   ],
   exports: [Accounts, EmailConfirmations, Invitations, Newcomers, PasswordResets, Throttle],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor({ passwordHashing }: Config) {
+    setPasswordHashing(passwordHashing);
+  }
+}

@@ -43,6 +43,11 @@ describe('the settings', () => {
     [{ RATE_LIMIT_SCALE: '0.5' }, 'RATE_LIMIT_SCALE must be a number from 1 on'],
     [{ RATE_LIMIT_SCALE: 'many' }, 'RATE_LIMIT_SCALE must be a number from 1 on'],
     [{ RATE_LIMIT_SCALE: '2', NODE_ENV: 'production' }, 'RATE_LIMIT_SCALE is for runs of tests'],
+    [{ PASSWORD_HASHING: 'none' }, 'PASSWORD_HASHING must be one of: full, quick'],
+    [
+      { PASSWORD_HASHING: 'quick', NODE_ENV: 'production' },
+      'PASSWORD_HASHING is for runs of tests',
+    ],
     [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must look like'],
   ])('refuse %j', (change, sentence) => {
     expect(() => parseConfig({ DATABASE_URL, ...change })).toThrow(sentence);

@@ -1,7 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { parseMailbox, type Mailbox } from '../mail/address.js';
-import { Environment, type LogLevel } from './environment.js';
+import { Environment, type LogLevel, type PasswordHashing } from './environment.js';
+
+export type { PasswordHashing };
 
 const USUAL_CONNECTIONS = 20;
 
@@ -40,6 +42,8 @@ export abstract class Config {
   abstract readonly logLevel: LogLevel;
   /** How many times more than usual everybody may do: for runs of tests. */
   abstract readonly rateLimitScale: number;
+  /** How much work a password is: 'quick' is for runs of tests. */
+  abstract readonly passwordHashing: PasswordHashing;
   /** Without it no mail leaves the house. */
   abstract readonly smtpUrl?: string;
   abstract readonly mailFrom: Mailbox;
@@ -88,9 +92,16 @@ function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environme
   ];
 }
 
-function forTestsOnly({ RATE_LIMIT_SCALE = 1, NODE_ENV }: Environment): string[] {
-  if (RATE_LIMIT_SCALE === 1 || NODE_ENV !== 'production') return [];
-  return ['RATE_LIMIT_SCALE is for runs of tests: leave it out in production'];
+function forTestsOnly(environment: Environment): string[] {
+  if (environment.NODE_ENV !== 'production') return [];
+  const { RATE_LIMIT_SCALE = 1, PASSWORD_HASHING = 'full' } = environment;
+  const given = {
+    RATE_LIMIT_SCALE: RATE_LIMIT_SCALE !== 1,
+    PASSWORD_HASHING: PASSWORD_HASHING !== 'full',
+  };
+  return Object.entries(given).flatMap(([name, isGiven]) =>
+    isGiven ? `${name} is for runs of tests: leave it out in production` : [],
+  );
 }
 
 function fromEnvironment(environment: Environment): Config {
@@ -112,6 +123,7 @@ function fromEnvironment(environment: Environment): Config {
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimitScale: environment.RATE_LIMIT_SCALE ?? 1,
+    passwordHashing: environment.PASSWORD_HASHING ?? 'full',
     smtpUrl: environment.SMTP_URL,
     mailFrom,
     supportEmail: environment.SUPPORT_EMAIL ?? mailFrom.address,

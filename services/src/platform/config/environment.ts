@@ -5,6 +5,8 @@ import { isMailable, parseMailbox } from '../mail/address.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+const PASSWORD_HASHINGS = ['full', 'quick'] as const;
+export type PasswordHashing = (typeof PASSWORD_HASHINGS)[number];
 
 const PUBLISH_KEY = '[a-z][a-z0-9-]*:[0-9a-f]{64}';
 const PUBLISH_KEYS = new RegExp(`^${PUBLISH_KEY}(,${PUBLISH_KEY})*$`);
@@ -94,6 +96,12 @@ export class Environment {
   @Transform(({ value }) => Number(value))
   @Min(1, { message: 'RATE_LIMIT_SCALE must be a number from 1 on' })
   RATE_LIMIT_SCALE?: number;
+
+  @IsOptional()
+  @IsIn(PASSWORD_HASHINGS, {
+    message: `PASSWORD_HASHING must be one of: ${PASSWORD_HASHINGS.join(', ')}`,
+  })
+  PASSWORD_HASHING?: PasswordHashing;
 
   @IsOptional()
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of: ${LOG_LEVELS.join(', ')}` })
