@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { installedChromium } from '../packages/federation/src/installed-chromium.mjs';
 import { MORNING_ZONE } from './support/zone';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '3210';
 const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
-const INSTALLED_CHROMIUM = '/usr/bin/chromium';
+const executablePath = installedChromium();
 
 /** The whole product as `npm start` serves it: production build, its own database and web folder. */
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     // Recording costs every test; `npm test` runs what failed once more, for the trace.
     trace: process.env['E2E_TRACE'] ? { mode: 'on', screenshots: false } : 'off',
     launchOptions: {
-      ...(existsSync(INSTALLED_CHROMIUM) && { executablePath: INSTALLED_CHROMIUM }),
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         // There is none here, and pretending one costs more than drawing without.

@@ -1,11 +1,13 @@
-/** A Chromium for the browser tests: the installed one, else Debian's package, else Playwright's. */
+/** A Chromium for the browser tests: Debian's headless shell, else the one that is there, else Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import {
+  hasHeadlessShell,
+  installedChromium,
+} from '../packages/federation/src/installed-chromium.mjs';
 import { ROOT, say, step } from './bootstrap.mjs';
 
-const INSTALLED = '/usr/bin/chromium';
-/** The machine's own Chromium, if it has one; else Playwright finds its own. */
-export const installedChromium = () => (existsSync(INSTALLED) ? INSTALLED : undefined);
+export { installedChromium };
 
 export const quietly = (command, args) =>
   spawnSync(command, args, {
@@ -14,20 +16,22 @@ export const quietly = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-function installFromDebian() {
+function installFromDebian(name) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) return false;
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
+  const packages = ['install', '-y', '--no-install-recommends', name];
   return (
     quietly('apt-get', packages) || (quietly('apt-get', ['update']) && quietly('apt-get', packages))
   );
 }
 
 export async function installBrowser() {
-  if (installedChromium()) return;
+  if (hasHeadlessShell()) return;
   say('Installing a browser for the tests');
   await step('browser ready', () => {
-    if (installFromDebian() || quietly('npx', ['playwright', 'install', 'chromium'])) return;
+    if (installFromDebian('chromium-headless-shell') || installedChromium()) return;
+    if (installFromDebian('chromium')) return;
+    if (quietly('npx', ['playwright', 'install', 'chromium'])) return;
     process.stderr.write('No Chromium could be installed; install one at /usr/bin/chromium.\n');
     process.exit(1);
   });

@@ -1,10 +1,10 @@
 /** A walk through the running product in a real browser, with other versions than those that run. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Check } from './gate';
+import { installedChromium } from './installed-chromium.mjs';
 import type { Registry } from './registry';
 
-const INSTALLED_CHROMIUM = '/usr/bin/chromium';
 const PATIENCE_MS = 15_000;
 /** Who walks: someone of the demo business, unless the environment names another person. */
 const VISITOR = {
@@ -102,7 +102,7 @@ async function take(browser: Browser, url: string, walk: Walk): Promise<Check> {
  */
 export async function smoke(url: string, walks: Walk[]): Promise<Check[]> {
   const { chromium } = await import('@playwright/test');
-  const executablePath = existsSync(INSTALLED_CHROMIUM) ? INSTALLED_CHROMIUM : undefined;
+  const executablePath = installedChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],

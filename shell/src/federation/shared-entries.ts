@@ -12,6 +12,7 @@ export const sharedEntries: Record<string, () => Promise<unknown>> = {
   '@clearcoat/api-client': () => import('@clearcoat/api-client'),
   '@clearcoat/sdk': () => import('@clearcoat/sdk'),
   '@clearcoat/sdk/query': () => import('@clearcoat/sdk/query'),
+  '@clearcoat/sdk/rules': () => import('@clearcoat/sdk/rules'),
   '@clearcoat/ui/core': () => import('@clearcoat/ui/core'),
   '@clearcoat/ui/forms': () => import('@clearcoat/ui/forms'),
   '@clearcoat/ui/table': () => import('@clearcoat/ui/table'),
