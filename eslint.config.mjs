@@ -88,7 +88,6 @@ export default defineConfig(
       'no-alert': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
-      'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': [

@@ -37,17 +37,20 @@ function roomsOf(source) {
   return rooms;
 }
 
-/** A way that leads from a room back to itself, or undefined. */
-function circleIn(rooms) {
-  const visit = (room, way) => {
-    if (way.includes(room)) return [...way, room];
-    for (const next of rooms.get(room) ?? []) {
-      const circle = visit(next, [...way, room]);
+/** A way in the graph that leads back to where it began, or undefined. */
+function circleIn(graph) {
+  const seen = new Set();
+  const visit = (node, way) => {
+    if (way.includes(node)) return [...way.slice(way.indexOf(node)), node];
+    if (seen.has(node)) return undefined;
+    seen.add(node);
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next, [...way, node]);
       if (circle) return circle;
     }
     return undefined;
   };
-  return [...rooms.keys()].map((room) => visit(room, [])).find(Boolean);
+  return [...graph.keys()].map((node) => visit(node, [])).find(Boolean);
 }
 
 const KINDS = /^(api|components?|hooks|rules|routes|pages|slots|styles|types|utils?|helpers|lib)$/;
@@ -105,5 +108,37 @@ it.each(PLACES.filter(([name]) => name !== 'the services'))(
     expect(files.filter((file) => !FILE_NAME.test(file))).toEqual([]);
     const hooks = files.filter((file) => /(^|\/)use[A-Z]/.test(file));
     expect(hooks).toEqual([]);
+  },
+);
+
+/** What is imported only as a type is gone when the program runs. */
+const VALUE_IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s*'(\.[^']+)'|import\s*\(?\s*'(\.[^']+)'/g;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+
+/** Which files of a folder each of them imports. */
+function fileGraph(folder) {
+  const files = new Set(filesBelow(folder).filter(isSource));
+  const resolve = (from, target) => {
+    const place = path.join(path.dirname(from), target.replace(/\.js$/, ''));
+    return ENDINGS.map((ending) => place + ending).find((name) => files.has(name));
+  };
+  return new Map(
+    [...files].map((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const targets = [...text.matchAll(VALUE_IMPORT)].map(([, one, other]) => one ?? other);
+      return [file, targets.map((target) => resolve(file, target)).filter(Boolean)];
+    }),
+  );
+}
+
+const PLACES_OF_SOURCES = PLACES.flatMap(([, places]) => places);
+
+it.each([...PLACES_OF_SOURCES, 'services/test', 'e2e', 'scripts'])(
+  'no file of %s imports itself by way of others',
+  (place) => {
+    const graph = fileGraph(path.join(ROOT, place));
+    expect([...graph.values()].flat().length).toBeGreaterThan(0);
+    expect(circleIn(graph)).toBeUndefined();
   },
 );

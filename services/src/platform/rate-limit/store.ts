@@ -17,8 +17,10 @@ interface Row {
 /** Moments are milliseconds since 1970; nobody ever counts that far. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 1e12;
 
-/** The library read its clock a moment before it came here. */
-const rounded = (moment: number) => Math.round(moment / 10) * 10;
+const SECOND = 1_000;
+
+/** The library read its clock a moment before it came here, on a busy machine quite a moment: up to the second. */
+const rounded = (moment: number) => Math.ceil(moment / SECOND) * SECOND;
 
 /**
  * What the library takes for a connection. It asks the machine for the time; what it stores and
