@@ -15,13 +15,14 @@ it('a password is compared as long whether there is an account or not', async ()
   const times: Record<string, number[]> = { wrong: [], nobody: [], locked: [] };
   await matchesPassword(undefined, 'the first one makes the decoy');
   // Side by side, so that whatever else the machine does meets all of them.
-  for (let round = 0; round < 9; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     for (const [kind, hash] of Object.entries(kinds)) times[kind]?.push(await took(hash));
   }
-  const wrong = median(times['wrong'] as number[]);
+  // The quickest of each: a busy machine makes some slower, and none quicker.
+  const quickest = (kind: string) => Math.min(...(times[kind] as number[]));
   for (const kind of ['nobody', 'locked']) {
-    expect(median(times[kind] as number[]) / wrong).toBeGreaterThan(0.5);
-    expect(median(times[kind] as number[]) / wrong).toBeLessThan(2);
+    expect(quickest(kind) / quickest('wrong')).toBeGreaterThan(0.4);
+    expect(quickest(kind) / quickest('wrong')).toBeLessThan(2.5);
   }
 });
 
