@@ -1,8 +1,5 @@
 import { hashPassword, LOCKED, matchesPassword } from './passwords.js';
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-
 async function took(stored: string | undefined): Promise<number> {
   const started = performance.now();
   await matchesPassword(stored, 'a wrong password');
