@@ -59,7 +59,11 @@ export function WindowedRows<Row>({ rows, rowKey, children }: WindowedRowsProps<
     getItemKey: (index) => rowKey(rows[index] as Row),
     rangeExtractor: (range) => withFocused(range, focusedIndex(box.current)),
   });
-  useLayoutEffect(() => setScrollMargin(box.current?.offsetTop ?? 0), [isWindowed]);
+  useLayoutEffect(() => {
+    // From the top of the document, whatever stands around it is positioned.
+    const { top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    setScrollMargin(top + window.scrollY);
+  }, [isWindowed]);
   useLayoutEffect(() => {
     if (!isWindowed) return;
     box.current
