@@ -1,4 +1,4 @@
-import { phoneLink } from '@clearcoat/sdk';
+import { phoneHref } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { Contact } from '../shared/contacts-api';
@@ -17,7 +17,7 @@ function value(name: ContactFieldName, contact: Contact): ReactNode {
   const { stored, kind } = contactField(name);
   const text = contact[stored];
   if (!text) return 'None';
-  if (name === 'phone') return <a href={phoneLink(text)}>{text}</a>;
+  if (name === 'phone') return <a href={phoneHref(text)}>{text}</a>;
   if (name === 'email') return <a href={`mailto:${text}`}>{text}</a>;
   return kind === 'lines' ? <span className={styles.notes}>{text}</span> : text;
 }

@@ -28,7 +28,7 @@ describe("a contact's page", () => {
     expect(screen.getByText('$549.98')).toBeVisible();
     expect(screen.getByRole('link', { name: '(555) 123-4567' })).toHaveAttribute(
       'href',
-      'tel:5551234567',
+      'tel:+15551234567',
     );
     expect(screen.getByRole('link', { name: 'Nov 2, 2026, 09:00' })).toHaveAttribute(
       'href',

@@ -51,7 +51,7 @@ describe('the list of appointments', () => {
     await open();
     expect(await screen.findByRole('link', { name: '(555) 123-4567' })).toHaveAttribute(
       'href',
-      'tel:5551234567',
+      'tel:+15551234567',
     );
     expect(screen.getByText('No phone')).not.toHaveAttribute('href');
   });

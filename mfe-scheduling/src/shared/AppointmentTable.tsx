@@ -1,4 +1,4 @@
-import { formatMoney, Link, phoneLink, useNavigate } from '@clearcoat/sdk';
+import { formatMoney, Link, phoneHref, useNavigate } from '@clearcoat/sdk';
 import { IconButton, StatusTag } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ function Customer({ appointment }: { appointment: Appointment }) {
         <span>{customer}</span>
       )}
       {appointment.customer?.phone ? (
-        <a href={phoneLink(phone)} className={styles.phone}>
+        <a href={phoneHref(phone)} className={styles.phone}>
           {phone}
         </a>
       ) : (

@@ -3,14 +3,23 @@ export * from './router';
 export {
   addDays,
   formatDate,
+  formatDay,
   formatMoment,
-  formatTime,
   formatWeekday,
   today,
   type IsoDate,
 } from './format/date';
 export { formatMoney, formatPercent, percentChange } from './format/money';
-export { AVATAR_COLORS, avatarColor, initials, phoneLink } from './format/person';
+export { AVATAR_COLORS, avatarColor, initials } from './format/person';
+export { formatPhone, phoneHref } from './format/phone';
+export {
+  formatTime,
+  formatTimeRange,
+  setTimeFormat,
+  timeFormat,
+  type TimeFormat,
+} from './format/time';
+export { describeVehicle, type VehicleBody, type VehiclePaint } from './format/vehicle';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote/contract';
 export { CONTRACT_VERSION } from './remote/contract-version';
 export { canLeavePage, discardUnsaved, RELOADED_KEY, useUnsavedChanges } from './remote/leave';

@@ -1,8 +1,16 @@
+import { timeFormat } from './time';
+
 const DAY_MS = 86_400_000;
 const shortDate = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
+  timeZone: 'UTC',
+});
+const dayOfYear = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
   timeZone: 'UTC',
 });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
@@ -39,16 +47,19 @@ export function formatWeekday(date: IsoDate): string {
 }
 
 /**
- * A time of day as people say it.
+ * The day of a row: close ones by name, those of this year without the year.
  *
- * @param time - 'HH:mm'
- * @example formatTime('13:30') // '1:30 PM'
+ * @param date - 'YYYY-MM-DD'
+ * @param today - the business's today, see `today`
+ * @returns 'Today', 'Tomorrow', 'Mon, Nov 23', or 'Nov 23, 2025' in another year
+ * @example formatDay('2026-11-23', '2026-11-20') // 'Mon, Nov 23'
  */
-export function formatTime(time: string): string {
-  const parts = /^(\d{2}):(\d{2})/.exec(time);
-  if (!parts) return time;
-  const hours = Number(parts[1]);
-  return `${hours % 12 || 12}:${parts[2]} ${hours < 12 ? 'AM' : 'PM'}`;
+export function formatDay(date: IsoDate, today: IsoDate): string {
+  const parsed = parse(date);
+  if (!parsed) return 'Invalid date';
+  if (date === today) return 'Today';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  return date.slice(0, 4) === today.slice(0, 4) ? dayOfYear.format(parsed) : formatDate(date);
 }
 
 /** In a zone of the world; in the browser's own where it does not know that one. */
@@ -77,7 +88,9 @@ const isMoment = (date: Date) => !Number.isNaN(date.getTime());
 export function formatMoment(iso: string, timeZone: string | undefined): string {
   const moment = new Date(iso);
   if (!isMoment(moment)) return 'Invalid date';
-  return inZone('en-US', timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const hourCycle = timeFormat() === '24h' ? 'h23' : 'h12';
+  const options = { dateStyle: 'medium', timeStyle: 'short', hourCycle } as const;
+  return inZone('en-US', timeZone, options).format(moment);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { addDays, formatDate, formatMoment, formatTime, formatWeekday, today } from './date';
+import { addDays, formatDate, formatDay, formatMoment, formatWeekday, today } from './date';
 import { formatMoney, formatPercent, percentChange } from './money';
 import { AVATAR_COLORS, avatarColor, initials } from './person';
+import { formatPhone, phoneHref } from './phone';
 
 describe('money', () => {
   it.each([
@@ -70,10 +71,20 @@ describe('dates', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 
-  it('says times as people do', () => {
-    expect(formatTime('00:00')).toBe('12:00 AM');
-    expect(formatTime('13:30:00')).toBe('1:30 PM');
-    expect(formatTime('whenever')).toBe('whenever');
+  it.each([
+    ['2026-11-22', 'Today'],
+    ['2026-11-23', 'Tomorrow'],
+    ['2026-11-24', 'Tue, Nov 24'],
+    ['2026-11-21', 'Sat, Nov 21'],
+    ['2025-11-23', 'Nov 23, 2025'],
+    ['2027-01-01', 'Jan 1, 2027'],
+    ['soon', 'Invalid date'],
+  ])('calls the day %s %s', (date, text) => {
+    expect(formatDay(date, '2026-11-22')).toBe(text);
+  });
+
+  it('knows tomorrow across the turn of a year', () => {
+    expect(formatDay('2027-01-01', '2026-12-31')).toBe('Tomorrow');
   });
 });
 
@@ -106,5 +117,25 @@ describe('people', () => {
       const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['5551234567', '(555) 123-4567', 'tel:+15551234567'],
+    ['1-555-123-4567', '(555) 123-4567', 'tel:+15551234567'],
+    ['555.123.4567', '(555) 123-4567', 'tel:+15551234567'],
+    ['+49 30 901820', '+49 30 901820', 'tel:+4930901820'],
+    ['+1 (555) 123-4567', '+1 (555) 123-4567', 'tel:+15551234567'],
+    ['555-1234', '555-1234', 'tel:5551234'],
+    ['5551234567 ext 8', '5551234567 ext 8', 'tel:+15551234567'],
+    ['', '', 'tel:'],
+  ])('%j is shown as %j and called with %j', (text, shown, href) => {
+    expect(formatPhone(text)).toBe(shown);
+    expect(phoneHref(text)).toBe(href);
+  });
+
+  it('can be written to as well', () => {
+    expect(phoneHref('5551234567', 'sms')).toBe('sms:+15551234567');
   });
 });

@@ -26,15 +26,6 @@ export function initials(name: string | null | undefined): string {
     .toUpperCase();
 }
 
-/**
- * A phone number as a link dials it: digits, and the leading plus of an international number.
- *
- * @example phoneLink('(555) 123-4567') // 'tel:5551234567'
- */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/(?!^\+)\D/g, '')}`;
-}
-
 /** The same name always has the same colour. @example avatarColor('Ana Ruiz') */
 export function avatarColor(name: string | null | undefined): string {
   let hash = 0;

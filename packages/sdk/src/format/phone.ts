@@ -1,0 +1,34 @@
+/** Who answers says where to from there: a link dials the number alone. */
+const EXTENSION = /\s*(?:ext\.?|x)\s*\d+$/i;
+
+/** The ten digits of a North American number however it was typed; null for any other. */
+function tenDigits(text: string): string | null {
+  if (!/^[\d\s().-]+$/.test(text)) return null;
+  const [, digits] = /^1?(\d{10})$/.exec(text.replaceAll(/\D/g, '')) ?? [];
+  return digits ?? null;
+}
+
+/**
+ * A phone number as it is shown: ten digits, with or without the leading 1, in groups; what begins with
+ * a plus or is no such number as it was typed.
+ *
+ * @example formatPhone('5551234567') // '(555) 123-4567'
+ */
+export function formatPhone(text: string): string {
+  const digits = tenDigits(text);
+  if (!digits) return text;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/**
+ * The link that calls a number, or writes to it.
+ *
+ * @param text - the number as it was typed
+ * @param scheme - 'tel' calls, 'sms' writes. Default: 'tel'
+ * @example phoneHref('(555) 123-4567') // 'tel:+15551234567'
+ */
+export function phoneHref(text: string, scheme: 'tel' | 'sms' = 'tel'): string {
+  const number = text.trim().replace(EXTENSION, '');
+  const digits = tenDigits(number);
+  return `${scheme}:${digits ? `+1${digits}` : number.replaceAll(/(?!^\+)\D/g, '')}`;
+}

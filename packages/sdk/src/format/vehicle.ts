@@ -1,0 +1,122 @@
+/** The body shapes a detailer prices by. */
+export type VehicleBody = 'coupe' | 'sedan' | 'suv' | 'truck' | 'van';
+
+/** The paints that a vehicle is drawn in. */
+export type VehiclePaint = (typeof PAINTS)[number] | 'pearl white';
+
+const PAINTS = [
+  'black',
+  'white',
+  'silver',
+  'gray',
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'brown',
+  'beige',
+  'purple',
+  'burgundy',
+] as const;
+
+/** What people call them besides. */
+const ALIASES: Record<string, VehiclePaint> = {
+  'pearl white': 'pearl white',
+  'white pearl': 'pearl white',
+  charcoal: 'gray',
+  grey: 'gray',
+  navy: 'blue',
+  bronze: 'brown',
+  champagne: 'beige',
+  gold: 'beige',
+  tan: 'beige',
+  maroon: 'burgundy',
+};
+
+/** Words that belong to a colour and say nothing without one. */
+const SHADE = /\b(dark|light|bright|deep|midnight|metallic|pearl|matte?|satin|gloss)\b/gi;
+
+/** Vans before trucks, for a Ram ProMaster; SUVs before coupes, for a Mustang Mach-E. */
+const BODIES: readonly (readonly [VehicleBody, RegExp])[] = [
+  ['van', words('sienna|odyssey|transit|sprinter|pacifica|promaster|caravan|carnival|minivan|van')],
+  [
+    'truck',
+    words(
+      'f-?[1-6]50|ram|silverado|sierra|tacoma|tundra|ranger|colorado|frontier|titan|ridgeline|maverick|gladiator|cybertruck|rivian r1t|pickup|truck',
+    ),
+  ],
+  [
+    'suv',
+    words(
+      'tahoe|suburban|rav-?4|wrangler|telluride|outback|explorer|expedition|highlander|cr-?v|model [xy]|x[3-7]|q[578]|cayenne|macan|4runner|bronco|pilot|forester|crosstrek|palisade|cherokee|escalade|yukon|rogue|escape|equinox|traverse|tucson|santa fe|cx-?\\d+|mach-e|range rover|defender|suv',
+    ),
+  ],
+  [
+    'coupe',
+    words(
+      'mx-?5|miata|mustang|corvette|911|camaro|brz|challenger|supra|cayman|boxster|roadster|convertible|coupe',
+    ),
+  ],
+];
+
+const COLOUR = words([...Object.keys(ALIASES), ...PAINTS].join('|'), 'gi');
+
+/** One of these as words of their own; `Ranger` is no `Range`, `1911` no `911`. */
+function words(alternatives: string, flags = 'i'): RegExp {
+  return new RegExp(`(?<![\\w-])(?:${alternatives})(?![\\w-])`, flags);
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The last colour of a text, and the text without it, where nothing but shades would be left of it. */
+function lastColour(text: string) {
+  const found = [...text.matchAll(COLOUR)].at(-1);
+  const word = found?.[0].toLowerCase();
+  if (!found || !word) return undefined;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + word.length);
+  return { paint: ALIASES[word] ?? (word as VehiclePaint), before, after };
+}
+
+/** A part behind a comma that is nothing but a colour goes; one that says more stays as it is. */
+function afterComma([model = '', ...parts]: string[]) {
+  for (const part of parts.toReversed()) {
+    const colour = lastColour(part);
+    if (!colour) continue;
+    const more = tidy(
+      `${colour.before} ${colour.after}`.replaceAll(SHADE, '').replaceAll(COLOUR, ''),
+    );
+    const kept = more ? parts : parts.filter((other) => other !== part);
+    return { paint: colour.paint, label: [model, ...kept].map(tidy).filter(Boolean).join(', ') };
+  }
+  return undefined;
+}
+
+/** A colour at an end of the text goes; between other words it may be a name, as of a Silver Shadow. */
+function anywhere(text: string) {
+  const colour = lastColour(text);
+  if (!colour) return { paint: undefined, label: tidy(text) };
+  const [before, after] = [colour.before, colour.after].map((side) =>
+    tidy(side.replaceAll(SHADE, '')),
+  );
+  const label = before && after ? text : before || after || text;
+  return { paint: colour.paint, label: tidy(label) };
+}
+
+/**
+ * What a customer's vehicle looks like, from the text that was typed about it.
+ *
+ * @param text - e.g. '2024 Toyota Camry, black'
+ * @returns the body ('sedan' where no model is known), the paint (undefined where no colour is named),
+ *   and the text without the colour
+ * @example describeVehicle('2021 Ford F-150, gray') // { body: 'truck', paint: 'gray', label: '2021 Ford F-150' }
+ */
+export function describeVehicle(text: string): {
+  body: VehicleBody;
+  paint: VehiclePaint | undefined;
+  label: string;
+} {
+  const body = BODIES.find(([, models]) => models.test(text))?.[0] ?? 'sedan';
+  return { body, ...(afterComma(text.split(',')) ?? anywhere(text)) };
+}

@@ -1,0 +1,27 @@
+import { PaintedVehicle } from './PaintedVehicle';
+import styles from './VehicleChip.module.css';
+
+const WIDTHS = { small: 44, medium: 62, large: 84 } as const;
+
+/**
+ * A painted vehicle on the ground it stands on, for rows and cards; somewhat smaller on a phone.
+ * Decorative, as PaintedVehicle is.
+ *
+ * @param vehicle - e.g. '2024 Toyota Camry, black'
+ * @param size - 'small' in a table's cell, 'medium' in a list, 'large' at the head of something
+ * @example <VehicleChip vehicle={contact.address} />
+ */
+export function VehicleChip({
+  vehicle,
+  size = 'medium',
+}: {
+  vehicle: string;
+  /** Default: 'medium'. */
+  size?: keyof typeof WIDTHS;
+}) {
+  return (
+    <span className={`${styles.chip} ${styles[size]}`}>
+      <PaintedVehicle vehicle={vehicle} width={WIDTHS[size]} className={styles.vehicle} />
+    </span>
+  );
+}
