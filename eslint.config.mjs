@@ -194,6 +194,7 @@ export default defineConfig(
         AbortSignal: 'readonly',
         console: 'readonly',
         document: 'readonly',
+        structuredClone: 'readonly',
       },
     },
   },

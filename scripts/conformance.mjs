@@ -18,7 +18,7 @@ function provenBy(results) {
   const tests = new Map();
   for (const test of results) {
     const key = `${test.file} › ${test.title}`;
-    const passed = test.passed && (tests.get(key)?.passed ?? true);
+    const passed = test.status === 'passed' && (tests.get(key)?.passed ?? true);
     tests.set(key, { ...test, passed });
   }
   const proofs = new Map();

@@ -11,28 +11,24 @@ const relative = (file) => path.relative(ROOT, file).replaceAll('\\', '/');
 export const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** A runner that stops before it has a report has failed, whatever it counted until then. */
-const counted = (ok, passed, failed) => ({ passed, failed: ok ? failed : Math.max(failed, 1) });
-
-export function jestCounts(ok) {
-  const report = readReport(JEST);
-  const broken = report?.numRuntimeErrorTestSuites ?? 1;
-  return counted(ok, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken);
+/** A runner that stops before it has a report has failed. */
+function counted(report, tests, broken = 0) {
+  const count = (wanted) => tests.filter(({ status }) => status === wanted).length;
+  return { passed: count('passed'), failed: count('failed') + broken + (report ? 0 : 1) };
 }
 
-export function playwrightCounts(ok) {
-  const stats = readReport(PLAYWRIGHT)?.stats;
-  return counted(ok, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
-}
+/** One that passes only now and then has failed. */
+const STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
 
 /** Every browser test, once for each project it ran in. */
 export function* browserTests(suite, file = suite.file, groups = []) {
-  for (const { title, tags, tests, ok } of suite.specs ?? []) {
+  for (const { title, tags, tests } of suite.specs ?? []) {
     for (const test of tests) {
       const seconds = test.results.reduce((total, { duration }) => total + duration / 1000, 0);
       const name = [...groups, title].join(' › ');
       const { annotations } = test;
-      yield { file: `e2e/${file}`, title: name, tags, passed: ok, seconds, annotations };
+      const status = STATUS[test.status];
+      yield { file: `e2e/${file}`, title: name, tags, status, seconds, annotations };
     }
   }
   for (const inner of suite.suites ?? []) {
@@ -51,9 +47,24 @@ export function allJestTests(report) {
     assertionResults.map(({ ancestorTitles, title, status }) => {
       const tags = NAMED.exec(title)?.[1].split(', ') ?? [];
       const own = [...ancestorTitles, title.replace(NAMED, '')].join(' › ');
-      return { file: relative(name), title: own, tags, passed: status === 'passed' };
+      return { file: relative(name), title: own, tags, status };
     }),
   );
+}
+
+/** A file that could not even be read has failed without a test. */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.every(({ status: of }) => of !== 'failed');
+
+export function jestCounts() {
+  const report = readReport(JEST);
+  return counted(report, allJestTests(report), (report?.testResults ?? []).filter(isBroken).length);
+}
+
+export function playwrightCounts() {
+  const report = readReport(PLAYWRIGHT);
+  // A file that cannot be read, or a product that does not start, is an error without a test.
+  return counted(report, allBrowserTests(report), report?.errors?.length ?? 0);
 }
 
 /** Seconds of work by file, the slowest first. */

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
+import { secondTry, tellFailures } from './second-try.mjs';
 import { bin, check, execute, freePort, npm, phases, sum, timed } from './steps.mjs';
 import {
   covered,
@@ -21,29 +22,22 @@ const SLOWEST = 15;
 const CHECKS_NICE = 10;
 const JEST_NICE = 4;
 
-async function jest() {
-  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const report = ['--json', `--outputFile=${JEST}`];
-  const { ok } = await timed('jest', () =>
-    execute('node', [...options, bin('jest'), '--maxWorkers=2', ...report], { nice: JEST_NICE }),
-  );
-  return jestCounts(ok);
+const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
+
+function runJest(args, options = {}) {
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  return execute('node', [...node, bin('jest'), ...args], options);
 }
 
-async function playwright() {
+function jest() {
+  const args = ['--maxWorkers=2', '--json', `--outputFile=${JEST}`];
+  return timed('jest', () => runJest(args, { nice: JEST_NICE }));
+}
+
+function playwright(env) {
   rmSync(path.join(ROOT, 'var/e2e'), { recursive: true, force: true });
-  const args = ['test', '-c', 'e2e/playwright.config.ts'];
-  const E2E_PORT = await freePort();
-  const { ok } = await timed('Playwright', () =>
-    execute(bin('playwright'), args, { env: { E2E_REPORT: PLAYWRIGHT, E2E_PORT } }),
-  );
-  if (!ok) {
-    say('\nOnce more what failed, for its trace; it has failed all the same.');
-    await execute(bin('playwright'), [...args, '--last-failed', '--workers=1'], {
-      env: { E2E_TRACE: '1', E2E_PORT },
-    });
-  }
-  return playwrightCounts(ok);
+  const options = { env: { E2E_REPORT: PLAYWRIGHT, ...env } };
+  return timed('Playwright', () => execute(bin('playwright'), PLAYWRIGHT_ARGS, options));
 }
 
 async function checksThenJest() {
@@ -54,7 +48,8 @@ async function checksThenJest() {
     await check('lint', npm('lint'), options),
     await check('docs/api and CONTRACT_VERSION are current', npm('api', '--', '--check'), options),
   ];
-  return [...checks, await jest()];
+  await jest();
+  return checks;
 }
 
 /** Which phases and files the time goes to, for the terminal and for later. */
@@ -85,14 +80,23 @@ if (!(await timed('browser and nginx', () => tools)).ok) process.exit(1);
 // Before the others, since it builds the services from which they start.
 const openapi = ['node', ['scripts/openapi.mjs', '--check']];
 const contract = await check('OpenAPI and its types are current', openapi);
-const [browser, others] = await Promise.all([playwright(), checksThenJest()]);
+const env = { E2E_PORT: await freePort() };
+const [checks] = await Promise.all([checksThenJest(), playwright(env)]);
+const passedAlone = await secondTry(runJest, { args: PLAYWRIGHT_ARGS, env });
 const conformance = await check('every statement of the specification is shown', [
   'node',
   ['scripts/conformance.mjs', '--check'],
 ]);
 const total = Number(((performance.now() - started) / 1000).toFixed(1));
 tellSeconds(total);
-const { passed, failed } = sum([contract, browser, ...others, conformance]);
+tellFailures(passedAlone);
+const { passed, failed } = sum([
+  contract,
+  ...checks,
+  jestCounts(),
+  playwrightCounts(),
+  conformance,
+]);
 say(`\nEverything took ${total} s`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
