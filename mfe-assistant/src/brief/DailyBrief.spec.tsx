@@ -6,9 +6,13 @@ const brief: Schema<'DailyBrief'> = {
   date: '2026-11-21',
   mode: 'basic',
   sentences: [
-    { text: '3 jobs today worth $479.97.', proof: { title: 'Appointments', url: '/appointments' } },
-    { text: '2 customers are due.', proof: { title: 'Contacts', url: '/contacts' } },
-    { text: 'Up 12% on last month.', proof: { title: 'Revenue', url: '/revenue' } },
+    {
+      text: '3 jobs today worth $479.97.',
+      proof: { title: 'Appointments', url: '/appointments' },
+      row: null,
+    },
+    { text: '2 customers are due.', proof: { title: 'Contacts', url: '/contacts' }, row: null },
+    { text: 'Up 12% on last month.', proof: { title: 'Revenue', url: '/revenue' }, row: null },
   ],
 };
 const answer = () => server.use(http.get('/api/assistant/brief', () => HttpResponse.json(brief)));

@@ -8,7 +8,13 @@ const show = (props: Parameters<typeof RecentCustomers>[0]) =>
 
 describe('recent customers', () => {
   it('lists who was seen last and leads on', async () => {
-    const ana = { id: 'c1', name: 'Ana Ruiz', date: '2026-11-02', service: 'Full Detail' };
+    const ana = {
+      id: 'c1',
+      name: 'Ana Ruiz',
+      date: '2026-11-02',
+      service: 'Full Detail',
+      vehicle: null,
+    };
     await show({ data: [ana], isLoading: false });
     expect(await screen.findByRole('heading', { name: 'Recent Customers' })).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz.*Full Detail.*Nov 2, 2026/);

@@ -7,6 +7,8 @@ export type Dashboard = Schema<'Dashboard'>;
 /** The dashboard fetches itself anew this often, in milliseconds (5 minutes). */
 const REFRESH_MS = 300_000;
 const NO_CHANGE = '+0% from last month';
+const NO_TRENDS = { revenue: [], appointments: [], customers: [], averageService: [] };
+const NO_JOBS = { date: '', jobs: 0, worth: 0, earned: 0, appointments: [] };
 /** Whom the banner greets when there is no first name. */
 const NAMELESS = 'there';
 
@@ -32,6 +34,10 @@ export function withDefaults(answer: Partial<Dashboard> | undefined): Dashboard 
       averageService: stats.averageService ?? 0,
       averageServiceChange: stats.averageServiceChange ?? NO_CHANGE,
     },
+    trends: answer?.trends ?? NO_TRENDS,
+    nextAppointment: answer?.nextAppointment ?? null,
+    today: answer?.today ?? NO_JOBS,
+    tomorrow: answer?.tomorrow ?? NO_JOBS,
     appointments: answer?.appointments ?? [],
     recentCustomers: answer?.recentCustomers ?? [],
     calendarEvents: answer?.calendarEvents ?? [],

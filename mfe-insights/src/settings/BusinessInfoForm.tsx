@@ -16,8 +16,14 @@ const LABELS: Record<keyof BusinessInput, string> = {
   address: 'Address',
   website: 'Website',
   timeZone: 'Time Zone',
+  timeFormat: 'Time Format',
   description: 'Description',
 };
+
+const TIME_FORMATS = [
+  { value: '12h', label: '1:30 PM' },
+  { value: '24h', label: '13:30' },
+];
 
 const toValues = ({ version: _version, ...values }: BusinessSettings): BusinessInput => values;
 
@@ -61,6 +67,9 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
         extra="Decides what counts as today, in the schedule and in every figure."
       >
         <Select showSearch options={zones} />
+      </FormItem>
+      <FormItem name="timeFormat" label="Time Format">
+        <Select options={TIME_FORMATS} />
       </FormItem>
       <FormItem name="description" label="Description">
         <TextArea rows={4} maxLength={2000} />

@@ -61,9 +61,7 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       <FormItem
         name="name"
         label="Service Name"
-        rules={[
-          { required: true, whitespace: true, message: 'Please enter a name for the service' },
-        ]}
+        rules={[{ required: true, whitespace: true, message: 'Enter a service name' }]}
       >
         <Input maxLength={120} autoComplete="off" />
       </FormItem>

@@ -78,6 +78,7 @@ describe('the appointment form', () => {
       service: 'Full Detail',
       date: '2026-11-21',
       time: '09:30:00',
+      vehicle: null,
       startTime: '09:30',
       endTime: '13:30',
       status: 'in-progress' as const,

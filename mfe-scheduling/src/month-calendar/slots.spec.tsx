@@ -90,7 +90,7 @@ describe('the month calendar on the dashboard', () => {
 
   it('has 42 days, today and the days with appointments', async () => {
     const { container } = await onDashboard(
-      <MonthCalendar data={[{ date: '2026-11-23' }]} isLoading={false} />,
+      <MonthCalendar data={[{ date: '2026-11-23', jobs: 1 }]} isLoading={false} />,
     );
     expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
     expect(screen.getAllByRole('cell')).toHaveLength(42);

@@ -1396,6 +1396,8 @@ export interface components {
             contactId: string;
             serviceId: string;
             customer: components["schemas"]["AppointmentCustomer"];
+            /** @description null: none is known */
+            vehicle: components["schemas"]["AppointmentVehicle"] | null;
             /** @description The service's name as it was booked */
             service: string;
             /**
@@ -1478,6 +1480,13 @@ export interface components {
         };
         /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending";
+        AppointmentVehicle: {
+            /**
+             * @description As the customer has it now
+             * @example 2024 Toyota Camry, black
+             */
+            label: string;
+        };
         AuditEntry: {
             /** Format: date-time */
             at: string;
@@ -1529,12 +1538,41 @@ export interface components {
             category: components["schemas"]["BlogCategory"];
             readingMinutes: number;
         };
+        BriefRow: {
+            /** @description Jobs of the last two weeks to close, jobs of the next seven days to confirm, customers to invite, free time to book */
+            task: components["schemas"]["BriefTask"];
+            /** @description Jobs, customers, or minutes that are free */
+            count: number;
+            /** @description There are more than were counted */
+            hasMore: boolean;
+            /**
+             * Format: date
+             * @description Of the free time
+             */
+            date: string | null;
+            /** @example 10:00 */
+            startTime: string | null;
+            /** @example 18:00 */
+            endTime: string | null;
+            /**
+             * @description Where to do it
+             * @example /contacts?sort=lastAppointment
+             */
+            url: string;
+        };
         BriefSentence: {
             /** @example 3 jobs today worth $479.97, the first at 9:00 AM. */
             text: string;
             /** @description Where to look it up */
             proof: components["schemas"]["ChatSource"];
+            /** @description null: nothing is to be done */
+            row: components["schemas"]["BriefRow"] | null;
         };
+        /**
+         * @description Jobs of the last two weeks to close, jobs of the next seven days to confirm, customers to invite, free time to book
+         * @enum {string}
+         */
+        BriefTask: "close" | "confirm" | "invite" | "book";
         BusinessDeletionInput: {
             /** Format: password */
             password: string;
@@ -1558,6 +1596,8 @@ export interface components {
              * @example America/New_York
              */
             timeZone?: string;
+            /** @description Unchanged when absent */
+            timeFormat?: components["schemas"]["TimeFormat"];
         };
         BusinessPlan: {
             plan: components["schemas"]["Plan"];
@@ -1587,6 +1627,8 @@ export interface components {
             description: string;
             /** @example America/New_York */
             timeZone: string;
+            /** @description 1:30 PM, or 13:30 */
+            timeFormat: components["schemas"]["TimeFormat"];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -1596,6 +1638,8 @@ export interface components {
              * @description A day with appointments that are not cancelled
              */
             date: string;
+            /** @description How many */
+            jobs: number;
         };
         CanaryInput: {
             version: string;
@@ -1793,6 +1837,11 @@ export interface components {
         };
         Dashboard: {
             stats: components["schemas"]["DashboardStats"];
+            trends: components["schemas"]["DashboardTrends"];
+            /** @description Today's that is in progress, else the first of upcoming */
+            nextAppointment: components["schemas"]["Appointment"] | null;
+            today: components["schemas"]["DaySummary"];
+            tomorrow: components["schemas"]["DaySummary"];
             /** @description The first 20 of upcoming */
             appointments: components["schemas"]["Appointment"][];
             /** @description At most five, latest first */
@@ -1819,8 +1868,29 @@ export interface components {
             /** @example +12.5% from last month */
             averageServiceChange: string;
         };
+        DashboardTrends: {
+            /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
+            revenue: number[];
+            /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
+            appointments: number[];
+            /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
+            customers: number[];
+            /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
+            averageService: number[];
+        };
         DashboardUser: {
             firstName: string;
+        };
+        DaySummary: {
+            /** Format: date */
+            date: string;
+            jobs: number;
+            /** @description Dollars, all of them at their price */
+            worth: number;
+            /** @description Dollars of those that are completed */
+            earned: number;
+            /** @description In the order of the day, the first 20 */
+            appointments: components["schemas"]["Appointment"][];
         };
         /** @enum {string} */
         DraftChannel: "email" | "sms";
@@ -2309,6 +2379,7 @@ export interface components {
             date: string;
             /** @description The service of that visit, or '' */
             service: string;
+            vehicle: components["schemas"]["AppointmentVehicle"] | null;
         };
         RecoveryCodes: {
             /** @description Each signs in once; only shown now */
@@ -2359,6 +2430,8 @@ export interface components {
         Revenue: {
             /** @description Every day (week, for `year`) of the period; empty when nothing was completed in it */
             revenue: components["schemas"]["RevenuePoint"][];
+            /** @description The same of the period before, to be laid beside it; empty likewise */
+            previous: components["schemas"]["RevenuePoint"][];
             /** @description Of the period, the largest first */
             topServices: components["schemas"]["ServiceRevenue"][];
             /** @description The twelve months up to this one, whatever the period; empty without revenue */
@@ -2430,6 +2503,8 @@ export interface components {
         ServiceRevenue: {
             service: string;
             revenue: number;
+            /** @description Completed appointments */
+            appointments: number;
         };
         SessionEnded: {
             id: string;
@@ -2465,6 +2540,11 @@ export interface components {
         };
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
+        /**
+         * @description The business's
+         * @enum {string}
+         */
+        TimeFormat: "12h" | "24h";
         TwoFactorChangeInput: {
             /** Format: password */
             currentPassword: string;
@@ -2517,6 +2597,8 @@ export interface components {
             businessName: string;
             /** @example America/New_York */
             timeZone: string;
+            /** @description The business's */
+            timeFormat: components["schemas"]["TimeFormat"];
             role: components["schemas"]["Role"];
             isPlatformAdmin: boolean;
             /** @description Address of the photo */

@@ -419,7 +419,8 @@ describe("the day's questions", () => {
     const refused = await other.post('/api/chat', { message: 'x' });
     expect(refused.body).toMatchObject({
       code: 'daily_budget',
-      message: "You have used today's questions for the assistant. It starts again at 12:00 AM.",
+      message:
+        "That was today's last question. I'm back at midnight. The handbook is open all night.",
     });
     // 11 AM in New York
     expect(refused.headers.get('retry-after')).toBe(String(13 * 3600));

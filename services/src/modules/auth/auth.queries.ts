@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import type { Role } from '../../platform/auth-guard/permissions.js';
+import type { TimeFormat } from '../../platform/time/time-format.js';
 
 /** Runs as the platform role: nobody is signed in yet. */
 export interface Credential {
@@ -123,13 +124,15 @@ export interface ProfileRow {
   role: Role;
   profileImage: string | null;
   businessName: string;
+  timeFormat: TimeFormat;
 }
 
 export async function findProfile(sql: Sql, businessId: string, userId: string) {
   const [row] = await sql<ProfileRow>(
     `select u.id, u.version, u.first_name as "firstName", u.last_name as "lastName", u.email,
        u.email_confirmed_at is not null as "emailConfirmed", u.phone, u.role,
-       u.profile_image as "profileImage", b.name as "businessName"
+       u.profile_image as "profileImage", b.name as "businessName",
+       b.time_format as "timeFormat"
      from users u join businesses b on b.id = u.business_id
      where u.business_id = $1 and u.id = $2`,
     [businessId, userId],

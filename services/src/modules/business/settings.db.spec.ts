@@ -17,6 +17,7 @@ const BUSINESS = {
   website: 'https://shine.example/book',
   description: 'Mobile detailing',
   timeZone: 'America/Denver',
+  timeFormat: '24h',
 };
 
 const NOTIFICATIONS = {
@@ -37,6 +38,7 @@ describe('the settings', () => {
       reminderLeadTime: 24,
       version: 1,
     });
+    expect(body.business.timeFormat).toBe('12h');
     expect(body.services.map(({ id }) => id)).toHaveLength(8);
   });
 
@@ -50,6 +52,7 @@ describe('the settings', () => {
     expect(session.body.user).toMatchObject({
       businessName: 'Shine & Co',
       timeZone: 'America/Denver',
+      timeFormat: '24h',
     });
   });
 
@@ -87,6 +90,7 @@ describe('the settings', () => {
     [{ website: 'not a site' }, 'Please enter a website such as www.example.com'],
     [{ timeZone: 'Mars/Olympus' }, expect.stringContaining('IANA')],
     [{ timeZone: '+05:30' }, expect.stringContaining('IANA')],
+    [{ timeFormat: '25h' }, 'Time format must be one of: 12h, 24h'],
   ])('refuse %j', async (change, sentence) => {
     const person = await server.owner();
     const input = { ...BUSINESS, ...change };

@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/index.js';
 import type { BusinessSettings, NotificationSettings } from './dto/settings.dto.js';
 
 const BUSINESS = `name as "businessName", email, phone, address, website, description,
-  time_zone as "timeZone", version`;
+  time_zone as "timeZone", time_format as "timeFormat", version`;
 
 const NOTIFICATIONS = `email_notifications as "enableEmailNotifications",
   appointment_reminders as "appointmentReminders", marketing_emails as "marketingEmails",
@@ -35,7 +35,7 @@ export async function updateBusiness(
 ) {
   const [row] = await sql<BusinessSettings>(
     `update businesses set name = $2, email = $3, phone = $4, address = $5, website = $6,
-       description = $7, time_zone = $8
+       description = $7, time_zone = $8, time_format = $9
      where id = $1 returning ${BUSINESS}`,
     [
       businessId,
@@ -46,6 +46,7 @@ export async function updateBusiness(
       values.website,
       values.description,
       values.timeZone,
+      values.timeFormat,
     ],
   );
   return row;

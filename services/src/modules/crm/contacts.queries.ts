@@ -183,6 +183,7 @@ export interface RecentContact {
   name: string;
   date: string;
   service: string;
+  vehicle: { label: string } | null;
 }
 
 /** Customers by their latest completed visit, or by when they were added while they have none. */
@@ -194,7 +195,8 @@ export function findRecentContacts(
 ): Promise<RecentContact[]> {
   return sql<RecentContact>(
     `select c.id, c.name, coalesce(v.service_name, '') as service,
-       to_char(coalesce(v.starts_at, c.created_at) at time zone $2, 'YYYY-MM-DD') as date
+       to_char(coalesce(v.starts_at, c.created_at) at time zone $2, 'YYYY-MM-DD') as date,
+       case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle
      from contacts c left join lateral (
        select a.starts_at, a.service_name from appointments a
        where a.business_id = c.business_id and a.contact_id = c.id and ${isVisit('a')}

@@ -4,8 +4,6 @@ export { InsightsModule } from './insights.module.js';
 export {
   completedByService,
   completedTotals,
-  countBooked,
-  countCustomers,
   findFirstName,
   type Totals,
 } from './insights.queries.js';

@@ -28,7 +28,13 @@ beforeEach(async () => {
 describe('of a business without data', () => {
   it('everything is zero and empty', async () => {
     const same = '+0% from last month';
+    const nothing = { jobs: 0, worth: 0, earned: 0, appointments: [] };
+    const flat = [0, 0, 0, 0, 0, 0, 0];
     expect(await dashboard()).toEqual({
+      trends: { revenue: flat, appointments: flat, customers: flat, averageService: flat },
+      nextAppointment: null,
+      today: { date: '2026-06-17', ...nothing },
+      tomorrow: { date: '2026-06-18', ...nothing },
       stats: {
         revenue: 0,
         revenueChange: same,
@@ -46,6 +52,7 @@ describe('of a business without data', () => {
     });
     expect(await revenue('30days')).toEqual({
       revenue: [],
+      previous: [],
       topServices: [],
       monthly: [],
       summary: {
@@ -91,7 +98,13 @@ describe('the dashboard', () => {
     await job('2026-05-01', 80);
     await job('2026-05-17', 20);
     await job('2026-05-18', 500);
-    const { stats } = await dashboard();
+    const { stats, trends } = await dashboard();
+    expect(trends).toEqual({
+      revenue: [0, 0, 0, 0, 0, 100, 150.5],
+      appointments: [0, 0, 0, 0, 0, 3, 3],
+      customers: [0, 0, 0, 0, 0, 0, 1],
+      averageService: [0, 0, 0, 0, 0, 50, 75.25],
+    });
     expect(stats).toEqual({
       revenue: 150.5,
       revenueChange: '+50.5% from last month',
@@ -114,7 +127,7 @@ describe('the dashboard', () => {
       status: 'completed',
     });
     expect((await dashboard()).stats.revenue).toBe(0);
-    expect((await dashboard()).calendarEvents).toEqual([{ date: '2026-05-31' }]);
+    expect((await dashboard()).calendarEvents).toEqual([{ date: '2026-05-31', jobs: 1 }]);
   });
 
   it('shows the first twenty to come, and the days with work from a year back to a year ahead', async () => {
@@ -131,6 +144,27 @@ describe('the dashboard', () => {
     expect(appointments[0]?.date).toBe('2026-07-01');
     const dates = calendarEvents.map(({ date }) => date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([24, '2025-06-17', '2027-06-17']);
+  });
+
+  it('sums up today and tomorrow, and names the job that comes next', async () => {
+    const later = { contactId, startTime: '14:00', endTime: '15:00', price: 30 };
+    await job('2026-06-17', 50.5);
+    await person.addAppointment({ ...later, date: '2026-06-17' });
+    await person.addAppointment({ ...later, date: '2026-06-17', status: 'cancelled' });
+    await person.addAppointment({ ...later, date: '2026-06-18' });
+    const before = await dashboard();
+    expect(before.today).toMatchObject({ jobs: 2, worth: 80.5, earned: 50.5 });
+    expect(before.today.appointments.map(({ startTime }) => startTime)).toEqual(['12:00', '14:00']);
+    expect(before.tomorrow).toMatchObject({ date: '2026-06-18', jobs: 1, worth: 30, earned: 0 });
+    expect(before.nextAppointment).toEqual(before.appointments[0]);
+    const current = await person.addAppointment({
+      contactId,
+      date: '2026-06-17',
+      startTime: '08:00',
+      endTime: '09:00',
+      status: 'in-progress',
+    });
+    expect((await dashboard()).nextAppointment?.id).toBe(current.id);
   });
 
   it('lists customers by their latest visit, new ones among them', async () => {
@@ -220,13 +254,26 @@ describe('revenue', () => {
     expect(points.reduce((sum, { value }) => sum + value, 0)).toBe(summary.totalRevenue);
   });
 
+  it('has the period before beside it, point by point', async () => {
+    const { revenue: points, previous, summary } = await revenue('7days');
+    expect(previous).toHaveLength(points.length);
+    expect(previous.at(-1)).toEqual({
+      date: '2026-06-10',
+      value: 30,
+      appointments: 1,
+      average: 30,
+    });
+    expect(previous.reduce((sum, { value }) => sum + value, 0)).toBe(summary.previousPeriodRevenue);
+    expect((await revenue('90days')).previous).toEqual([]);
+  });
+
   it('has weeks for the year, the services by revenue, and twelve months', async () => {
     const { revenue: points, topServices, monthly, summary } = await revenue('year');
     expect(points.length).toBeLessThan(54);
     expect(points.reduce((sum, { value }) => sum + value, 0)).toBe(summary.totalRevenue);
     expect(topServices).toEqual([
-      { service: 'Ceramic Coating', revenue: 600 },
-      { service: 'Full Detail', revenue: 190 },
+      { service: 'Ceramic Coating', revenue: 600, appointments: 1 },
+      { service: 'Full Detail', revenue: 190, appointments: 4 },
     ]);
     expect(monthly.map(({ month }) => month)).toHaveLength(12);
     expect(monthly.slice(-2)).toEqual([

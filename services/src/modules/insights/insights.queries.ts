@@ -8,6 +8,15 @@ const spanOf = ({ from, to }: Days, { timeZone }: BusinessContext) => [
   startOfDay(addDays(to, 1), timeZone),
 ];
 
+/** Several spans as rows; $2 and $3 are their ends as {@link boundsOf} gives them. */
+const SPANS =
+  'unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as s(first, past, place)';
+
+const boundsOf = (spans: Days[], context: BusinessContext) => {
+  const bounds = spans.map((days) => spanOf(days, context));
+  return [bounds.map(([first]) => first), bounds.map(([, end]) => end)];
+};
+
 export interface Totals {
   cents: number;
   count: number;
@@ -47,9 +56,9 @@ export function completedByService(
   sql: Sql,
   context: BusinessContext,
   days: Days,
-): Promise<{ service: string; cents: number }[]> {
+): Promise<(Totals & { service: string })[]> {
   return sql(
-    `select service_name as service, sum(price_cents)::float8 as cents
+    `select service_name as service, sum(price_cents)::float8 as cents, count(*)::integer as count
      from appointments
      where business_id = $1 and status = 'completed' and starts_at >= $2 and starts_at < $3
      group by 1 order by 2 desc, 1 limit 8`,
@@ -57,38 +66,60 @@ export function completedByService(
   );
 }
 
-/** How many appointments of some days were not cancelled. */
-export async function countBooked(sql: Sql, context: BusinessContext, days: Days) {
-  const [row] = await sql<{ count: number }>(
-    `select count(*)::integer as count from appointments
-     where business_id = $1 and status <> 'cancelled' and starts_at >= $2 and starts_at < $3`,
-    [context.businessId, ...spanOf(days, context)],
+/** Completed appointments of each of several spans, in their order. */
+export function completedTotalsOfEach(
+  sql: Sql,
+  context: BusinessContext,
+  spans: Days[],
+): Promise<Totals[]> {
+  return sql(
+    `select coalesce(sum(a.price_cents), 0)::float8 as cents, count(a.id)::integer as count
+     from ${SPANS} left join appointments a on a.business_id = $1 and a.status = 'completed'
+       and a.starts_at >= s.first and a.starts_at < s.past
+     group by s.place order by s.place`,
+    [context.businessId, ...boundsOf(spans, context)],
   );
-  return row?.count ?? 0;
 }
 
-/** Customers now, and those there were at an earlier instant. */
-export async function countCustomers(sql: Sql, { businessId }: BusinessContext, earlier: Date) {
-  const [row] = await sql<{ now: number; earlier: number }>(
-    `select count(*) filter (where deleted_at is null)::integer as now,
-       count(*) filter (where created_at < $2 and (deleted_at is null or deleted_at >= $2))::integer
-         as earlier
-     from contacts where business_id = $1`,
-    [businessId, earlier],
+/** How many appointments of each of several spans were not cancelled, in their order. */
+export async function countBookedOfEach(sql: Sql, context: BusinessContext, spans: Days[]) {
+  const rows = await sql<{ count: number }>(
+    `select count(a.id)::integer as count
+     from ${SPANS} left join appointments a on a.business_id = $1 and a.status <> 'cancelled'
+       and a.starts_at >= s.first and a.starts_at < s.past
+     group by s.place order by s.place`,
+    [context.businessId, ...boundsOf(spans, context)],
   );
-  return row ?? { now: 0, earlier: 0 };
+  return rows.map(({ count }) => count);
+}
+
+/** Customers there were at each of several instants, in their order. */
+export async function countCustomersAt(
+  sql: Sql,
+  { businessId }: BusinessContext,
+  instants: Date[],
+) {
+  const rows = await sql<{ count: number }>(
+    `select count(c.id)::integer as count
+     from unnest($2::timestamptz[]) with ordinality as i(at, place)
+     left join contacts c on c.business_id = $1 and c.created_at < i.at
+       and (c.deleted_at is null or c.deleted_at >= i.at)
+     group by i.place order by i.place`,
+    [businessId, instants],
+  );
+  return rows.map(({ count }) => count);
 }
 
 export function busyDays(
   sql: Sql,
   context: BusinessContext,
   days: Days,
-): Promise<{ date: string }[]> {
+): Promise<{ date: string; jobs: number }[]> {
   return sql(
-    `select distinct to_char(starts_at at time zone $4, 'YYYY-MM-DD') as date
+    `select to_char(starts_at at time zone $4, 'YYYY-MM-DD') as date, count(*)::integer as jobs
      from appointments
      where business_id = $1 and status <> 'cancelled' and starts_at >= $2 and starts_at < $3
-     order by 1`,
+     group by 1 order by 1`,
     [context.businessId, ...spanOf(days, context), context.timeZone],
   );
 }

@@ -3,6 +3,7 @@ import {
   bucketOf,
   bucketsOf,
   lastTwelveMonths,
+  monthsToDate,
   monthToDate,
   periodDays,
   wholeMonth,
@@ -33,6 +34,14 @@ describe('periods', () => {
     expect(
       ['2026-01-04', '2026-01-05', '2026-01-14'].map((d) => bucketOf(d, days, 'week')),
     ).toEqual(['2026-01-01', '2026-01-05', '2026-01-12']);
+  });
+
+  it('looks at the same days of seven months, as far as each has them', () => {
+    const months = monthsToDate('2026-03-31');
+    expect(months).toHaveLength(7);
+    expect(months[0]).toEqual({ from: '2025-09-01', to: '2025-09-30' });
+    const { current, previous } = monthToDate('2026-03-31');
+    expect(months.slice(-2)).toEqual([previous, current]);
   });
 
   it('lists twelve months up to this one', () => {

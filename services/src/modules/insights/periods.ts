@@ -43,6 +43,17 @@ export function monthToDate(today: string): { current: Days; previous: Days } {
   };
 }
 
+/** How many months a figure's small chart looks back on, this one included. */
+const TREND_MONTHS = 7;
+
+/** This month so far and the same days of the months before it, oldest first. */
+export function monthsToDate(today: string): Days[] {
+  return Array.from({ length: TREND_MONTHS }, (_, index) => {
+    const to = addMonths(today, index + 1 - TREND_MONTHS);
+    return { from: firstOfMonth(to), to };
+  });
+}
+
 export function wholeMonth(day: string): Days {
   const from = firstOfMonth(day);
   return { from, to: addDays(addMonths(from, 1), -1) };

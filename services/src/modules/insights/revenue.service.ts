@@ -6,12 +6,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { today } from '../../platform/time/zone.js';
 import { averageOf } from './change.js';
 import type { MonthRevenue, Revenue, RevenuePeriod, RevenuePoint } from './dto/revenue.dto.js';
-import {
-  completedByDay,
-  completedByService,
-  completedTotals,
-  type Totals,
-} from './insights.queries.js';
+import { completedByDay, completedByService, type Totals } from './insights.queries.js';
 import { bucketOf, bucketsOf, lastTwelveMonths, periodDays, type Days } from './periods.js';
 
 type DayTotals = Totals & { date: string };
@@ -31,16 +26,22 @@ export class RevenueService {
     const [byDay, before, services, byDayOfYear] = await this.db.read(context, (sql) =>
       Promise.all([
         completedByDay(sql, context, current),
-        completedTotals(sql, context, previous),
+        completedByDay(sql, context, previous),
         completedByService(sql, context, current),
         completedByDay(sql, context, year),
       ]),
     );
+    const unit = period === 'year' ? 'week' : 'day';
     return {
-      revenue: series(byDay, current, period === 'year' ? 'week' : 'day'),
-      topServices: services.map(({ service, cents }) => ({ service, revenue: toDollars(cents) })),
+      revenue: series(byDay, current, unit),
+      previous: series(before, previous, unit),
+      topServices: services.map(({ service, cents, count }) => ({
+        service,
+        revenue: toDollars(cents),
+        appointments: count,
+      })),
       monthly: monthly(byDayOfYear, months),
-      summary: summary(sum(byDay), before),
+      summary: summary(sum(byDay), sum(before)),
     };
   }
 }

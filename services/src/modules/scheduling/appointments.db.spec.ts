@@ -16,7 +16,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   person = await server.owner();
-  contactId = (await person.addContact({ email: 'jordan@example.com' })).id;
+  contactId = (
+    await person.addContact({ email: 'jordan@example.com', address: '2020 Honda Civic, blue' })
+  ).id;
 });
 
 afterAll(() => server.stop());
@@ -50,6 +52,7 @@ describe('scheduling', () => {
         phone: '(555) 123-4567',
         email: 'jordan@example.com',
       },
+      vehicle: { label: '2020 Honda Civic, blue' },
       service: 'Interior Detail',
       date: '2026-06-18',
       time: '12:00',

@@ -9,6 +9,7 @@ import type { Appointment } from './dto/appointment.dto.js';
 const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
+  case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle,
   a.service_name as service,
   to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",

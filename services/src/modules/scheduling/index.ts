@@ -8,6 +8,7 @@ export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
   APPOINTMENT_STATUSES,
   Appointment,
+  AppointmentVehicle,
   type AppointmentStatus,
 } from './dto/appointment.dto.js';
 export { Service } from './dto/service.dto.js';

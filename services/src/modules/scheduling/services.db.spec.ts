@@ -93,7 +93,7 @@ describe('the services of a business', () => {
   });
 
   it.each([
-    [{ name: '' }, 'Please enter a name for the service'],
+    [{ name: '' }, 'Enter a service name'],
     [{ duration: 0 }, 'Duration must be a whole number of minutes from 1 to 1440'],
     [{ duration: 30.5 }, 'Duration must be a whole number of minutes from 1 to 1440'],
     [{ price: -1 }, 'Price cannot be negative'],

@@ -73,7 +73,7 @@ export async function dueAnswer(desk: Desk, tools: Toolbox): Promise<Answer> {
   const suggestions = ['How do I keep customers coming back?', 'How can I get more customers?'];
   const [first] = data.customers;
   if (!first) {
-    const text = 'Nobody is due: every customer of the last months was here lately or is booked.';
+    const text = "Nobody's due. Everyone recent is booked or was just here.";
     return { text, sources, suggestions };
   }
   const rows = data.customers.map(

@@ -90,7 +90,7 @@ function onlyOne({ people }: Who, rest: string): { person: FoundContact } | { pr
   }
   if (others.length === 0) return { person };
   const names = people.map((each) => `- [**${plain(each.name)}**](/contacts/${each.id})`);
-  return { problem: only(lines('Whom do you mean?', '', ...names)) };
+  return { problem: only(lines('Which one?', '', ...names)) };
 }
 
 /** The words that start with a capital, as names do; else the first few. */

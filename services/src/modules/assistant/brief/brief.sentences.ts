@@ -1,6 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays } from '../../../platform/time/zone.js';
-import type { BriefSentence } from '../dto/brief.dto.js';
+import type { BriefRow, BriefSentence } from '../dto/brief.dto.js';
 import { counted, PAGES } from '../tools/tool.js';
 import type { Toolbox } from '../tools/toolbox.js';
 
@@ -18,6 +19,14 @@ const appointmentsOf = (from: string, to = from, tab?: 'past') => {
   return { ...PAGES.appointments, url: `${PAGES.appointments.url}?${query.toString()}` };
 };
 
+const rowOf = (row: Pick<BriefRow, 'task' | 'count' | 'url'> & Partial<BriefRow>): BriefRow => ({
+  hasMore: false,
+  date: null,
+  startTime: null,
+  endTime: null,
+  ...row,
+});
+
 /** No customer's words are in these: a model may read them without a fence. */
 export async function jobsOfToday(
   who: Principal,
@@ -30,7 +39,7 @@ export async function jobsOfToday(
   const text = first
     ? `${jobs} today worth ${data.worth}, the first at ${first.time}.`
     : 'Nothing is booked today.';
-  return { text, proof: appointmentsOf(today) };
+  return { text, proof: appointmentsOf(today), row: null };
 }
 
 export async function nextGap(who: Principal, tools: Toolbox, today: string): Promise<Sentence> {
@@ -42,6 +51,14 @@ export async function nextGap(who: Principal, tools: Toolbox, today: string): Pr
   return {
     text: `Your next free time is ${day} from ${gap.from} to ${gap.to}.`,
     proof: appointmentsOf(gap.date),
+    row: rowOf({
+      task: 'book',
+      count: minutesOf(gap.end) - minutesOf(gap.start),
+      date: gap.date,
+      startTime: gap.start,
+      endTime: gap.end,
+      url: `/appointments/new?date=${gap.date}&startTime=${gap.start}`,
+    }),
   };
 }
 
@@ -54,34 +71,35 @@ export async function openWork(who: Principal, tools: Toolbox, today: string): P
   const lately = [addDays(today, -LATELY_DAYS), addDays(today, -1)] as const;
   const closing = await listed(...lately, NOT_CLOSED);
   if (closing > 0) {
-    const text = `${counted(closing, 'earlier job')} of the last two weeks ${closing === 1 ? 'is' : 'are'} not marked as completed, so the revenue does not count yet.`;
-    return { text, proof: appointmentsOf(...lately, 'past') };
+    const text = `${counted(closing, 'earlier job')} of the last two weeks ${closing === 1 ? 'is' : 'are'} not marked as completed, so the money doesn't count yet.`;
+    const proof = appointmentsOf(...lately, 'past');
+    return { text, proof, row: rowOf({ task: 'close', count: closing, url: proof.url }) };
   }
   const soon = [addDays(today, 1), addDays(today, SOON_DAYS)] as const;
   const waiting = await listed(...soon, NOT_CONFIRMED);
   if (waiting === 0) return undefined;
-  const verb = waiting === 1 ? 'is' : 'are';
-  const text = `${counted(waiting, 'appointment')} of the next 7 days ${verb} not confirmed yet.`;
-  return { text, proof: appointmentsOf(...soon) };
+  const text = `${counted(waiting, 'job')} in the next 7 days ${waiting === 1 ? "isn't" : "aren't"} confirmed.`;
+  const proof = appointmentsOf(...soon);
+  return { text, proof, row: rowOf({ task: 'confirm', count: waiting, url: proof.url }) };
 }
 
 export async function whoIsDue(who: Principal, tools: Toolbox): Promise<Sentence> {
   const { data } = await tools.call(who, tools.customersDue, { limit: MANY });
-  const { length } = data.customers;
-  const many = length === 1 ? '1 customer' : `${data.count} customers`;
-  const text =
-    length === 0
-      ? 'No customer is due for another visit right now.'
-      : `${many} ${length === 1 ? 'is' : 'are'} due for another visit and ${length === 1 ? 'has' : 'have'} nothing booked.`;
-  return { text, proof: { ...PAGES.contacts, url: `${PAGES.contacts.url}?sort=lastAppointment` } };
+  const { counted: length, hasMore } = data;
+  const proof = { ...PAGES.contacts, url: `${PAGES.contacts.url}?sort=lastAppointment` };
+  if (length === 0) return { text: "Nobody's due for a visit right now.", proof, row: null };
+  const many = hasMore ? `${length}+ customers` : counted(length, 'customer');
+  const text = `${many} ${length === 1 ? 'is' : 'are'} due and not booked.`;
+  return { text, proof, row: rowOf({ task: 'invite', count: length, hasMore, url: proof.url }) };
 }
 
 export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sentence> {
   const { data } = await tools.call(who, tools.revenueSummary, { when: 'this_month' });
-  const { total, jobs, previous, change } = data;
+  const { total, jobs, previous } = data;
   const text =
     previous.total === '$0'
-      ? `This month so far brought ${total} with ${counted(jobs, 'completed job')}.`
-      : `This month so far brought ${total}, against ${previous.total} on the same days of last month (${change}).`;
-  return { text, proof: { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=year` } };
+      ? `${total} this month so far, from ${counted(jobs, 'finished job')}.`
+      : `${total} this month, ${previous.total} by this day last month.`;
+  const proof = { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=year` };
+  return { text, proof, row: null };
 }

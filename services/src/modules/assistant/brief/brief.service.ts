@@ -42,7 +42,7 @@ export class BriefService {
     const sentences = all.filter((each) => each !== undefined);
     const words = await this.wordsFor(sentences.map(({ text }) => text));
     if (!words) return { date, mode: 'basic', sentences };
-    const said = sentences.map(({ proof }, index) => ({ text: words[index] ?? '', proof }));
+    const said = sentences.map((each, index) => ({ ...each, text: words[index] ?? '' }));
     return { date, mode: 'model', sentences: said };
   }
 

@@ -30,8 +30,9 @@ export class Budget {
     const refused = await this.db.tx(who, async ({ sql }) => {
       await lockUsage(sql, who);
       const { byPerson, byBusiness } = await findUsage(sql, who, day);
-      if (byPerson >= this.limits.perPerson) return 'You have';
-      if (byBusiness >= this.limits.perBusiness) return 'Your business has';
+      if (byPerson >= this.limits.perPerson) return "That was today's last question.";
+      if (byBusiness >= this.limits.perBusiness)
+        return "Your business has asked today's last question.";
       await countQuestion(sql, who, day);
       return undefined;
     });
@@ -39,12 +40,12 @@ export class Budget {
   }
 }
 
-function usedUp(who: string, now: Date, reset: Date, { timeZone }: Principal): AppError {
+function usedUp(news: string, now: Date, reset: Date, { timeZone }: Principal): AppError {
   const at = formatTime(clockTime(minuteOfDay(reset, timeZone)));
   return new AppError({
     statusCode: 429,
     code: 'daily_budget',
-    message: `${who} used today's questions for the assistant. It starts again at ${at}.`,
+    message: `${news} I'm back at ${at === '12:00 AM' ? 'midnight' : at}. The handbook is open all night.`,
     retryAfterSeconds: Math.ceil((reset.getTime() - now.getTime()) / 1000),
   });
 }

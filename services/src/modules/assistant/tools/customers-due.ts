@@ -9,6 +9,9 @@ export interface Due {
   rule: string;
   /** How many there are, of whom the best are listed. */
   count: string;
+  /** The same as a number, and whether there are more than that. */
+  counted: number;
+  hasMore: boolean;
   customers: { id: string; name: string; vehicle: string; lastVisit: string }[];
 }
 
@@ -38,7 +41,11 @@ export class CustomersDue implements Tool<Args, Due> {
       lastVisit: formatDay(lastVisit),
     }));
     const rule = 'last visit two to eight months ago, nothing booked';
-    const count = found.length === COUNTED ? `${COUNTED} or more` : String(found.length);
-    return { data: { rule, count, customers }, sources: [PAGES.contacts] };
+    const hasMore = found.length === COUNTED;
+    const count = hasMore ? `${COUNTED} or more` : String(found.length);
+    return {
+      data: { rule, count, counted: found.length, hasMore, customers },
+      sources: [PAGES.contacts],
+    };
   }
 }

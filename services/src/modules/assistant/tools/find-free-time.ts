@@ -14,7 +14,7 @@ export interface FreeTime {
   minutes: number;
   /** The business's hours are not among its settings. */
   assumed: string;
-  free: { day: string; date: string; from: string; to: string; start: string }[];
+  free: { day: string; date: string; from: string; to: string; start: string; end: string }[];
 }
 
 const SUNDAY = 7;
@@ -102,4 +102,5 @@ const spoken = (date: string, { from, to }: Gap) => ({
   from: formatTime(clockTime(from)),
   to: formatTime(clockTime(to)),
   start: clockTime(from),
+  end: clockTime(to),
 });

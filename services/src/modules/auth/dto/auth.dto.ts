@@ -5,6 +5,7 @@ import {
   type Permission,
   type Role,
 } from '../../../platform/auth-guard/permissions.js';
+import { TIME_FORMATS, type TimeFormat } from '../../../platform/time/time-format.js';
 import { Email, Name, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
@@ -81,6 +82,9 @@ export class UserProfile {
 
   @ApiProperty({ example: 'America/New_York' })
   timeZone: string;
+
+  @ApiProperty({ enum: TIME_FORMATS, enumName: 'TimeFormat', description: "The business's" })
+  timeFormat: TimeFormat;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;

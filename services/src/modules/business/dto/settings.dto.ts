@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   Email,
   Name,
+  OneOf,
   Text,
   TimeZone,
   Website,
@@ -10,6 +11,7 @@ import {
 } from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
+import { TIME_FORMATS, type TimeFormat } from '../../../platform/time/time-format.js';
 import { Service } from '../../scheduling/index.js';
 
 const LONGEST_LEAD_HOURS = 14 * 24;
@@ -35,6 +37,9 @@ export class BusinessSettings {
 
   @ApiProperty({ example: 'America/New_York' })
   timeZone: string;
+
+  @ApiProperty({ enum: TIME_FORMATS, enumName: 'TimeFormat', description: '1:30 PM, or 13:30' })
+  timeFormat: TimeFormat;
 
   @VersionField()
   version: number;
@@ -93,6 +98,9 @@ export class BusinessInput {
 
   @TimeZone({ description: 'Unchanged when absent' })
   timeZone?: string;
+
+  @OneOf(TIME_FORMATS, { enumName: 'TimeFormat', description: 'Unchanged when absent' })
+  timeFormat?: TimeFormat;
 }
 
 const CHOOSE = 'Please choose on or off';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Appointment } from '../../scheduling/index.js';
+import { Appointment, AppointmentVehicle } from '../../scheduling/index.js';
 
 const CHANGE = { example: '+12.5% from last month' };
 
@@ -29,6 +29,43 @@ export class DashboardStats {
   averageServiceChange: string;
 }
 
+const TREND = {
+  description: 'Of the last seven months, oldest first: the figure, and what it is compared with',
+};
+
+/** The figures of {@link DashboardStats} through the months. */
+export class DashboardTrends {
+  @ApiProperty({ type: [Number], ...TREND })
+  revenue: number[];
+
+  @ApiProperty({ type: 'integer', isArray: true, ...TREND })
+  appointments: number[];
+
+  @ApiProperty({ type: 'integer', isArray: true, ...TREND })
+  customers: number[];
+
+  @ApiProperty({ type: [Number], ...TREND })
+  averageService: number[];
+}
+
+/** A day's appointments that are not cancelled. */
+export class DaySummary {
+  @ApiProperty({ format: 'date' })
+  date: string;
+
+  @ApiProperty({ type: 'integer' })
+  jobs: number;
+
+  @ApiProperty({ description: 'Dollars, all of them at their price' })
+  worth: number;
+
+  @ApiProperty({ description: 'Dollars of those that are completed' })
+  earned: number;
+
+  @ApiProperty({ type: [Appointment], description: 'In the order of the day, the first 20' })
+  appointments: Appointment[];
+}
+
 export class RecentCustomer {
   @ApiProperty()
   id: string;
@@ -44,11 +81,17 @@ export class RecentCustomer {
 
   @ApiProperty({ description: "The service of that visit, or ''" })
   service: string;
+
+  @ApiProperty({ type: AppointmentVehicle, nullable: true })
+  vehicle: AppointmentVehicle | null;
 }
 
 export class CalendarEvent {
   @ApiProperty({ format: 'date', description: 'A day with appointments that are not cancelled' })
   date: string;
+
+  @ApiProperty({ type: 'integer', description: 'How many' })
+  jobs: number;
 }
 
 export class DashboardUser {
@@ -59,6 +102,22 @@ export class DashboardUser {
 export class Dashboard {
   @ApiProperty({ type: DashboardStats })
   stats: DashboardStats;
+
+  @ApiProperty({ type: DashboardTrends })
+  trends: DashboardTrends;
+
+  @ApiProperty({
+    type: Appointment,
+    nullable: true,
+    description: "Today's that is in progress, else the first of upcoming",
+  })
+  nextAppointment: Appointment | null;
+
+  @ApiProperty({ type: DaySummary })
+  today: DaySummary;
+
+  @ApiProperty({ type: DaySummary })
+  tomorrow: DaySummary;
 
   @ApiProperty({ type: [Appointment], description: 'The first 20 of upcoming' })
   appointments: Appointment[];

@@ -29,6 +29,9 @@ export class ServiceRevenue {
 
   @ApiProperty()
   revenue: number;
+
+  @ApiProperty({ type: 'integer', description: 'Completed appointments' })
+  appointments: number;
 }
 
 export class MonthRevenue {
@@ -66,6 +69,12 @@ export class Revenue {
       'Every day (week, for `year`) of the period; empty when nothing was completed in it',
   })
   revenue: RevenuePoint[];
+
+  @ApiProperty({
+    type: [RevenuePoint],
+    description: 'The same of the period before, to be laid beside it; empty likewise',
+  })
+  previous: RevenuePoint[];
 
   @ApiProperty({ type: [ServiceRevenue], description: 'Of the period, the largest first' })
   topServices: ServiceRevenue[];

@@ -35,6 +35,11 @@ export class AppointmentCustomer {
   email: string;
 }
 
+export class AppointmentVehicle {
+  @ApiProperty({ example: '2024 Toyota Camry, black', description: 'As the customer has it now' })
+  label: string;
+}
+
 export class Appointment {
   @ApiProperty()
   id: string;
@@ -47,6 +52,9 @@ export class Appointment {
 
   @ApiProperty({ type: AppointmentCustomer })
   customer: AppointmentCustomer;
+
+  @ApiProperty({ type: AppointmentVehicle, nullable: true, description: 'null: none is known' })
+  vehicle: AppointmentVehicle | null;
 
   @ApiProperty({ description: "The service's name as it was booked" })
   service: string;

@@ -25,7 +25,7 @@ export class Service {
 }
 
 export class ServiceInput {
-  @Text({ max: 120, required: 'Please enter a name for the service', example: 'Full Detail' })
+  @Text({ max: 120, required: 'Enter a service name', example: 'Full Detail' })
   name: string;
 
   @Text({ max: 500 })
