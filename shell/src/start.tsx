@@ -2,7 +2,7 @@ import '@clearcoat/ui/fonts.css';
 import '@clearcoat/ui/tokens.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider, session } from '@clearcoat/sdk';
+import { RouterProvider, session, setTimeFormat } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
 import { fetchFirstPage } from './federation/first-page';
 import { isOverrideAsked } from './federation/override-request';
@@ -25,12 +25,18 @@ const badge = () =>
     </Suspense>
   );
 
+/** Times of day are shown as the business of whoever is signed in shows them. */
+function followTimeFormat(): void {
+  session.subscribe(() => setTimeFormat(session.get().user?.timeFormat));
+}
+
 /** Starts the page: who is signed in and which remotes there are is asked at the same time. */
 export async function start(): Promise<void> {
   reportViolations();
   giveStylesTheNonce();
   // A choice made on an earlier visit holds from the first frame on.
   document.documentElement.dataset.theme = themeMode.resolved();
+  followTimeFormat();
   void session.load();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');

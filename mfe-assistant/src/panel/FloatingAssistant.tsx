@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { useLocation } from '@clearcoat/sdk';
+import { useEffect, useState } from 'react';
+import { onAskAssistant, useLocation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
+import { conversation } from '../conversation/conversation';
 import { AssistantPanel } from './AssistantPanel';
 import styles from './FloatingAssistant.module.css';
 import { LazyConversation, prefetchConversation } from './LazyConversation';
@@ -10,6 +11,14 @@ import { questionsFor } from './questions';
 export function FloatingAssistant() {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
+  useEffect(
+    () =>
+      onAskAssistant((question) => {
+        setIsOpen(true);
+        if (question) conversation.send(question);
+      }),
+    [],
+  );
   if (!isOpen) {
     return (
       <button
@@ -22,7 +31,7 @@ export function FloatingAssistant() {
         onFocus={prefetchConversation}
         onClick={() => setIsOpen(true)}
       >
-        <Icon name="chat" size={24} />
+        <Icon name="chat" size={22} />
       </button>
     );
   }

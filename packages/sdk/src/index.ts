@@ -20,6 +20,7 @@ export {
   type TimeFormat,
 } from './format/time';
 export { describeVehicle, type VehicleBody, type VehiclePaint } from './format/vehicle';
+export { askAssistant, onAskAssistant } from './remote/ask-assistant';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote/contract';
 export { CONTRACT_VERSION } from './remote/contract-version';
 export { canLeavePage, discardUnsaved, RELOADED_KEY, useUnsavedChanges } from './remote/leave';

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '@clearcoat/ui/icons';
+import { Logo } from '@clearcoat/ui/site';
+import { SECTIONS, useEntries } from './app/sidebar-entries';
 import styles from './AppSkeleton.module.css';
 
 /** After so long without an answer the person is told that it is being waited for. In milliseconds. */
@@ -18,12 +21,36 @@ function StillTrying() {
   );
 }
 
+/** The menu as it will stand there: its entries are known before anything else is. */
+function SidebarSketch() {
+  const entries = useEntries();
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      {SECTIONS.map(({ id }) => (
+        <div key={id} className={styles.section}>
+          {entries
+            .filter(({ section }) => section === id)
+            .map(({ path, icon, label }) => (
+              <div key={path} className={styles.entry}>
+                <Icon name={icon} />
+                <span>{label}</span>
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The app's frame before its code is there: sidebar, top bar and a page to come. */
 export function AppSkeleton() {
   return (
     <>
       <div className={styles.frame} aria-hidden="true">
-        <div className={styles.sidebar} />
+        <SidebarSketch />
         <div className={styles.top} />
         <div className={styles.page}>
           <PageSkeleton />

@@ -26,7 +26,7 @@ export function MarkAllRead() {
       loading={isPending}
       onClick={() => mutate()}
     >
-      Mark all as read
+      Mark All as Read
     </Button>
   );
 }

@@ -93,7 +93,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
             loading={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            Show More
           </Button>
         </div>
       )}

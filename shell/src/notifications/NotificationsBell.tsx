@@ -16,16 +16,18 @@ import { NotificationList } from './NotificationList';
 import { unreadQuery } from './notifications-data';
 import styles from './NotificationsBell.module.css';
 
-const MOST_SHOWN = 99;
+/** What the bell says to those who do not see its dot. */
+const unreadText = (unread: number) => (unread === 0 ? 'Nothing unread' : `${unread} unread`);
 
 interface PanelProps {
   onClose: () => void;
+  unread: number;
   /** The bell, to which the focus goes back. */
   bell: RefObject<HTMLElement | null>;
 }
 
 /** Beside the bell, over the page: Escape, a press elsewhere or tabbing on closes it. */
-function Panel({ onClose, bell }: PanelProps) {
+function Panel({ onClose, unread, bell }: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const isElsewhere = (target: EventTarget | null) =>
@@ -63,15 +65,14 @@ function Panel({ onClose, bell }: PanelProps) {
         <h2 id={id} className={styles.title}>
           Notifications
         </h2>
+        {unread > 0 && <span className={styles.count}>{unreadText(unread)}</span>}
+        <span className={styles.spacer} />
         <MarkAllRead />
       </div>
       <NotificationList onOpen={onClose} />
     </div>
   );
 }
-
-/** What the bell says to those who do not see its badge. */
-const unreadText = (unread: number) => (unread === 0 ? 'Nothing unread' : `${unread} unread`);
 
 function Bell() {
   const id = useId();
@@ -98,13 +99,7 @@ function Bell() {
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="bell" />
-            {unread > 0 && (
-              // Drawn, not written: as text it would belong to the button's visible name.
-              <span
-                className={styles.badge}
-                data-count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-              />
-            )}
+            {unread > 0 && <span className={styles.badge} data-count={unread} />}
           </button>
         </span>
       </Tooltip>
@@ -119,7 +114,7 @@ function Bell() {
           </div>
         </Dialog>
       ) : (
-        isOpen && <Panel onClose={close} bell={bell} />
+        isOpen && <Panel onClose={close} unread={unread} bell={bell} />
       )}
     </div>
   );

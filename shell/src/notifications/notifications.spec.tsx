@@ -113,11 +113,11 @@ describe('the panel', () => {
   it('marks all as read', async () => {
     const marked = serve([notification(), notification({ id: 'n2' })]);
     const { user, panel, button } = await open();
-    await user.click(await panel.findByRole('button', { name: 'Mark all as read' }));
+    await user.click(await panel.findByRole('button', { name: 'Mark All as Read' }));
     await waitFor(() => expect(button).toHaveAccessibleDescription('Nothing unread'));
     expect(marked).toEqual([{}]);
     expect(panel.queryByText('Unread:')).not.toBeInTheDocument();
-    expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    expect(panel.getByRole('button', { name: 'Mark All as Read' })).toBeDisabled();
   });
 
   it('shows more on request', async () => {
@@ -132,9 +132,9 @@ describe('the panel', () => {
       ),
     );
     const { user, panel } = await open();
-    await user.click(await panel.findByRole('button', { name: 'Show more' }));
+    await user.click(await panel.findByRole('button', { name: 'Show More' }));
     expect(await panel.findByText('Older')).toBeVisible();
-    expect(panel.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
   it('says what will be here while there is nothing', async () => {

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, SlotHostProvider } from '@clearcoat/sdk';
+import { LeavingToasts } from '../toaster/LeavingToasts';
 import { HostProvider, type HostValue } from './host';
 import { scrollPlaceOf } from './scroll-place';
 import { useNavigationEffects } from './navigation-effects';
@@ -9,6 +10,7 @@ export function Root({ host }: { host: HostValue }) {
   return (
     <HostProvider value={host}>
       <SlotHostProvider value={host.slots}>
+        <LeavingToasts />
         <Outlet />
         <ScrollRestoration getKey={scrollPlaceOf} />
       </SlotHostProvider>

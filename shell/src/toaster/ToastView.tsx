@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dismissToast, type ShownToast } from '@clearcoat/sdk';
 import styles from './ToastView.module.css';
 
@@ -7,21 +7,17 @@ const SHOWN_MS = 5_000;
 /** Long enough to be reached, by whatever means, when there is something to press. */
 const SHOWN_WITH_ACTION_MS = 20_000;
 
-/** On a phone a toast stands at the top, where dialogs begin: they make room for it. */
-const IS_AT_TOP = '(width < 640px)';
-const GAP_PX = 8;
+const SIGNS = {
+  default: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12.3l2.7 2.7L16 9.5',
+  destructive: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.3v.2',
+} as const;
 
-function useRoomInDialogs() {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!ref.current || !matchMedia(IS_AT_TOP).matches) return undefined;
-    const { style } = document.documentElement;
-    const { bottom } = ref.current.getBoundingClientRect();
-    style.setProperty('--cc-toast-bottom', `${bottom + GAP_PX}px`);
-    return () => void style.removeProperty('--cc-toast-bottom');
-  }, []);
-  return ref;
-}
+/** What kind of message it is, before a word is read. */
+const Sign = ({ variant = 'default' }: Pick<ShownToast, 'variant'>) => (
+  <svg className={styles.sign} data-variant={variant} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SIGNS[variant]} />
+  </svg>
+);
 
 /** The toast on screen. It stays while the pointer or the focus is on it. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
@@ -33,18 +29,17 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
     return () => window.clearTimeout(timer);
   }, [toast, isHeld]);
 
-  const ref = useRoomInDialogs();
   const isDestructive = toast.variant === 'destructive';
   return (
     <div
-      ref={ref}
-      className={`${styles.toast} ${isDestructive ? styles.destructive : ''}`}
+      className={styles.toast}
       role={isDestructive ? 'alert' : undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
+      <Sign variant={toast.variant} />
       <div className={styles.body}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.text}>{toast.description}</p>}

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
-import { Outlet, PageSkeletonProvider, Slot, useNavigation } from '@clearcoat/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, PageSkeletonProvider, Slot, useLocation, useNavigation } from '@clearcoat/sdk';
+import { useMediaQuery } from '@clearcoat/ui/core';
 import { warmUp } from '../../federation/shared-entries';
 import { announce, canLeave, reloadPage } from '../../updates/announce';
 import { useUpdateWatch } from '../../updates/use-update-watch';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
+import { PaletteHost } from '../../palette/PaletteHost';
+import { BottomBar } from './BottomBar';
 import { OfflineNotice } from './OfflineNotice';
+import { PrintedHead } from './PrintedHead';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useSidebar } from './use-sidebar';
@@ -13,6 +17,7 @@ import styles from './AppFrame.module.css';
 
 /** A short wait shows nothing new; a longer one shows that something is coming. In milliseconds. */
 const PATIENCE_MS = 150;
+const FADE_MS = 120;
 
 /** True while the code of the next page has been on its way for more than a moment. */
 function useIsWaiting(): boolean {
@@ -29,33 +34,53 @@ function useIsWaiting(): boolean {
   return isLoading && isWaiting;
 }
 
-/** Sidebar, top bar and the page. */
+/** Another page fades in; the frame around it stays as it is. */
+function useFade() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isStill) main.current?.animate({ opacity: [0, 1] }, FADE_MS);
+  }, [pathname]);
+  return main;
+}
+
+/** Sidebar, top bar, on a phone the bottom bar, and the page. */
 export function AppFrame() {
   const sidebar = useSidebar();
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
   const isWaiting = useIsWaiting();
+  const main = useFade();
   const isCovered = sidebar.isOpen && sidebar.isOverlay;
   useUpdateWatch(announce, canLeave, reloadPage);
   useEffect(() => warmUp(), []);
   return (
-    <div className={`${styles.frame} ${sidebar.isOpen ? '' : styles.wide}`}>
-      <SkipLink />
-      <Sidebar {...sidebar} />
-      <div className={styles.column} inert={isCovered}>
-        <TopBar isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} />
-        <OfflineNotice />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {isWaiting && <PageSkeleton />}
-          {/* Kept while another is on its way: the person may still turn back. */}
-          <div className={styles.page} hidden={isWaiting}>
-            <PageSkeletonProvider value={<PageSkeleton />}>
-              <Outlet />
-            </PageSkeletonProvider>
-          </div>
-        </main>
+    <PaletteHost>
+      <div className={`${styles.frame} ${sidebar.isRail ? styles.railed : ''}`}>
+        <SkipLink />
+        <Sidebar {...sidebar} />
+        <div className={styles.column} inert={isCovered}>
+          <TopBar sidebar={sidebar} isPhone={isPhone} />
+          <OfflineNotice />
+          <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+            <PrintedHead className={styles.printed} />
+            {isWaiting && <PageSkeleton />}
+            {/* Kept while another is on its way: the person may still turn back. */}
+            <div className={styles.page} hidden={isWaiting}>
+              <PageSkeletonProvider value={<PageSkeleton />}>
+                <Outlet />
+              </PageSkeletonProvider>
+            </div>
+          </main>
+          {isPhone && <BottomBar onMore={sidebar.toggle} isSidebarOpen={sidebar.isOpen} />}
+        </div>
+        <div className={styles.overlay} inert={isCovered}>
+          <Slot name="app.overlay" props={{}} />
+        </div>
       </div>
-      <div className={styles.overlay} inert={isCovered}>
-        <Slot name="app.overlay" props={{}} />
-      </div>
-    </div>
+    </PaletteHost>
   );
 }

@@ -261,12 +261,29 @@ it('stays when it cannot be asked who is signed in', async () => {
 
 it('says that it is still trying when the first answer takes long', () => {
   jest.useFakeTimers({ advanceTimers: true });
-  render(<AppSkeleton />);
+  render(
+    <HostProvider value={{ registry, slots }}>
+      <AppSkeleton />
+    </HostProvider>,
+  );
   const place = screen.getByRole('status');
   expect(place).toBeEmptyDOMElement();
   act(() => void jest.advanceTimersByTime(5_000));
   expect(place).toHaveTextContent('Still trying to reach Clearcoat.');
   jest.useRealTimers();
+});
+
+it('sketches the sidebar with what is known of it', () => {
+  const entry = { section: 'main', label: 'Contacts', path: '/contacts', order: 20 } as const;
+  const contributes = { routes: [], slots: [], sidebar: [{ ...entry, icon: 'contacts' }] };
+  const crm = { name: 'crm', contributes } as unknown as (typeof registry.remotes)[number];
+  render(
+    <HostProvider value={{ registry: { ...registry, remotes: [crm] }, slots }}>
+      <AppSkeleton />
+    </HostProvider>,
+  );
+  expect(screen.getByText('Clearcoat')).toBeVisible();
+  expect(screen.getByText('Contacts')).toBeVisible();
 });
 
 it('has no page without knowing what the person may do, and goes on by itself', async () => {

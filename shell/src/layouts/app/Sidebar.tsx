@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, NavLink, useSession } from '@clearcoat/sdk';
+import { Link, NavLink } from '@clearcoat/sdk';
 import type { SidebarContribution } from '@clearcoat/federation/registry';
 import { IconButton } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
@@ -7,27 +7,12 @@ import { Logo } from '@clearcoat/ui/site';
 import { remotes } from '../../federation/remote-store';
 import { remoteOf } from '../../federation/route-owner';
 import { useHost } from '../../routing/host';
+import { SECTIONS, useEntries } from './sidebar-entries';
 import { signOut } from './sign-out';
 import type { SidebarState } from './use-sidebar';
 import styles from './Sidebar.module.css';
 
-const SECTIONS = [
-  { id: 'main', label: 'Main' },
-  { id: 'settings', label: 'Settings' },
-] as const;
-
 const ignore = () => undefined;
-
-/** The entries that remotes contribute, in order, without those the person may not use. */
-function useEntries(): SidebarContribution[] {
-  const { registry } = useHost();
-  const { permissions } = useSession();
-  const granted: readonly string[] = permissions;
-  return registry.remotes
-    .flatMap((remote) => remote.contributes.sidebar)
-    .filter(({ permission }) => !permission || granted.includes(permission))
-    .sort((a, b) => a.order - b.order);
-}
 
 /** While the sidebar lies over the page: Escape closes it and the focus goes in and comes back. */
 function useOverlayFocus(isShown: boolean, close: () => void) {
@@ -49,25 +34,42 @@ function useOverlayFocus(isShown: boolean, close: () => void) {
   return ref;
 }
 
-/** The app's menu: beside the page from 1024 px on, over it with a backdrop below that. */
-export function Sidebar({ isOpen, isOverlay, close }: SidebarState) {
-  const entries = useEntries();
+function Entry({ entry, onFollow }: { entry: SidebarContribution; onFollow: () => void }) {
   const { registry } = useHost();
-  const ref = useOverlayFocus(isOpen && isOverlay, close);
-  function prefetchPath(path: string) {
-    const remote = remoteOf(registry, path);
+  function prefetch() {
+    const remote = remoteOf(registry, entry.path);
     // A failure is shown when the person really goes there; this was only a guess.
-    if (remote) void remotes.load(remote).then((module) => module.prefetch?.(path), ignore);
+    if (remote) void remotes.load(remote).then((module) => module.prefetch?.(entry.path), ignore);
   }
+  return (
+    <NavLink
+      className={styles.link}
+      to={entry.path}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={onFollow}
+    >
+      <Icon name={entry.icon} />
+      <span className={styles.label}>{entry.label}</span>
+    </NavLink>
+  );
+}
+
+/** The app's menu: beside the page from 1024 px on, over it with a backdrop below that. */
+export function Sidebar({ isOpen, isOverlay, isRail, close }: SidebarState) {
+  const entries = useEntries();
+  const ref = useOverlayFocus(isOpen && isOverlay, close);
   if (!isOpen) return null;
+  const looks = [styles.sidebar, isOverlay && styles.overlay, isRail && styles.rail];
   return (
     <>
       {isOverlay && <div className={styles.backdrop} onClick={close} aria-hidden="true" />}
       <aside
         ref={ref}
         id="sidebar"
-        className={`${styles.sidebar} ${isOverlay ? styles.overlay : ''}`}
+        className={looks.filter(Boolean).join(' ')}
         aria-label="Sidebar"
+        data-print="no"
       >
         <div className={styles.head}>
           <Link className={styles.logo} to="/dashboard" aria-label="Clearcoat dashboard">
@@ -85,17 +87,7 @@ export function Sidebar({ isOpen, isOverlay, close }: SidebarState) {
                   {section.label}
                 </h2>
                 {own.map((entry) => (
-                  <NavLink
-                    key={entry.path}
-                    className={styles.link}
-                    to={entry.path}
-                    onPointerEnter={() => prefetchPath(entry.path)}
-                    onFocus={() => prefetchPath(entry.path)}
-                    onClick={() => isOverlay && close()}
-                  >
-                    <Icon name={entry.icon} />
-                    {entry.label}
-                  </NavLink>
+                  <Entry key={entry.path} entry={entry} onFollow={() => isOverlay && close()} />
                 ))}
               </section>
             );
@@ -103,7 +95,7 @@ export function Sidebar({ isOpen, isOverlay, close }: SidebarState) {
         </nav>
         <button className={styles.link} type="button" onClick={() => void signOut()}>
           <Icon name="sign-out" />
-          Sign Out
+          <span className={styles.label}>Sign Out</span>
         </button>
       </aside>
     </>

@@ -1,63 +1,55 @@
-import { useNavigate, useSession } from '@clearcoat/sdk';
-import { Avatar, Dropdown, IconButton } from '@clearcoat/ui/core';
-import { Icon } from '@clearcoat/ui/icons';
-import { themeMode, useThemeMode } from '@clearcoat/ui/site';
-import { remoteOf } from '../../federation/route-owner';
+import { Link } from '@clearcoat/sdk';
+import { IconButton } from '@clearcoat/ui/core';
+import { Logo } from '@clearcoat/ui/site';
 import { NotificationsBell } from '../../notifications/NotificationsBell';
-import { useHost } from '../../routing/host';
-import { signOut } from './sign-out';
+import { SearchField } from '../../palette/SearchField';
+import { AccountMenu } from './AccountMenu';
+import { useScrolledTitle } from './use-scrolled-title';
+import type { SidebarState } from './use-sidebar';
 import styles from './TopBar.module.css';
 
 interface Props {
-  isSidebarOpen: boolean;
-  onToggleSidebar: () => void;
+  sidebar: SidebarState;
+  isPhone: boolean;
 }
 
-/** What the menu offers beside its own entries, as far as a remote has the page. */
-const PAGES = [
-  { path: '/account', label: 'Account', icon: 'account' },
-  { path: '/settings', label: 'Business Settings', icon: 'settings' },
-] as const;
+function toggleLabel({ isOpen, isOverlay, isRail }: SidebarState): string {
+  if (isOverlay) return isOpen ? 'Close sidebar' : 'Open sidebar';
+  return isRail ? 'Expand sidebar' : 'Collapse sidebar';
+}
 
-/** The slim bar above the page: the sidebar's toggle, what is new, and who is signed in where. */
-export function TopBar({ isSidebarOpen, onToggleSidebar }: Props) {
-  const { user } = useSession();
-  const { theme } = useThemeMode();
-  const { registry } = useHost();
-  const navigate = useNavigate();
-  const businessName = user?.businessName ?? '';
-  const pages = PAGES.filter(({ path }) => remoteOf(registry, path));
-  const items = [
-    ...pages.map(({ path, ...item }) => ({
-      ...item,
-      key: path,
-      onSelect: () => void navigate(path),
-    })),
-    {
-      key: 'theme',
-      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
-      icon: theme === 'dark' ? 'sun' : 'moon',
-      onSelect: () => themeMode.set(theme === 'dark' ? 'light' : 'dark'),
-    },
-    { key: 'sign-out', label: 'Sign Out', icon: 'sign-out', onSelect: () => void signOut() },
-  ] as const;
+/**
+ * The slim bar above the page: the sidebar's toggle (on a phone it is in the bottom bar), the search,
+ * the page's title once that is scrolled away, what is new, and who is signed in where.
+ */
+export function TopBar({ sidebar, isPhone }: Props) {
+  const title = useScrolledTitle();
   return (
-    <header className={styles.bar}>
-      <IconButton
-        label={isSidebarOpen ? 'Close sidebar' : 'Open sidebar'}
-        icon="menu"
-        aria-expanded={isSidebarOpen}
-        onClick={onToggleSidebar}
-      />
-      <span className={styles.spacer} />
+    <header className={styles.bar} data-print="no">
+      {isPhone ? (
+        !title && (
+          <Link className={styles.logo} to="/dashboard" aria-label="Clearcoat dashboard">
+            <Logo />
+          </Link>
+        )
+      ) : (
+        <>
+          <IconButton
+            label={toggleLabel(sidebar)}
+            icon="menu"
+            aria-expanded={sidebar.isOpen && !sidebar.isRail}
+            onClick={sidebar.toggle}
+          />
+          <SearchField />
+        </>
+      )}
+      {/* Said already, by the heading it repeats. */}
+      <span className={styles.title} aria-hidden="true">
+        {title && <span key={title}>{title}</span>}
+      </span>
+      {isPhone && <SearchField isSmall />}
       <NotificationsBell />
-      <Dropdown items={items}>
-        <button className={styles.account} type="button">
-          <Avatar name={businessName} />
-          <span className={styles.business}>{businessName}</span>
-          <Icon name="chevron-down" size={16} />
-        </button>
-      </Dropdown>
+      <AccountMenu />
     </header>
   );
 }

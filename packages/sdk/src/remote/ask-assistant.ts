@@ -1,0 +1,26 @@
+type Listener = (question: string | undefined) => void;
+
+const listeners = new Set<Listener>();
+
+/**
+ * Opens the assistant, wherever it is shown, and asks it at once when there is something to ask.
+ *
+ * @param question - Default: none, it only opens
+ * @returns whether an assistant is there to open
+ * @example askAssistant('When am I free this week?');
+ */
+export function askAssistant(question?: string): boolean {
+  listeners.forEach((listener) => listener(question));
+  return listeners.size > 0;
+}
+
+/**
+ * For whoever shows the assistant: hears what is asked elsewhere in the app.
+ *
+ * @returns how to stop hearing it
+ * @example useEffect(() => onAskAssistant((question) => open(question)), []);
+ */
+export function onAskAssistant(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { NavLink } from '@clearcoat/sdk';
+import { Icon } from '@clearcoat/ui/icons';
+import { AddSheet } from './AddSheet';
+import { useEntries } from './sidebar-entries';
+import styles from './BottomBar.module.css';
+
+/** The three places of a working day, under the words of a working day. */
+const PLACES = [
+  { path: '/dashboard', label: 'Today', icon: 'dashboard' },
+  { path: '/appointments', label: 'Schedule', icon: 'appointments' },
+  { path: '/contacts', label: 'Contacts', icon: 'contacts' },
+] as const;
+
+interface Props {
+  isSidebarOpen: boolean;
+  onMore: () => void;
+}
+
+/** A phone's way around, within a thumb's reach. */
+export function BottomBar({ isSidebarOpen, onMore }: Props) {
+  const [isAdding, setIsAdding] = useState(false);
+  const known = useEntries().map(({ path }) => path);
+  const places = PLACES.filter(({ path }) => known.includes(path)).map(({ path, label, icon }) => (
+    <NavLink key={path} to={path} className={styles.place}>
+      <Icon name={icon} size={22} />
+      {label}
+    </NavLink>
+  ));
+  return (
+    <>
+      <nav className={styles.bar} aria-label="Places" data-print="no">
+        {places.slice(0, 2)}
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label="Add"
+          aria-haspopup="dialog"
+          onClick={() => setIsAdding(true)}
+        >
+          <Icon name="plus" size={24} />
+        </button>
+        {places.slice(2)}
+        <button
+          type="button"
+          className={styles.place}
+          aria-label="More: open sidebar"
+          aria-expanded={isSidebarOpen}
+          onClick={onMore}
+        >
+          <Icon name="menu" size={22} />
+          More
+        </button>
+      </nav>
+      <AddSheet open={isAdding} onClose={() => setIsAdding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSession } from '@clearcoat/sdk';
+import type { SidebarContribution } from '@clearcoat/federation/registry';
+import { useHost } from '../../routing/host';
+
+export const SECTIONS = [
+  { id: 'main', label: 'Main' },
+  { id: 'settings', label: 'Settings' },
+] as const;
+
+/**
+ * The entries that remotes contribute, in order, without those the person may not use. While it is
+ * not known who is there nobody is refused anything: it is a sketch.
+ */
+export function useEntries(): SidebarContribution[] {
+  const { registry } = useHost();
+  const { permissions, status } = useSession();
+  const granted: readonly string[] = permissions;
+  const isSketch = status === 'unknown';
+  return registry.remotes
+    .flatMap((remote) => remote.contributes.sidebar)
+    .filter(({ permission }) => !permission || isSketch || granted.includes(permission))
+    .sort((a, b) => a.order - b.order);
+}

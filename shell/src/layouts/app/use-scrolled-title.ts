@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** As high as the bar: a heading below it is hidden. In pixels. */
+const BAR_PX = 64;
+
+/** The text of the page's heading while that is scrolled away under the bar; else ''. */
+export function useScrolledTitle(): string {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main || typeof IntersectionObserver !== 'function') return undefined;
+    let heading: Element | null = null;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.top < BAR_PX;
+        setTitle(isAbove ? (entry.target.textContent ?? '') : '');
+      },
+      { rootMargin: `-${BAR_PX}px 0px 0px` },
+    );
+    const watch = () => {
+      const found = main.querySelector('h1');
+      if (found === heading) return;
+      if (heading) seen.unobserve(heading);
+      heading = found;
+      setTitle('');
+      if (found) seen.observe(found);
+    };
+    watch();
+    const changes = new MutationObserver(watch);
+    changes.observe(main, { childList: true, subtree: true });
+    return () => {
+      seen.disconnect();
+      changes.disconnect();
+    };
+  }, []);
+  return title;
+}

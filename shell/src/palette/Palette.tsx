@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { askAssistant, toast, useNavigate } from '@clearcoat/sdk';
+import { Icon } from '@clearcoat/ui/icons';
+import { paletteGroups, type PaletteItem } from './palette-items';
+import { PaletteOptions } from './PaletteOptions';
+import { useFound } from './use-found';
+import styles from './Palette.module.css';
+
+const ASK_IN_VAIN = 'The assistant isn’t here right now. Please try again in a moment.';
+
+/** Goes to what was chosen, or asks it. */
+function useChoose(onClose: () => void) {
+  const navigate = useNavigate();
+  return ({ path, question }: PaletteItem, isNewTab: boolean) => {
+    if (path && isNewTab) return void window.open(path, '_blank', 'noopener');
+    onClose();
+    if (path) return void navigate(path);
+    if (askAssistant(question?.trim() || undefined)) return undefined;
+    return toast({ title: 'Error', description: ASK_IN_VAIN, variant: 'destructive' });
+  };
+}
+
+/** Where an arrow leads; undefined for other keys. */
+function moved(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  return undefined;
+}
+
+/** Opens as a modal, and the focus goes back to where it was. */
+function useModalDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the field is there, which takes the focus at once.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [opener]);
+  return dialog;
+}
+
+/** Finds customers and jobs, goes to every page, and asks what it does not find. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [activeIndex, setActiveIndex] = useState(0);
+  const id = useId();
+  const dialog = useModalDialog();
+  const choose = useChoose(onClose);
+  const groups = paletteGroups(useFound(typed), typed.trim());
+  const items = groups.flatMap((group) => group.items);
+  const active = items[Math.min(activeIndex, items.length - 1)];
+  const optionId = (item: PaletteItem) => `${id}-${item.id}`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const index = moved(event.key, items.indexOf(active as PaletteItem), items.length);
+    if (index !== undefined) {
+      event.preventDefault();
+      setActiveIndex(index);
+      document.getElementById(optionId(items[index] as PaletteItem))?.scrollIntoView?.({
+        block: 'nearest',
+      });
+    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(active, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search or ask"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // What is pressed outside of what it shows is its backdrop.
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <input
+            className={styles.input}
+            role="combobox"
+            aria-label="Search or ask"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(active)}
+            placeholder="Search customers, jobs, pages, or ask…"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActiveIndex(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <PaletteOptions
+          listId={`${id}-list`}
+          groups={groups}
+          active={active}
+          optionId={optionId}
+          onPoint={(item) => setActiveIndex(items.indexOf(item))}
+          onChoose={choose}
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a
+          new tab
+        </p>
+      </div>
+    </dialog>
+  );
+}

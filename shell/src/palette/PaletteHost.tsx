@@ -1,0 +1,61 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
+import { toast } from '@clearcoat/sdk';
+
+const NOT_LOADED = 'The search didn’t load. Check your connection and reload the page.';
+const PaletteContext = createContext<() => void>(() => undefined);
+
+/** Opens the palette of the {@link PaletteHost} around. */
+export const useOpenPalette = (): (() => void) => use(PaletteContext);
+
+/** Stands in for the palette when its code did not come: says so, and is gone. */
+function NoPalette({ onClose }: { onClose: () => void }): ReactNode {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    toast({ title: 'Error', description: NOT_LOADED, variant: 'destructive' });
+    close();
+  }, []);
+  return null;
+}
+
+const load = (): Promise<{ default: typeof NoPalette }> => import('./Palette');
+// It comes when it is first asked for: the first frame carries nothing of it.
+const Palette = lazy(() => load().catch(() => ({ default: NoPalette })));
+
+/** Starts loading the palette while the person is still on the way to it. */
+export const prefetchPalette = (): void => void load().catch(() => undefined);
+
+/** The one palette of the app: behind the search field, and behind Ctrl-K on every page. */
+export function PaletteHost({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    // What is asked in a dialog is answered first.
+    if (!isOpen && document.querySelector('[aria-modal="true"]')) return;
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onShortcut(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <PaletteContext value={() => setIsOpen(true)}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </PaletteContext>
+  );
+}

@@ -1,0 +1,134 @@
+import { formatDate, formatTime, type Permission } from '@clearcoat/sdk';
+import type { Schema } from '@clearcoat/api-client';
+import type { SidebarContribution } from '@clearcoat/federation/registry';
+import type { IconName } from '@clearcoat/ui/icons';
+
+type Contact = Schema<'Contact'>;
+type Appointment = Schema<'Appointment'>;
+
+/** One thing that can be chosen: a place to go to, or a question to ask. */
+export interface PaletteItem {
+  id: string;
+  label: string;
+  detail?: string;
+  icon?: IconName;
+  /** The text of a vehicle, drawn in the icon's place. */
+  vehicle?: string;
+  /** Where it leads; else it is asked. */
+  path?: string;
+  question?: string;
+}
+
+export interface PaletteGroup {
+  label: string;
+  items: PaletteItem[];
+}
+
+export interface Found {
+  term: string;
+  customers: readonly Contact[];
+  jobs: readonly Appointment[];
+  pages: readonly SidebarContribution[];
+  can: (permission: Permission) => boolean;
+}
+
+const MOST_CUSTOMERS = 5;
+const MOST_JOBS = 4;
+/** How many of the customers found one can book at once. */
+const MOST_BOOKABLE = 2;
+
+const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
+const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
+const newJobPath = (id: string) => `/appointments/new?contactId=${encodeURIComponent(id)}`;
+
+const isIn = (term: string, ...texts: (string | undefined)[]) =>
+  texts.some((text) => text?.toLowerCase().includes(term));
+
+function customerItems({ customers }: Found): PaletteItem[] {
+  return customers.slice(0, MOST_CUSTOMERS).map(({ id, name, address, phone }) => ({
+    id: `customer-${id}`,
+    label: name,
+    detail: address || phone,
+    icon: 'contacts',
+    vehicle: address,
+    path: contactPath(id),
+  }));
+}
+
+function jobItems({ jobs, term }: Found): PaletteItem[] {
+  return jobs
+    .filter(({ customer, service }) => isIn(term, customer?.name, service))
+    .slice(0, MOST_JOBS)
+    .map(({ id, customer, service, date, startTime }) => ({
+      id: `job-${id}`,
+      label: `${customer?.name || 'Unknown'}, ${service}`,
+      detail: `${formatDate(date)}, ${formatTime(startTime)}`,
+      icon: 'calendar',
+      path: editPath(id),
+    }));
+}
+
+function actionItems({ term, customers, pages, can }: Found): PaletteItem[] {
+  const canBook = can('appointments:write');
+  const own: PaletteItem[] = [
+    ...(canBook
+      ? [{ id: 'new-job', label: 'New Job', icon: 'plus', path: '/appointments/new' } as const]
+      : []),
+    ...(can('contacts:write')
+      ? [
+          {
+            id: 'new-customer',
+            label: 'New Customer',
+            icon: 'plus',
+            path: '/contacts?action=new',
+          } as const,
+        ]
+      : []),
+  ];
+  const bookable = canBook && term ? customers.slice(0, MOST_BOOKABLE) : [];
+  return [
+    ...bookable.map(({ id, name }) => ({
+      id: `book-${id}`,
+      label: `New job for ${name}`,
+      icon: 'plus' as const,
+      path: newJobPath(id),
+    })),
+    ...own.filter(({ label }) => isIn(term, label)),
+    ...pages
+      .filter(({ label }) => isIn(term, label))
+      .map(({ label, path, icon }) => ({
+        id: `page-${path}`,
+        label,
+        icon: icon as IconName,
+        path,
+      })),
+  ];
+}
+
+function askItems({ term, can }: Found, typed: string): PaletteItem[] {
+  if (!can('assistant:use')) return [];
+  return [
+    {
+      id: 'ask',
+      label: term ? `Ask the assistant “${typed}”` : 'Ask the assistant',
+      icon: 'sparkle',
+      question: typed,
+    },
+  ];
+}
+
+/**
+ * What the palette offers for what was typed: customers, jobs, what one can do, and last the question
+ * itself, for the assistant.
+ *
+ * @param found - `term` is what was typed, trimmed and in small letters
+ * @param typed - as it was typed
+ */
+export function paletteGroups(found: Found, typed: string): PaletteGroup[] {
+  return [
+    { label: 'Customers', items: customerItems(found) },
+    { label: found.term ? 'Jobs' : 'Next jobs', items: jobItems(found) },
+    { label: 'Go to', items: actionItems(found) },
+    { label: 'Assistant', items: askItems(found, typed) },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,134 @@
+import { onAskAssistant, Outlet, type SlotHost } from '@clearcoat/sdk';
+import {
+  appointment,
+  contact,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+} from '@clearcoat/testing';
+import { HostProvider } from '../routing/host';
+import { PaletteHost } from './PaletteHost';
+import { SearchField } from './SearchField';
+
+const none: never[] = [];
+const slots: SlotHost = {
+  subscribe: () => () => undefined,
+  fillings: () => none,
+  retry: () => undefined,
+  crashed: () => undefined,
+};
+const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
+const routes = [
+  {
+    element: (
+      <HostProvider value={{ registry, slots }}>
+        <PaletteHost>
+          <SearchField />
+          <Outlet />
+        </PaletteHost>
+      </HostProvider>
+    ),
+    children: [{ path: '*', element: <p>Here</p> }],
+  },
+];
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+function serve() {
+  const searched: (string | null)[] = [];
+  server.use(
+    http.get('/api/contacts', ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json([contact({ id: 'c1', name: 'Ana Ruiz' })]);
+    }),
+    http.get('/api/appointments', () =>
+      HttpResponse.json({
+        upcoming: [
+          appointment({ id: 'a1', service: 'Full Detail', date: '2026-11-23', startTime: '08:00' }),
+        ],
+        past: [],
+      }),
+    ),
+  );
+  return searched;
+}
+
+async function open(session = {}) {
+  const searched = serve();
+  const view = await renderRoutes(routes, { path: '/dashboard', session });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search or ask' });
+  return { ...view, field, searched };
+}
+
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('offers the next jobs, what one can start, and the assistant, before anything is typed', async () => {
+  const { container, searched } = await open();
+  expect(await screen.findByRole('group', { name: 'Next jobs' })).toBeVisible();
+  expect(names().slice(-3)).toEqual(['New Job', 'New Customer', 'Ask the assistant']);
+  expect(searched).toEqual([]);
+  await expect(container).toBeAccessible();
+});
+
+it('asks the server for customers, and books one of them', async () => {
+  const { user, field, searched, router } = await open();
+  await user.type(field, 'ana');
+  await user.click(await screen.findByRole('option', { name: 'New job for Ana Ruiz' }));
+  expect(searched.at(-1)).toBe('ana');
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/appointments/new?contactId=c1',
+  );
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('is worked by the arrows and Enter; the field names what is chosen', async () => {
+  const { user, field, router } = await open();
+  await screen.findByRole('group', { name: 'Next jobs' });
+  await user.keyboard('{ArrowUp}');
+  const last = screen.getAllByRole('option').at(-1);
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', last?.id);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(router.state.location.pathname).toBe('/appointments/edit/a1');
+});
+
+it('opens in a new tab with Ctrl and Enter', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('group', { name: 'Next jobs' });
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledWith('/appointments/edit/a1', '_blank', 'noopener');
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('hands what it does not know to the assistant, as it was typed', async () => {
+  const asked = jest.fn();
+  const stop = onAskAssistant(asked);
+  const { user, field } = await open();
+  await user.type(field, 'When am I free?');
+  await user.click(
+    await screen.findByRole('option', { name: 'Ask the assistant “When am I free?”' }),
+  );
+  expect(asked).toHaveBeenCalledWith('When am I free?');
+  stop();
+});
+
+it('says so when there is no assistant to ask', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('option', { name: 'Ask the assistant' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The assistant isn’t here right now.');
+});
+
+it('offers nobody what they may not do', async () => {
+  await open({ permissions: ['dashboard:read'] });
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+});
