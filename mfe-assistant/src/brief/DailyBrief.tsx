@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
-import { formatDate, formatWeekday, Link, useCan } from '@clearcoat/sdk';
+import { api, call, type Schema } from '@clearcoat/api-client';
+import { Link, useCan, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
-import { Icon } from '@clearcoat/ui/icons';
 import styles from './DailyBrief.module.css';
+import { wordsOf } from './task-words';
+
+type BriefRow = Schema<'BriefRow'>;
 
 /** As often as the dashboard's own figures, in milliseconds (5 minutes). */
 const REFRESH_MS = 300_000;
-const SKELETON_ROWS = [82, 68, 90, 74];
+/** As many as there can be: nothing below moves when they come. */
+const ROWS = 3;
+/** Work first: what is waiting comes before what could be had. */
+const ORDER: readonly BriefRow['task'][] = ['close', 'confirm', 'invite', 'book'];
 
 function useBrief(isAllowed: boolean) {
   return useQuery({
@@ -22,16 +27,64 @@ function useBrief(isAllowed: boolean) {
 function Skeleton() {
   return (
     <div className={styles.rows} role="status" aria-label="Loading today's brief...">
-      {SKELETON_ROWS.map((width) => (
-        <span key={width} className={styles.row}>
-          <span className={styles.bar} style={{ width: `${width}%` }} />
+      {Array.from({ length: ROWS }, (_, row) => (
+        <span key={row} className={styles.row}>
+          <span className={styles.tile} />
+          <span className={styles.words}>
+            <span className={styles.bar} />
+            <span className={styles.bar} />
+          </span>
         </span>
       ))}
     </div>
   );
 }
 
-/** A few sentences about the day, each leading to where it can be looked up. */
+/** One thing to do; its link says the whole sentence to those who hear it. */
+function Task({ row, text, today }: { row: BriefRow; text: string; today: IsoDate }) {
+  const { figure, title, note, action } = wordsOf(row, today);
+  return (
+    <li className={styles.row}>
+      <span className={styles.tile} aria-hidden="true">
+        {figure}
+      </span>
+      <span className={styles.words} aria-hidden="true">
+        <span>{title}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <Link className={styles.action} to={row.url}>
+        {action}
+        <span className="cc-visually-hidden">: {text}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Tasks({ brief: { sentences, date } }: { brief: Schema<'DailyBrief'> }) {
+  const tasks = sentences
+    .flatMap(({ row, text }) => (row ? [{ row, text }] : []))
+    .toSorted((a, b) => ORDER.indexOf(a.row.task) - ORDER.indexOf(b.row.task));
+  // The first sentence is today's, which the banner says.
+  const notes = sentences.slice(1).filter(({ row }) => !row);
+  return (
+    <>
+      {tasks.length > 0 && (
+        <ul className={styles.rows}>
+          {tasks.map(({ row, text }) => (
+            <Task key={row.task} row={row} text={text} today={date} />
+          ))}
+        </ul>
+      )}
+      {notes.map(({ text, proof }) => (
+        <p key={text} className={styles.aside}>
+          {text} <Link to={proof.url}>{proof.title}</Link>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What the day asks for, each with the way to do it. */
 export function DailyBrief() {
   const isAllowed = useCan('dashboard:read');
   const { data, isError, refetch } = useBrief(isAllowed);
@@ -48,33 +101,10 @@ export function DailyBrief() {
   }
   return (
     <section className={styles.brief} aria-labelledby="daily-brief">
-      <header className={styles.head}>
-        <h2 id="daily-brief" className={styles.title}>
-          Your day
-        </h2>
-        {data && (
-          <p className={styles.date}>
-            {formatWeekday(data.date)}, {formatDate(data.date)}
-          </p>
-        )}
-      </header>
-      {data ? (
-        <ul className={styles.rows}>
-          {data.sentences.map(({ text, proof }) => (
-            <li key={text}>
-              <Link className={styles.row} to={proof.url}>
-                <span className={styles.text}>{text}</span>{' '}
-                <span className={styles.proof}>
-                  {proof.title}
-                  <Icon name="arrow-right" size={16} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton />
-      )}
+      <h2 id="daily-brief" className={styles.title}>
+        Your day
+      </h2>
+      {data ? <Tasks brief={data} /> : <Skeleton />}
     </section>
   );
 }

@@ -1,5 +1,14 @@
-import type { SlotHost, SlotProps } from '@clearcoat/sdk';
-import { appointment, http, HttpResponse, renderRoutes, screen, server } from '@clearcoat/testing';
+import type { Schema } from '@clearcoat/api-client';
+import { today, type SlotHost, type SlotProps } from '@clearcoat/sdk';
+import {
+  appointment,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  within,
+} from '@clearcoat/testing';
 import insights from '../module';
 import { isFirstTime, withDefaults } from './dashboard-api';
 
@@ -13,6 +22,7 @@ const stats = {
   averageService: 199.6,
   averageServiceChange: '+0% from last month',
 };
+const day = () => today('America/New_York');
 const answer = (body: object) =>
   server.use(http.get('/api/dashboard', () => HttpResponse.json(body)));
 const show = (slots?: SlotHost) => renderRoutes(insights.routes, { path: '/dashboard', slots });
@@ -34,13 +44,49 @@ const slots = {
 
 describe('the dashboard', () => {
   it('greets a returning person, shows the figures without decimals and the next job', async () => {
-    answer({ stats, appointments: [appointment()], user: { firstName: 'Maya' } });
+    answer({ stats, nextAppointment: appointment(), user: { firstName: 'Maya' } });
     await show();
     expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
     expect(await screen.findByText('$8,400')).toBeVisible();
     expect(screen.getByText('$200')).toBeVisible();
-    expect(screen.getByText('-3% from last month')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Next job.*Full Detail for Ana Ruiz/ })).toBeVisible();
+    const change = screen.getByText('-3%');
+    expect(change).toHaveClass('down');
+    expect(change.parentElement).toHaveTextContent('-3% from last month');
+    expect(screen.getAllByText('+0%')[0]).not.toHaveAttribute('class');
+    expect(screen.getByText('Ana Ruiz · Full Detail, 4 h')).toBeVisible();
+    expect(screen.getByText('2021 Tesla Model 3, white · $249.99')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call Ana Ruiz' })).toHaveAttribute(
+      'href',
+      'tel:+15551234567',
+    );
+  });
+
+  it('shows a working day to start and to finish, with the change alone sent', async () => {
+    const job = appointment({ date: day(), startTime: '00:00', status: 'confirmed' });
+    const sent: unknown[] = [];
+    const of = (jobs: Schema<'Appointment'>[], earned = 0) => ({
+      stats,
+      nextAppointment: jobs[0] ?? null,
+      today: { date: day(), jobs: jobs.length, worth: 249.99, earned, appointments: jobs },
+      user: { firstName: 'Maya' },
+    });
+    answer(of([job]));
+    server.use(
+      http.put('/api/appointments/:id', async ({ request }) => {
+        sent.push([await request.json(), request.headers.get('if-match')]);
+        answer(of([{ ...job, status: 'in-progress', version: 2 }]));
+        return HttpResponse.json({ ...job, status: 'in-progress', version: 2 });
+      }),
+    );
+    const { user } = await show();
+    const board = await screen.findByRole('region', { name: 'Today' });
+    expect(within(board).getByRole('status')).toHaveTextContent('$0 of $249.99 earned');
+    await user.click(within(board).getByRole('button', { name: 'Start Ana Ruiz’s job' }));
+    await within(board).findByRole('button', { name: 'Finish Ana Ruiz’s job' });
+    const { contactId, serviceId, date, startTime, endTime, notes, price } = job;
+    const body = { contactId, serviceId, date, startTime, endTime, notes, price };
+    expect(sent).toEqual([[{ ...body, status: 'in-progress' }, '"1"']]);
+    expect(screen.getByText('Now')).toBeVisible();
   });
 
   it('shows the onboarding banner to an account without data', async () => {

@@ -3,7 +3,7 @@ import { Slot, today, useSession, type SlotName, type SlotProps } from '@clearco
 import { Button, Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
 import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-api';
 import styles from './DashboardPage.module.css';
-import { StatCards } from './StatCards';
+import { StatStrip } from './StatStrip';
 import { WelcomeBanner } from './WelcomeBanner';
 
 /** A part of the dashboard that another remote draws; when that one is down, only this place says so. */
@@ -34,7 +34,7 @@ function Brief() {
       props={{}}
       loading={
         <Card className={styles.brief}>
-          <SkeletonLines label="Loading..." lines={5} />
+          <SkeletonLines label="Loading..." lines={4} />
         </Card>
       }
       failed={(retry) => (
@@ -69,20 +69,28 @@ export default function DashboardPage() {
   const slice = <T,>(rows: T) => ({ data: rows, isLoading: isPending });
   return (
     <div className={styles.page}>
-      <WelcomeBanner
-        firstName={dashboard.user.firstName}
-        isFirstTime={!isPending && isFirstTime(dashboard)}
-        next={dashboard.appointments[0]}
-        today={today(user?.timeZone ?? 'America/New_York')}
-      />
-      <StatCards stats={dashboard.stats} loading={isPending} />
-      <Brief />
-      <div className={styles.columns}>
-        <div className={styles.wide}>
+      <div className={styles.grid}>
+        <div className={styles.banner}>
+          <WelcomeBanner
+            dashboard={dashboard}
+            isFirstTime={!isPending && isFirstTime(dashboard)}
+            isLoading={isPending}
+            today={today(user?.timeZone ?? 'America/New_York')}
+          />
+        </div>
+        <div className={styles.jobs}>
           <Region name="dashboard.upcomingAppointments" props={slice(dashboard.appointments)} />
         </div>
-        <div className={styles.narrow}>
+        <div className={styles.day}>
+          <Brief />
+        </div>
+        <div className={styles.stats}>
+          <StatStrip stats={dashboard.stats} trends={dashboard.trends} loading={isPending} />
+        </div>
+        <div className={styles.calendar}>
           <Region name="dashboard.monthCalendar" props={slice(dashboard.calendarEvents)} />
+        </div>
+        <div className={styles.recent}>
           <Region name="dashboard.recentCustomers" props={slice(dashboard.recentCustomers)} />
         </div>
       </div>

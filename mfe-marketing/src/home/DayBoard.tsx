@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatMoney, formatTime } from '@clearcoat/sdk';
-import { Icon, VehicleSilhouette } from '@clearcoat/ui/icons';
-import { StatusTag } from '@clearcoat/ui/site';
+import { formatMoney } from '@clearcoat/sdk';
+import { Icon } from '@clearcoat/ui/icons';
+import { DayBoard as Board } from '@clearcoat/ui/site';
 import { demoDay, demoWeek } from './demo-day';
-import { advance, takings, type Job } from './day';
+import { advance, takings } from './day';
 import styles from './DayBoard.module.css';
 
 /** A working day in Clearcoat, to try: start a job, finish it, and see the money arrive. */
@@ -12,25 +12,16 @@ export function DayBoard() {
   const { earned, expected } = takings(jobs);
   const done = earned === expected;
   return (
-    <section className={styles.board} aria-label="Try it: a day in Clearcoat">
-      <header className={styles.head}>
-        <div>
-          <h2>Today</h2>
-          <p>{done ? 'All done. Time to sweep up.' : `${jobs.length} jobs, one bay`}</p>
-        </div>
-        <p className={styles.money} role="status">
-          <strong>{formatMoney(earned / 100)}</strong>
-          <span> of {formatMoney(expected / 100)} earned</span>
-        </p>
-      </header>
-      <div className={styles.track}>
-        <div style={{ transform: `scaleX(${earned / expected})` }} />
-      </div>
-      <ul role="list" className={styles.jobs}>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} onAdvance={() => setJobs(advance(jobs, job.id))} />
-        ))}
-      </ul>
+    <Board
+      label="Try it: a day in Clearcoat"
+      title="Today"
+      note={done ? 'All done. Time to sweep up.' : `${jobs.length} jobs, one bay`}
+      earned={formatMoney(earned / 100)}
+      expected={formatMoney(expected / 100)}
+      progress={earned / expected}
+      jobs={jobs}
+      onAdvance={({ id }) => setJobs(advance(jobs, id))}
+    >
       <footer className={styles.foot}>
         <WeekBars todayCents={earned} />
         <p>
@@ -42,35 +33,7 @@ export function DayBoard() {
           )}
         </p>
       </footer>
-    </section>
-  );
-}
-
-function JobRow({ job, onAdvance }: { job: Job; onAdvance: () => void }) {
-  return (
-    <li className={styles.job} data-status={job.status}>
-      <span className={styles.vehicle}>
-        <VehicleSilhouette kind={job.kind} width={62} />
-      </span>
-      <div className={styles.who}>
-        <p>
-          <strong>{job.customer}</strong> <span>{formatTime(job.time)}</span>
-        </p>
-        <p>
-          {job.service} · {job.vehicle}
-        </p>
-      </div>
-      <div className={styles.step}>
-        {job.status === 'completed' ? (
-          <StatusTag status={job.status} />
-        ) : (
-          <button type="button" onClick={onAdvance}>
-            {job.status === 'confirmed' ? 'Start' : 'Finish'}
-            <span className="cc-visually-hidden"> {job.customer}’s job</span>
-          </button>
-        )}
-      </div>
-    </li>
+    </Board>
   );
 }
 

@@ -1,5 +1,3 @@
-import type { VehicleKind } from '@clearcoat/ui/icons';
-
 export type JobStatus = 'confirmed' | 'in-progress' | 'completed';
 
 /** A job on the demo day board. */
@@ -8,7 +6,6 @@ export interface Job {
   time: string;
   customer: string;
   vehicle: string;
-  kind: VehicleKind;
   service: string;
   priceCents: number;
   status: JobStatus;

@@ -1,6 +1,7 @@
 export { Tooltip } from 'antd';
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
 export { Card, type CardProps } from '../base/Card';
+export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
 export { Pill, type PillProps, type PillTone } from '../base/Pill';
 export { useMediaQuery } from '../base/use-media-query';
 export { Avatar } from './Avatar';

@@ -1,5 +1,6 @@
 export { Alert, type AlertProps, type AlertType } from '../base/Alert';
 export { Card, type CardProps } from '../base/Card';
+export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
 export { StatusTag } from '../base/StatusTag';
 export { themeMode, useThemeMode, type ThemeMode } from '../theme/mode';
 export { Button, LinkButton, type ButtonProps } from './Button';

@@ -3,11 +3,11 @@ export function percentChange(current: number, previous: number): number {
   return previous === 0 ? 0 : ((current - previous) / previous) * 100;
 }
 
-/** '+12.5% from last month': one decimal, whole numbers without it. */
+/** '+12.5% from last month': one decimal, but for what did not change. */
 export function changeText(current: number, previous: number): string {
   const percent = Math.round(percentChange(current, previous) * 10) / 10;
-  const shown = Object.is(percent, -0) ? 0 : percent;
-  return `${shown >= 0 ? '+' : ''}${shown}% from last month`;
+  if (percent === 0) return '+0% from last month';
+  return `${percent > 0 ? '+' : ''}${percent.toFixed(1)}% from last month`;
 }
 
 export function averageOf(totalCents: number, count: number): number {

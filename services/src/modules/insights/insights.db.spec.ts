@@ -196,7 +196,7 @@ describe('customers', () => {
     await person.addContact();
     expect((await dashboard()).stats).toMatchObject({
       customers: 3,
-      customersChange: '+50% from last month',
+      customersChange: '+50.0% from last month',
     });
   });
 });

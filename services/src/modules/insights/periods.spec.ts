@@ -53,12 +53,12 @@ describe('periods', () => {
 describe('changes', () => {
   it.each([
     [112.5, 100, '+12.5% from last month'],
-    [97, 100, '-3% from last month'],
+    [97, 100, '-3.0% from last month'],
     [100, 100, '+0% from last month'],
     [5, 0, '+0% from last month'],
     [0, 0, '+0% from last month'],
     [99_999, 100_000, '+0% from last month'],
-    [0, 80, '-100% from last month'],
+    [0, 80, '-100.0% from last month'],
     [1, 3, '-66.7% from last month'],
   ])('%p after %p reads %s', (current, previous, text) => {
     expect(changeText(current, previous)).toBe(text);

@@ -1,0 +1,94 @@
+import {
+  addDays,
+  formatDay,
+  formatMoney,
+  formatTime,
+  formatWeekday,
+  Link,
+  phoneHref,
+  useCan,
+  useSession,
+  type IsoDate,
+} from '@clearcoat/sdk';
+import type { Schema } from '@clearcoat/api-client';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
+import { howSoon, lengthOf, minuteNow } from './day-words';
+import styles from './NextJob.module.css';
+import { nextStep, useAdvanceJob } from './use-advance-job';
+
+type Appointment = Schema<'Appointment'>;
+
+/** Nothing for today, the weekday of the days ahead, the date of what is further off. */
+function dayOf(date: IsoDate, today: IsoDate): string {
+  if (date === today) return '';
+  return date < addDays(today, 7) ? `${formatWeekday(date)} ` : `${formatDay(date, today)}, `;
+}
+
+/** The job that is in progress, or the one that comes next: its car, who it is for, and how to reach them. */
+export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
+  const { user } = useSession();
+  // As in the table below: a job whose customer is missing must not take the page with it.
+  const customer: Partial<Appointment['customer']> | undefined = job.customer;
+  const vehicle = job.vehicle?.label ?? '';
+  const isNow = job.status === 'in-progress';
+  const soon = howSoon(job, today, minuteNow(user?.timeZone));
+  return (
+    <article className={styles.job} data-now={isNow || undefined}>
+      <span className={styles.car}>
+        <PaintedVehicle vehicle={vehicle} width={160} />
+      </span>
+      <div className={styles.facts}>
+        <p className={styles.label}>{isNow ? 'Now' : `Next job · ${soon}`}</p>
+        <h2 className={styles.when}>
+          <Link className={styles.whole} to={`/appointments/edit/${job.id}`}>
+            {dayOf(job.date, today)}
+            {formatTime(job.startTime)}
+          </Link>
+        </h2>
+        <p className={styles.what}>
+          {customer?.name || 'Unknown'} · {[job.service, lengthOf(job)].filter(Boolean).join(', ')}
+        </p>
+        <p className={styles.price}>
+          {[vehicle, formatMoney(job.price)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Actions job={job} phone={customer?.phone ?? ''} isToday={job.date === today} />
+    </article>
+  );
+}
+
+/** On a phone what one does with the job; elsewhere what begins or ends it. */
+function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isToday: boolean }) {
+  const canWrite = useCan('appointments:write');
+  const { advance, busyId } = useAdvanceJob();
+  const step = canWrite && isToday ? nextStep(job.status) : undefined;
+  const name = (job.customer as Appointment['customer'] | undefined)?.name ?? 'Unknown';
+  return (
+    <div className={styles.actions} data-has-step={step !== undefined || undefined}>
+      {step && (
+        <button
+          type="button"
+          className={styles.step}
+          disabled={busyId === job.id}
+          onClick={() => advance(job)}
+        >
+          {step.label}
+          <span className="cc-visually-hidden"> {name}’s job</span>
+        </button>
+      )}
+      {phone && (
+        <>
+          <a className={styles.reach} href={phoneHref(phone)}>
+            Call<span className="cc-visually-hidden"> {name}</span>
+          </a>
+          <a className={styles.reach} href={phoneHref(phone, 'sms')}>
+            Text<span className="cc-visually-hidden"> {name}</span>
+          </a>
+        </>
+      )}
+      <Link className={styles.reach} to={`/appointments/edit/${job.id}`}>
+        Open<span className="cc-visually-hidden"> the job</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from '@clearcoat/sdk';
+import type { Schema } from '@clearcoat/api-client';
+import { DayBoard } from '@clearcoat/ui/core';
+import { useAdvanceJob } from './use-advance-job';
+
+type Day = Schema<'DaySummary'>;
+
+const SHOWN = 3;
+const isOver = ({ status }: { status: string }) => status === 'completed';
+
+/** Whether there is work to be started or finished today. */
+export const isWorkingDay = ({ appointments }: Day) => appointments.some((job) => !isOver(job));
+
+/** The job that is next, with what stands before and after it. */
+export function aroundNow<T extends { status: string }>(jobs: readonly T[]): readonly T[] {
+  const next = jobs.findIndex((job) => !isOver(job));
+  const from = Math.max(0, Math.min(next - 1, jobs.length - SHOWN));
+  return jobs.slice(from, from + SHOWN);
+}
+
+/** Today's jobs to start and to finish, and the money they bring. */
+export function TodayBoard({ day }: { day: Day }) {
+  const { advance, busyId } = useAdvanceJob();
+  const shown = aroundNow(day.appointments);
+  const more = day.jobs - shown.length;
+  return (
+    <DayBoard
+      title="Today"
+      note={`${day.jobs} ${day.jobs === 1 ? 'job' : 'jobs'}${more > 0 ? `, ${more} more below` : ''}`}
+      earned={formatMoney(day.earned)}
+      expected={formatMoney(day.worth)}
+      progress={day.worth > 0 ? day.earned / day.worth : 0}
+      jobs={shown.map(({ id, customer, startTime, service, vehicle, status }) => ({
+        id,
+        customer: customer.name,
+        time: startTime,
+        service,
+        vehicle: vehicle?.label ?? '',
+        status,
+      }))}
+      busyId={busyId}
+      onAdvance={({ id }) => {
+        const job = shown.find((each) => each.id === id);
+        if (job) advance(job);
+      }}
+    />
+  );
+}

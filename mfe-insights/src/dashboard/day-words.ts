@@ -1,0 +1,57 @@
+import { formatMoney, formatTime, type IsoDate } from '@clearcoat/sdk';
+import type { Schema } from '@clearcoat/api-client';
+
+type Day = Schema<'DaySummary'>;
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`;
+
+function summary({ jobs: count, worth, earned, appointments }: Day): string {
+  const money = earned > 0 ? `${formatMoney(earned)} of ${formatMoney(worth)} earned` : undefined;
+  const [first] = appointments;
+  const start = first && !money ? `first at ${formatTime(first.startTime)}` : undefined;
+  return [jobs(count), money ?? formatMoney(worth), start].filter(Boolean).join(', ');
+}
+
+/** Today in a sentence; a free day looks ahead to tomorrow. */
+export function sayDay(today: Day, tomorrow: Day): string {
+  if (today.jobs > 0) return `Today: ${summary(today)}.`;
+  const ahead = tomorrow.jobs > 0 ? `Tomorrow: ${summary(tomorrow)}.` : 'Tomorrow is free too.';
+  return `Nothing on today. ${ahead}`;
+}
+
+const clock = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone });
+
+/** The minute of the day that the clock on the business's wall shows. */
+export function minuteNow(timeZone: string | undefined, now = new Date()): number {
+  return minutesOf(clock(timeZone).format(now));
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR + minutes;
+}
+
+/** How far off a job is, as one says it in passing: 'in 22 h', 'in 3 days', 'now'. */
+export function howSoon(
+  job: { date: IsoDate; startTime: string },
+  today: IsoDate,
+  minute: number,
+): string {
+  const days = Math.round((Date.parse(job.date) - Date.parse(today)) / 86_400_000);
+  const ahead = days * DAY + minutesOf(job.startTime) - minute;
+  if (!(ahead > 0)) return 'now';
+  if (ahead < HOUR) return `in ${ahead} min`;
+  return ahead < 2 * DAY ? `in ${Math.round(ahead / HOUR)} h` : `in ${days} days`;
+}
+
+/** '2 h', '45 min', '1 h 30 min'; undefined where the times are none. */
+export function lengthOf({ startTime, endTime }: { startTime: string; endTime: string }) {
+  const minutes = (minutesOf(endTime) || DAY) - minutesOf(startTime);
+  if (!(minutes > 0)) return undefined;
+  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}

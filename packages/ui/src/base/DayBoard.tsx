@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { formatTime } from '@clearcoat/sdk';
+import { PaintedVehicle } from '../icons';
+import { StatusTag } from './StatusTag';
+import styles from './DayBoard.module.css';
+
+/** A job on the board. */
+export interface BoardJob {
+  id: string;
+  customer: string;
+  /** When it starts, 'HH:mm'. */
+  time: string;
+  service: string;
+  /** e.g. '2024 Toyota Camry, black'; '' when none is known. */
+  vehicle: string;
+  status: string;
+}
+
+export interface DayBoardProps {
+  /** What the board is called for those who cannot see it. Default: the title names it. */
+  label?: string;
+  title: string;
+  /** One line below the title. */
+  note: string;
+  /** What came in so far, and what the day will bring, as they are shown. */
+  earned: string;
+  expected: string;
+  /** How much of it that is, from 0 to 1. */
+  progress: number;
+  jobs: readonly BoardJob[];
+  /** Starts a job, or finishes the one that is in progress. */
+  onAdvance: (job: BoardJob) => void;
+  /** The job that is being saved. */
+  busyId?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A working day: start a job, finish it, and see the money arrive.
+ *
+ * @example
+ * <DayBoard title="Today" note="1 job" earned="$0" expected="$90" progress={0} jobs={jobs} onAdvance={advance} />
+ */
+export function DayBoard(props: DayBoardProps) {
+  const { label, title, note, earned, expected, progress, jobs, onAdvance, busyId } = props;
+  return (
+    <section className={styles.board} aria-label={label ?? title}>
+      <header className={styles.head}>
+        <div>
+          <h2>{title}</h2>
+          <p>{note}</p>
+        </div>
+        <p className={styles.money} role="status">
+          <strong>{earned}</strong>
+          <span> of {expected} earned</span>
+        </p>
+      </header>
+      <div className={styles.track}>
+        <div style={{ transform: `scaleX(${progress})` }} />
+      </div>
+      <ul role="list" className={styles.jobs}>
+        {jobs.map((job) => (
+          <BoardRow key={job.id} job={job} isBusy={job.id === busyId} onAdvance={onAdvance} />
+        ))}
+      </ul>
+      {props.children}
+    </section>
+  );
+}
+
+interface RowProps {
+  job: BoardJob;
+  isBusy: boolean;
+  onAdvance: (job: BoardJob) => void;
+}
+
+function BoardRow({ job, isBusy, onAdvance }: RowProps) {
+  const { customer, time, service, vehicle, status } = job;
+  return (
+    <li className={styles.job} data-status={status}>
+      <span className={styles.vehicle}>
+        <PaintedVehicle vehicle={vehicle} width={62} />
+      </span>
+      <div className={styles.who}>
+        <p>
+          <strong>{customer}</strong> <span>{formatTime(time)}</span>
+        </p>
+        <p>{[service, vehicle].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.step}>
+        {status === 'completed' ? (
+          <StatusTag status={status} />
+        ) : (
+          <button type="button" disabled={isBusy} onClick={() => onAdvance(job)}>
+            {status === 'in-progress' ? 'Finish' : 'Start'}
+            <span className="cc-visually-hidden"> {customer}’s job</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
