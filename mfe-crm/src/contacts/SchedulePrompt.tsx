@@ -21,7 +21,7 @@ export function SchedulePrompt({ open, contact, onClose }: SchedulePromptProps) 
       title="Schedule an Appointment"
       onClose={onClose}
       width={460}
-      compact
+      kind="question"
       footer={
         <>
           <Button onClick={onClose}>Skip for now</Button>

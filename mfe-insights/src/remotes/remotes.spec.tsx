@@ -123,8 +123,8 @@ describe('the remotes', () => {
   });
 
   it('are read by card on a phone', async () => {
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: /max-width/.test(query) });
+    const { innerWidth } = window;
+    window.innerWidth = 375;
     serve({}, [releaseChange()]);
     const { container } = await openRemotesTab();
     const crm = await remoteCard('crm');
@@ -132,7 +132,7 @@ describe('the remotes', () => {
     expect(await screen.findByText('Promoted crm')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await expect(container).toBeAccessible();
-    window.matchMedia = wide;
+    window.innerWidth = innerWidth;
   });
 });
 

@@ -104,6 +104,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
       rows={appointments}
       columns={columns}
       rowKey={({ id }) => id}
+      tableFrom={568}
       loading={loading}
       loadingText="Loading appointments..."
       empty={empty}

@@ -1,5 +1,5 @@
 import { BarList, ColumnChart, LineChart } from '../src/charts';
-import { ErrorState, SkeletonCards, SkeletonLines, StatCard } from '../src/core';
+import { ErrorState, SkeletonCards, SkeletonChart, SkeletonForm, StatCard } from '../src/core';
 import { Shelf, Specimen } from './Specimen';
 
 const MONTHS = [
@@ -40,7 +40,10 @@ export function Charts() {
         <LineChart {...fields} rows={[{ month: 'Nov', revenue: 'a lot' }]} label="No numbers" />
       </Specimen>
       <Specimen name="Chart, loading">
-        <SkeletonLines label="Loading revenue data..." lines={8} />
+        <SkeletonChart label="Loading revenue data..." />
+      </Specimen>
+      <Specimen name="Form, loading">
+        <SkeletonForm label="Loading settings..." fields={3} />
       </Specimen>
       <Specimen name="Chart, failed">
         <ErrorState title="Your revenue didn't load" onRetry={() => undefined} />

@@ -1,16 +1,28 @@
 import { useState } from 'react';
-import { Alert, Button, Dialog, IconButton, PageHeader, SearchInput, Segmented } from '../src/core';
+import {
+  ActionBar,
+  Alert,
+  Button,
+  Dialog,
+  IconButton,
+  PageHeader,
+  RowMenu,
+  SearchInput,
+  Segmented,
+  useConfirm,
+} from '../src/core';
 import {
   Checkbox,
   Form,
   FormItem,
   Input,
   MoneyInput,
+  Select,
   Switch,
   TagsInput,
   TextArea,
 } from '../src/forms';
-import { DateInput } from '../src/dates';
+import { DateInput, DateRangePicker } from '../src/dates';
 import styles from './Gallery.module.css';
 import { Shelf, Specimen } from './Specimen';
 
@@ -44,8 +56,17 @@ function DialogSpecimen() {
   );
 }
 
+const WEEK = ['2026-11-22', '2026-11-29'] as const;
+
+function QuestionSpecimen() {
+  const confirm = useConfirm();
+  const ask = () => confirm({ title: 'Discard what you typed?', okText: 'Discard', danger: true });
+  return <Button onClick={() => void ask()}>Ask a question</Button>;
+}
+
 /** What people press, choose and fill in, and what it says to them. */
 export function Controls() {
+  const [isApplied, setIsApplied] = useState(false);
   const [term, setTerm] = useState('');
   const [view, setView] = useState<'day' | 'week'>('day');
   return (
@@ -57,6 +78,10 @@ export function Controls() {
           </Button>
           <Button>Clear</Button>
           <Button variant="danger">Delete</Button>
+          <Button variant="danger-solid">Delete Everything</Button>
+          <Button size="small" icon="undo">
+            Undo
+          </Button>
           <Button variant="text">Skip for now</Button>
           <Button loading>Saving</Button>
           <Button disabled>Not now</Button>
@@ -66,7 +91,11 @@ export function Controls() {
         <div className={styles.row}>
           <IconButton icon="edit" label="Edit" />
           <IconButton icon="trash" tone="danger" label="Delete" />
-          <IconButton icon="close" tone="danger-armed" label="Click again to cancel" />
+          <IconButton icon="ban" tone="danger-armed" label="Click again to cancel" />
+          <RowMenu
+            label="More"
+            items={[{ key: 'edit', label: 'Edit', onSelect: () => undefined }]}
+          />
         </div>
       </Specimen>
       <Specimen name="Choice">
@@ -76,7 +105,7 @@ export function Controls() {
         <SearchInput label="Search" placeholder="Search..." value={term} onChange={setTerm} />
       </Specimen>
       <Specimen name="Form, with what is wrong">
-        <Form initialValues={{ price: '0.00', reminders: true }}>
+        <Form initialValues={{ price: '1,200.00', date: '2026-11-22', reminders: true }}>
           <FormItem
             name="email"
             label="Email"
@@ -91,6 +120,9 @@ export function Controls() {
           </FormItem>
           <FormItem name="price" label="Price (Optional)">
             <MoneyInput />
+          </FormItem>
+          <FormItem name="role" label="Role" extra="What they may do here.">
+            <Select placeholder="Select a role" options={[{ value: 'staff', label: 'Staff' }]} />
           </FormItem>
           <FormItem name="tags" label="Tags (Optional)">
             <TagsInput />
@@ -115,8 +147,27 @@ export function Controls() {
           Failed to load appointment details. Please try again.
         </Alert>
       </Specimen>
+      <Specimen name="Date range">
+        <DateRangePicker
+          label="Date range"
+          value={WEEK}
+          isApplied={isApplied}
+          allLabel="All dates"
+          presets={[{ label: 'Next 7 days', range: WEEK }]}
+          onChange={(range) => setIsApplied(range !== null)}
+        />
+      </Specimen>
       <Specimen name="Dialog">
-        <DialogSpecimen />
+        <div className={styles.row}>
+          <DialogSpecimen />
+          <QuestionSpecimen />
+        </div>
+      </Specimen>
+      <Specimen name="Action bar">
+        <ActionBar summary="$149.99 · 2 h">
+          <Button>Cancel</Button>
+          <Button variant="primary">Save Changes</Button>
+        </ActionBar>
       </Specimen>
       <Specimen name="Page header, long">
         <PageHeader

@@ -3,6 +3,7 @@ import { Button } from '../src/core';
 import { useThemeMode } from '../src/theme/mode';
 import { themeMode } from '../src/site';
 import { Charts } from './Charts';
+import { Foundations } from './Foundations';
 import { Controls } from './Controls';
 import styles from './Gallery.module.css';
 import { Lists } from './Lists';
@@ -18,6 +19,7 @@ export function Gallery() {
           <h1>Component gallery</h1>
           <Button onClick={() => themeMode.set(other)}>Switch to {other}</Button>
         </header>
+        <Foundations />
         <Lists />
         <Charts />
         <Controls />

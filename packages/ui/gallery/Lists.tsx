@@ -1,5 +1,6 @@
 import { Avatar, Button, EmptyState, ErrorState, StatusTag } from '../src/core';
 import { DataTable, type Column, type DataTableProps } from '../src/table';
+import styles from './Gallery.module.css';
 import { Shelf, Specimen } from './Specimen';
 
 interface Job {
@@ -23,6 +24,18 @@ const LONG: Job[] = [
   { id: '2', customer: '🚗 Shine ✨ & Sons', status: 'cancelled', price: '$0' },
 ];
 
+const PEOPLE = [
+  'Ana Ruiz',
+  'Cher',
+  '',
+  '🚗 Wash',
+  'Bo Chen',
+  'Dee Fox',
+  'Gil Hu',
+  'Ivy Jo',
+  'Ken Li',
+];
+
 const columns: Column<Job>[] = [
   { key: 'customer', title: 'Customer', render: ({ customer }) => customer },
   { key: 'status', title: 'Status', render: ({ status }) => <StatusTag status={status} /> },
@@ -34,6 +47,7 @@ function Jobs(props: Partial<DataTableProps<Job>>) {
     <DataTable
       caption="Jobs"
       rows={[]}
+      tableFrom={280}
       columns={columns}
       rowKey={({ id }) => id}
       loadingText="Loading jobs..."
@@ -55,6 +69,15 @@ export function Lists() {
       <Specimen name="List, filled">
         <Jobs rows={JOBS} />
       </Specimen>
+      <Specimen name="List, in groups">
+        <Jobs
+          rows={JOBS}
+          groupOf={({ id }) => ({ key: id, head: id === '1' ? 'Today' : 'Tomorrow' })}
+        />
+      </Specimen>
+      <Specimen name="List, as cards">
+        <Jobs rows={JOBS} tableFrom={2000} />
+      </Specimen>
       <Specimen name="List, loading">
         <Jobs loading />
       </Specimen>
@@ -64,7 +87,7 @@ export function Lists() {
             <EmptyState
               icon="appointments"
               title="No jobs yet"
-              description="What you schedule next will stand here, the soonest job first."
+              description="Booked jobs show up here, soonest first."
               action={<Button variant="primary">New Appointment</Button>}
             />
           }
@@ -88,9 +111,11 @@ export function Lists() {
         <Jobs rows={LONG} />
       </Specimen>
       <Specimen name="Avatars">
-        {['Ana Ruiz', 'Cher', '', '🚗 Wash'].map((name) => (
-          <Avatar key={name} name={name} />
-        ))}
+        <div className={styles.row}>
+          {PEOPLE.map((name) => (
+            <Avatar key={name} name={name} />
+          ))}
+        </div>
       </Specimen>
     </Shelf>
   );

@@ -10,8 +10,13 @@ export function parseMoney(text: string): number {
 }
 
 /**
- * Dollars as a form shows them: text with two decimals, without a sign.
+ * Dollars as a form shows them: text with two decimals and grouped thousands, without a sign.
  *
- * @example moneyText(80) // '80.00'
+ * @example moneyText(1200) // '1,200.00'
  */
-export const moneyText = (dollars: number): string => (Number(dollars) || 0).toFixed(2);
+export const moneyText = (dollars: number): string => grouped.format(Number(dollars) || 0);
+
+const grouped = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});

@@ -27,6 +27,7 @@ export function Card({ title, extra, children, headingLevel = 2, padding, classN
     <Element
       className={[styles.card, className].filter(Boolean).join(' ')}
       aria-labelledby={title ? titleId : undefined}
+      data-card
     >
       {(title || extra) && (
         <div className={styles.head}>

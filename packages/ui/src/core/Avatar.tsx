@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import { avatarColor, initials } from '@clearcoat/sdk';
 import styles from './Avatar.module.css';
 
 /**
- * A person's picture or coloured initials. Decorative: the name stands beside it.
+ * A person's picture, or initials on a tint of the name's colour. Decorative: the name stands beside it.
  *
  * @param size - in pixels, 36 unless given
  * @param src - a picture, instead of the initials
@@ -23,7 +24,7 @@ export function Avatar({
   return (
     <span
       className={styles.avatar}
-      style={{ ...box, background: avatarColor(name), fontSize: size * 0.38 }}
+      style={{ ...box, '--avatar': avatarColor(name), fontSize: size * 0.38 } as CSSProperties}
       aria-hidden="true"
     >
       {initials(name)}

@@ -4,7 +4,7 @@ import { useNavigate } from '@clearcoat/sdk';
 import { Icon, Spinner, type IconName } from '../icons';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'link' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'link' | 'danger' | 'danger-solid';
 
 interface Look {
   /** Default: 'secondary'. */
@@ -30,7 +30,8 @@ const looks: Record<ButtonVariant, Pick<AntButtonProps, 'type' | 'danger'>> = {
   secondary: { type: 'default' },
   text: { type: 'text' },
   link: { type: 'link' },
-  danger: { type: 'primary', danger: true },
+  danger: { type: 'default', danger: true },
+  'danger-solid': { type: 'primary', danger: true },
 };
 
 const sizes = { normal: 'middle', large: 'large', small: 'small' } as const;
@@ -45,7 +46,8 @@ function antLook({ variant = 'secondary', icon, size = 'normal', block }: Omit<L
 }
 
 /**
- * A button. Its words are a verb; one primary button a view.
+ * A button. Its words are a verb; one primary button a view. What cannot be undone is outlined on a page
+ * (`danger`), and solid only where it is confirmed (`danger-solid`).
  *
  * @example <Button variant="primary" htmlType="submit" loading={isPending}>Save Contact</Button>
  */
@@ -54,7 +56,9 @@ export function Button({ variant, icon, block, size, loading, className, ...rest
     <AntButton
       {...rest}
       {...antLook({ variant, icon, size, block })}
-      className={[loading && styles.busy, className].filter(Boolean).join(' ')}
+      className={[loading && styles.busy, variant === 'danger' && styles.outlined, className]
+        .filter(Boolean)
+        .join(' ')}
       loading={loading && { icon: <Spinner /> }}
       aria-busy={loading || undefined}
     />

@@ -11,8 +11,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** In pixels, on screens that are wide enough; default 560. */
   width?: number;
-  /** For a short question: does not fill a phone's screen. Default false. */
-  compact?: boolean;
+  /** A form fills a phone's screen; a question is a sheet at its foot. Default: 'form'. */
+  kind?: 'form' | 'question';
   /** False where a stray click outside must not lose what was typed. Default: true. */
   maskClosable?: boolean;
   /** After it opened (true) or closed (false). */
@@ -23,8 +23,8 @@ export interface DialogProps {
 export const hasKeyboard = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
 /**
- * A dialog; on a phone it fills the screen. The focus moves to its first field and returns to where
- * it was.
+ * A dialog; on a phone a form fills the screen and a question is a sheet at its foot. The focus moves to
+ * its first field, under a thumb to its title, and returns to where it was.
  *
  * @example <Dialog open={open} title="Add New Contact" onClose={close}><ContactForm /></Dialog>
  */
@@ -36,15 +36,19 @@ export function Dialog(props: DialogProps) {
     footer,
     width = 560,
     maskClosable = true,
-    compact = false,
+    kind = 'form',
     ...rest
   } = props;
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  function focusFirstField(open: boolean) {
+  function settleFocus(open: boolean) {
     const isInside = content.current?.contains(document.activeElement);
-    if (open && !isInside && hasKeyboard()) {
-      content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (open && !isInside) {
+      const field = content.current?.querySelector<HTMLElement>('input, textarea, select');
+      // Under a thumb it is the title: a ring around the close button would be the first thing seen.
+      if (!hasKeyboard()) heading.current?.focus();
+      else field?.focus();
     }
     rest.afterOpenChange?.(open);
   }
@@ -52,9 +56,13 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       {...rest}
-      title={<h2 className={styles.title}>{title}</h2>}
+      title={
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+      }
       onCancel={onClose}
-      afterOpenChange={focusFirstField}
+      afterOpenChange={settleFocus}
       footer={footer ? <div className={styles.footer}>{footer}</div> : null}
       width={width}
       mask={{ closable: maskClosable }}
@@ -63,7 +71,7 @@ export function Dialog(props: DialogProps) {
       // style sheet moves it.
       transitionName=""
       maskTransitionName=""
-      className={compact ? styles.dialog : `${styles.dialog} ${styles.filling}`}
+      className={`${styles.dialog} ${kind === 'form' ? styles.filling : styles.sheet}`}
       classNames={{ container: styles.container, body: styles.body }}
       destroyOnHidden
       centered

@@ -16,4 +16,13 @@ describe('ErrorState', () => {
     expect(screen.getByRole('alert').textContent).not.toContain('Reference');
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it.each([
+    [500, "That's on us."],
+    [503, "That's on us."],
+    [0, 'Check your connection'],
+  ])('says with a status of %i: %s', (status, text) => {
+    render(<ErrorState error={Object.assign(new Error('failed'), { status })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
 });

@@ -6,7 +6,7 @@ import styles from './EmptyState.module.css';
 export interface ErrorStateProps {
   /** Default: 'Something went wrong'. */
   title?: string;
-  /** Default: 'Check your connection and try again.' */
+  /** Default: by what was thrown, the connection's fault or ours. */
   description?: ReactNode;
   /** What was thrown; its request id, if any, stands in small print. */
   error?: unknown;
@@ -18,14 +18,21 @@ function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** Who got no answer looks at the connection; a server that failed says so itself. */
+function advice(error: unknown): string {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  if (status >= 500) return "That's on us. Nothing was lost. Try again in a moment.";
+  return status > 0 ? 'Please try again.' : 'Check your connection and try again.';
+}
+
 /**
- * What stands in the place of something that could not be loaded.
+ * What stands in the place of something that could not be loaded; it brings its card where it stands in none.
  *
  * @example <ErrorState title="Couldn't load your contacts" error={error} onRetry={refetch} />
  */
 export function ErrorState({
   title = 'Something went wrong',
-  description = 'Check your connection and try again.',
+  description,
   error,
   onRetry,
 }: ErrorStateProps) {
@@ -36,7 +43,7 @@ export function ErrorState({
         <Icon name="warning" size={26} />
       </span>
       <p className={styles.title}>{title}</p>
-      {description && <div className={styles.description}>{description}</div>}
+      <div className={styles.description}>{description ?? advice(error)}</div>
       {onRetry && (
         <div className={styles.action}>
           <Button onClick={() => onRetry()}>Retry</Button>

@@ -36,6 +36,7 @@ export function IconButton({ icon, label, tone = 'default', loading, ...rest }: 
         {...rest}
         type="text"
         className={[styles.button, tones[tone]].filter(Boolean).join(' ')}
+        data-icon-button
         aria-label={label}
         aria-busy={loading || undefined}
         loading={loading && { icon: <Spinner /> }}

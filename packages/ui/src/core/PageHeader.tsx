@@ -8,6 +8,8 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** The page's one primary action. On a phone it stays in reach of the thumb. */
   action?: ReactNode;
+  /** What else can be done here, such as a `RowMenu`; on a phone it stays beside the title. */
+  more?: ReactNode;
   /** Where the page belongs, as a link above the title. */
   back?: { to: string; label: string };
 }
@@ -17,7 +19,7 @@ export interface PageHeaderProps {
  *
  * @example <PageHeader title="Contacts" subtitle="Manage your customer database" action={<Button …/>} />
  */
-export function PageHeader({ title, subtitle, action, back }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, action, more, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -30,7 +32,16 @@ export function PageHeader({ title, subtitle, action, back }: PageHeaderProps) {
         <h1 tabIndex={-1}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {more && (
+        <div className={styles.more} data-print="no">
+          {more}
+        </div>
+      )}
+      {action && (
+        <div className={styles.action} data-print="no">
+          {action}
+        </div>
+      )}
     </header>
   );
 }

@@ -14,6 +14,10 @@ function Loading({ label, children }: { label: string; children: ReactNode }) {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const width = (percent: number): CSSProperties => ({ width: `${percent}%` });
 
+function Bar({ percent, kind = 'line' }: { percent: number; kind?: 'line' | 'figure' | 'field' }) {
+  return <div className={`cc-sheen ${styles.bar} ${styles[kind]}`} style={width(percent)} />;
+}
+
 /**
  * Lines of text to come.
  *
@@ -24,40 +28,85 @@ export function SkeletonLines({ label, lines = 3 }: { label: string; lines?: num
   return (
     <Loading label={label}>
       {times(lines).map((line) => (
-        <div key={line} className={styles.bar} style={width(94 - ((line * 23) % 41))} />
+        <Bar key={line} percent={94 - ((line * 23) % 41)} />
       ))}
     </Loading>
   );
 }
 
 /**
- * A table or list to come: an avatar's round first, then the other columns.
+ * A table or list to come: a head, then rows as high as they will be.
  *
+ * @param avatar - whether a round stands first in each row. Default: true
  * @example <SkeletonTable label="Loading contacts..." rows={8} columns={5} />
  */
 export function SkeletonTable({
   label,
   rows = 6,
   columns = 4,
+  avatar = true,
 }: {
   label: string;
   /** Default: 6. */
   rows?: number;
   /** Default: 4. */
   columns?: number;
+  /** Default: true. */
+  avatar?: boolean;
 }) {
   return (
     <Loading label={label}>
       {times(rows).map((row) => (
         <div key={row} className={styles.row}>
-          <div className={styles.round} />
+          {avatar && <div className={`cc-sheen ${styles.round}`} />}
           {times(columns).map((column) => (
             <div key={column} className={styles.cell}>
-              <div className={styles.bar} style={width(86 - ((row * 17 + column * 29) % 37))} />
+              <Bar percent={86 - ((row * 17 + column * 29) % 37)} />
             </div>
           ))}
         </div>
       ))}
+    </Loading>
+  );
+}
+
+/**
+ * A form to come: labels with their fields.
+ *
+ * @param fields - how many. Default: 5
+ * @example <SkeletonForm label="Loading settings..." fields={6} />
+ */
+export function SkeletonForm({ label, fields = 5 }: { label: string; fields?: number }) {
+  return (
+    <Loading label={label}>
+      {times(fields).map((field) => (
+        <div key={field} className={styles.item}>
+          <Bar percent={18 + ((field * 7) % 13)} />
+          <Bar percent={100} kind="field" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/**
+ * A chart to come: columns on their axis, as high as the plot.
+ *
+ * @param height - of the plot, in pixels. Default: 280
+ * @example <SkeletonChart label="Loading revenue data..." />
+ */
+export function SkeletonChart({ label, height = 280 }: { label: string; height?: number }) {
+  return (
+    <Loading label={label}>
+      <div className={styles.plot} style={{ height }}>
+        {times(14).map((column) => (
+          <div
+            key={column}
+            className={`cc-sheen ${styles.column}`}
+            style={{ height: `${24 + ((column * 37) % 67)}%` }}
+          />
+        ))}
+      </div>
     </Loading>
   );
 }
@@ -74,8 +123,8 @@ export function SkeletonCards({ label, cards = 4 }: { label: string; cards?: num
       <div className={styles.cards}>
         {times(cards).map((card) => (
           <div key={card} className={styles.card}>
-            <div className={styles.bar} style={width(50)} />
-            <div className={`${styles.bar} ${styles.figure}`} style={width(70)} />
+            <Bar percent={50} />
+            <Bar percent={70} kind="figure" />
           </div>
         ))}
       </div>

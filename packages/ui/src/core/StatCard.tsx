@@ -14,6 +14,20 @@ export interface StatCardProps {
   loading?: boolean;
 }
 
+/** Only the percent has a colour, and one that did not change has none. */
+function Change({ text, tone }: { text: string; tone: keyof typeof TONES }) {
+  const [, percent = '', words = text] = /^([+-]?[\d.,]+%)(.*)$/s.exec(text) ?? [];
+  const isZero = /^[+-]?0(\.0+)?%$/.test(percent);
+  return (
+    <>
+      {percent && <span className={isZero ? undefined : TONES[tone]}>{percent}</span>}
+      {words}
+    </>
+  );
+}
+
+const TONES = { positive: styles.positive, negative: styles.negative, neutral: undefined };
+
 /**
  * One figure with its change.
  *
@@ -26,11 +40,16 @@ export function StatCard({ label, value, change, tone = 'neutral', icon, loading
         {icon && <Icon name={icon} size={18} />}
         {label}
       </div>
-      <div className={`${styles.value} ${loading ? styles.loading : ''}`} aria-busy={loading}>
+      <div
+        className={`${styles.value} ${loading ? `${styles.loading} cc-sheen` : ''}`}
+        aria-busy={loading}
+      >
         {loading ? <span className="cc-visually-hidden">Loading...</span> : value}
       </div>
       {(change || loading) && (
-        <div className={`${styles.change} ${styles[tone]}`}>{loading ? '\u00a0' : change}</div>
+        <div className={styles.change}>
+          {loading ? '\u00a0' : <Change text={change ?? ''} tone={tone} />}
+        </div>
       )}
     </Card>
   );

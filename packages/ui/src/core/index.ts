@@ -4,6 +4,7 @@ export { Card, type CardProps } from '../base/Card';
 export { DayBoard, type BoardJob, type DayBoardProps } from '../base/DayBoard';
 export { Pill, type PillProps, type PillTone } from '../base/Pill';
 export { useMediaQuery } from '../base/use-media-query';
+export { ActionBar, type ActionBarProps } from './ActionBar';
 export { Avatar } from './Avatar';
 export { Button, LinkButton, type ButtonProps, type ButtonVariant } from './Button';
 export { copyText, useCopy } from './copy';
@@ -13,10 +14,17 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { RowMenu, type RowMenuProps } from './RowMenu';
 export { SearchBox, type SearchBoxProps } from './SearchBox';
 export { SearchInput, type SearchInputProps } from './SearchInput';
 export { Segmented, type SegmentedProps } from './Segmented';
-export { SkeletonCards, SkeletonLines, SkeletonTable } from './Skeletons';
+export {
+  SkeletonCards,
+  SkeletonChart,
+  SkeletonForm,
+  SkeletonLines,
+  SkeletonTable,
+} from './Skeletons';
 export { StatCard, type StatCardProps } from './StatCard';
 export { StatusTag, statusLabel } from '../base/StatusTag';
 export { Tabs, type TabsProps } from './Tabs';

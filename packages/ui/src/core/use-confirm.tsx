@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
 
 export interface ConfirmOptions {
   title: string;
@@ -27,6 +28,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
       cancelText,
       icon: null,
       centered: true,
+      className: `${styles.dialog} ${styles.sheet}`,
       okButtonProps: { danger },
       focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
     });

@@ -1,4 +1,7 @@
 import { Input as AntInput } from 'antd';
+import { formatDate, formatWeekday } from '@clearcoat/sdk';
+import { Icon } from '../icons';
+import styles from './DateInput.module.css';
 
 export interface DateInputProps {
   /** 'YYYY-MM-DD', or an empty text. */
@@ -12,19 +15,28 @@ export interface DateInputProps {
 }
 
 /**
- * A calendar date: the device's own date field, which is the best there is on a phone.
+ * A calendar date: the device's own date field, which is the best there is on a phone. It says the date as
+ * the rest of the product does until somebody types in it.
  *
  * @example <FormItem name="date" label="Date"><DateInput /></FormItem>
  */
 export function DateInput({ value = '', onChange, ...rest }: DateInputProps) {
+  const weekday = formatWeekday(value);
   return (
-    <AntInput
-      {...rest}
-      type="date"
-      // Browsers make this field taller than its neighbours by their own margins.
-      style={{ height: 'var(--cc-control-height)' }}
-      value={value}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
+    <span className={styles.date}>
+      <AntInput
+        {...rest}
+        type="date"
+        className={`${styles.field} ${weekday ? styles.said : ''}`}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {weekday && (
+        <span className={styles.words} aria-hidden="true">
+          {weekday}, {formatDate(value)}
+        </span>
+      )}
+      <Icon name="calendar" size={18} />
+    </span>
   );
 }

@@ -65,7 +65,7 @@ function Content<Values extends object, Result, Stored extends Versioned>(
       {children}
       <FormFoot notice={notice} outcome={outcome}>
         <Button onClick={dialog.cancel}>Cancel</Button>
-        <Button variant={danger ? 'danger' : 'primary'} htmlType="submit" loading={isSaving}>
+        <Button variant={danger ? 'danger-solid' : 'primary'} htmlType="submit" loading={isSaving}>
           {submitLabel}
         </Button>
       </FormFoot>

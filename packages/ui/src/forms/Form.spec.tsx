@@ -95,7 +95,7 @@ describe('MoneyInput', () => {
     const input = screen.getByLabelText('Price (Optional)');
     fireEvent.change(input, { target: { value: '$1,200.5' } });
     fireEvent.blur(input);
-    expect(form.getFieldValue('price')).toBe('1200.50');
+    expect(form.getFieldValue('price')).toBe('1,200.50');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { Input as AntInput } from 'antd';
-import { parseMoney } from '@clearcoat/sdk/rules';
+import { moneyText, parseMoney } from '@clearcoat/sdk/rules';
 import type { InputProps } from './inputs';
 
 export interface MoneyInputProps extends Omit<
@@ -11,10 +11,10 @@ export interface MoneyInputProps extends Omit<
   onChange?: (value: string) => void;
 }
 
-/** '1,200.5' → '1200.50'; what is no amount stays as it was typed. */
+/** '1200.5' → '1,200.50'; what is no amount stays as it was typed. */
 export function normalizeMoney(text: string): string {
   const amount = parseMoney(text);
-  return !Number.isFinite(amount) || amount < 0 ? text.trim() : amount.toFixed(2);
+  return !Number.isFinite(amount) || amount < 0 ? text.trim() : moneyText(amount);
 }
 
 /**

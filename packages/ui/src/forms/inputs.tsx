@@ -11,6 +11,7 @@ import {
   type SwitchProps,
 } from 'antd';
 import type { TextAreaProps } from 'antd/es/input';
+import { Icon } from '../icons';
 
 export type InputProps = Omit<AntInputProps, 'size' | 'variant' | 'addonBefore' | 'addonAfter'>;
 
@@ -46,7 +47,13 @@ export type SelectProps = Omit<
  * @example <Select options={[{ value: 's1', label: 'Full Detail' }]} />
  */
 export function Select(props: SelectProps) {
-  return <AntSelect<string, SelectOption> {...props} virtual={false} />;
+  return (
+    <AntSelect<string, SelectOption>
+      suffixIcon={<Icon name="chevron-down" size={18} />}
+      {...props}
+      virtual={false}
+    />
+  );
 }
 
 /** On or off, at once. In a FormItem: `valuePropName="checked"`. @example <Switch checked={on} onChange={setOn} /> */

@@ -1,31 +1,56 @@
+import { useId } from 'react';
 import styles from './DataTable.module.css';
+import { grouped, type Section } from './grouped';
 import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
 
-/** The table's rows as a list of cards, for phones. */
-export function CardList<Row>({
-  rows,
+/** The table's rows as a list of cards, where there is no room for it; a list for each group. */
+export function CardList<Row>(props: DataTableProps<Row>) {
+  return grouped(props.rows, props.groupOf).map((section) => (
+    <Cards key={section.group?.key ?? props.caption} {...props} section={section} />
+  ));
+}
+
+function Cards<Row>({
+  section: { group, from, rows },
   rowKey,
   card,
   caption,
   loading,
   onRowClick,
+  isFresh,
   part,
-}: DataTableProps<Row>) {
+}: DataTableProps<Row> & { section: Section<Row> }) {
+  const headId = useId();
+  const first = (part?.from ?? 0) + from;
   return (
-    // Safari drops the list role of lists without bullets unless it is stated.
-    <ul role="list" className={styles.cards} aria-label={caption} aria-busy={loading || undefined}>
-      {rows.map((row, index) => (
-        <li
-          key={rowKey(row)}
-          aria-setsize={part?.of}
-          aria-posinset={part && part.from + index + 1}
-          data-index={part && part.from + index}
-          {...rowEvents(row, onRowClick)}
-        >
-          {card(row)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {group && (
+        <h3 id={headId} className={styles.group}>
+          {group.head}
+        </h3>
+      )}
+      {/* Safari drops the list role of lists without bullets unless it is stated. */}
+      <ul
+        role="list"
+        className={styles.cards}
+        aria-label={group ? undefined : caption}
+        aria-labelledby={group && headId}
+        aria-busy={loading || undefined}
+      >
+        {rows.map((row, index) => (
+          <li
+            key={rowKey(row)}
+            aria-setsize={part?.of}
+            aria-posinset={part && first + index + 1}
+            data-index={part && first + index}
+            data-fresh={isFresh?.(row) || undefined}
+            {...rowEvents(row, onRowClick)}
+          >
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

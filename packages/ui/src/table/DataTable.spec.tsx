@@ -32,36 +32,57 @@ function renderTable(props: Partial<DataTableProps<Job>> = {}) {
   );
 }
 
-/** Makes the screen as wide as given, for media queries with a max-width. */
-function setScreenWidth(width: number) {
-  window.matchMedia = ((query: string) => ({
-    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+/** Makes what the table stands in as wide as given. */
+function setWidth(width: number) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
 }
 
 describe('DataTable', () => {
-  const original = window.matchMedia;
-  afterEach(() => {
-    window.matchMedia = original;
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('is a real table with a caption, headers and rows', () => {
-    setScreenWidth(1024);
+    setWidth(1024);
     renderTable();
     const table = screen.getByRole('table', { name: 'Jobs' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
     expect(within(table).getAllByRole('row')).toHaveLength(3);
   });
 
-  it('is a list of cards on a phone', () => {
-    setScreenWidth(375);
+  it('is a list of cards where there is no room for it, however wide the window is', () => {
+    setWidth(375);
     renderTable();
     expect(screen.queryByRole('table')).toBeNull();
     expect(
       within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('listitem'),
     ).toHaveLength(2);
+  });
+
+  it('is a list of cards where its columns turn out to need more than there is', () => {
+    setWidth(800);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(912);
+    renderTable();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    [1024, 'rowheader'],
+    [375, 'heading'],
+  ])('has a head above each group, %i pixels wide', (width, role) => {
+    setWidth(width);
+    renderTable({
+      groupOf: ({ id }) => ({ key: id, head: id === '1' ? 'Today' : 'Tomorrow' }),
+    });
+    expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Tomorrow',
+    ]);
+  });
+
+  it('marks what just came', () => {
+    renderTable({ isFresh: ({ id }) => id === '2' });
+    expect(screen.getByText('Wash and Wax').closest('tr')).toHaveAttribute('data-fresh');
+    expect(screen.getByText('Full Detail').closest('tr')).not.toHaveAttribute('data-fresh');
   });
 
   it('keeps what is on screen while it loads anew, and says that it loads at first', () => {

@@ -2,6 +2,9 @@ import { Icon } from '../icons';
 import styles from './DataTable.module.css';
 import type { Column, Sort } from './types';
 
+/** How a column's cells stand, its head among them. */
+export const CELLS = { left: undefined, right: styles.number, actions: styles.actions } as const;
+
 interface HeaderCellProps {
   column: Pick<Column<never>, 'key' | 'title' | 'align' | 'sortable' | 'width'>;
   sort?: Sort;
@@ -10,13 +13,13 @@ interface HeaderCellProps {
 
 /** A column's head; a sortable one is a button that turns the order round. */
 export function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
-  const { key, title, align, width } = column;
+  const { key, title, align = 'left', width } = column;
   const direction = sort?.key === key ? sort.direction : undefined;
   const sortable = column.sortable && onSortChange;
   return (
     <th
       scope="col"
-      className={align === 'right' ? styles.number : undefined}
+      className={CELLS[align]}
       style={{ width }}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >

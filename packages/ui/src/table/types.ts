@@ -4,8 +4,8 @@ export interface Column<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Numbers stand at the right, in tabular figures. */
-  align?: 'left' | 'right';
+  /** Numbers stand at the right, in tabular figures; what can be done at the row's end. Default: 'left'. */
+  align?: 'left' | 'right' | 'actions';
   sortable?: boolean;
   /** A CSS width, where the content alone does not decide well. */
   width?: string;
@@ -22,6 +22,13 @@ export interface Part {
   of: number;
 }
 
+/** What rows of the list belong together, such as the jobs of a day. */
+export interface Group {
+  key: string;
+  /** What stands above them. */
+  head: ReactNode;
+}
+
 export interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -33,8 +40,17 @@ export interface DataTableProps<Row> {
   loadingText?: string;
   /** What shows when there is nothing. */
   empty: ReactNode;
-  /** From this width of the window on it is a table, in pixels; 720 suits five columns. */
+  /**
+   * From this width of what it stands in it is a table, in pixels, and from as much as its columns turn out
+   * to need. Default: 720, which suits five columns.
+   */
   tableFrom?: number;
+  /** Rows of one group stand below its head; rows come in the groups' order. Default: no groups. */
+  groupOf?: (row: Row) => Group;
+  /** A row that just came glows for a moment. Default: none. */
+  isFresh?: (row: Row) => boolean;
+  /** Whether rows begin with a round, for the skeleton. Default: false. */
+  hasAvatars?: boolean;
   /** A row on a phone: the two facts that matter first. */
   card: (row: Row) => ReactNode;
   /** Opens a row. Have a link of the same effect in the row, for the keyboard. */

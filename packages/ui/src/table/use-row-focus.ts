@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-const ROWS = 'tbody > tr, ul > li';
+const ROWS = 'tbody > tr:not([data-group]), ul > li';
 const CONTROLS = 'a[href], button:not(:disabled), input, select';
 
 interface Place {

@@ -3,7 +3,9 @@ import { App, ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useMediaQuery } from '../base/use-media-query';
 import { antdThemeConfig } from './antd-theme';
+import './app.css';
 import { useThemeMode } from './mode';
+import './print.css';
 
 /**
  * antd in Clearcoat's theme. The shell renders it once, around the app area.

@@ -50,7 +50,7 @@ function aliasTokens(theme: ColorTheme) {
     colorIconHover: c('text'),
     colorBgLayout: c('canvas'),
     colorBgContainer: c('surface'),
-    colorBgElevated: c('raised'),
+    colorBgElevated: c('overlay'),
     colorBgSpotlight: c('spotlight'),
     colorTextLightSolid: c('on-primary'),
     colorBgContainerDisabled: c('disabled-bg'),
@@ -63,6 +63,8 @@ function aliasTokens(theme: ColorTheme) {
     controlItemBgHover: c('hover'),
     controlItemBgActive: c('primary-tint'),
     controlItemBgActiveHover: c('primary-tint'),
+    boxShadow: 'var(--cc-shadow-overlay)',
+    boxShadowSecondary: 'var(--cc-shadow-overlay)',
   };
 }
 
@@ -71,7 +73,7 @@ const shape = {
   fontSize: 15,
   borderRadius: 10,
   borderRadiusLG: 12,
-  borderRadiusSM: 8,
+  borderRadiusSM: 6,
   motionDurationFast: '0.1s',
   motionDurationMid: '0.16s',
   motionDurationSlow: '0.2s',
@@ -95,6 +97,8 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
       colorError: c('danger'),
       colorErrorHover: c('danger-hover'),
       colorErrorActive: c('danger-active'),
+      paddingInlineSM: 12,
+      borderRadiusSM: 10,
     },
     Input: { hoverBorderColor: c('control-border-hover'), activeBorderColor: c('focus') },
     InputNumber: { hoverBorderColor: c('control-border-hover'), activeBorderColor: c('focus') },
@@ -112,21 +116,53 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
       itemSelectedColor: c('link'),
       inkBarColor: c('link'),
       horizontalMargin: '0 0 20px',
+      titleFontSize: 15,
     },
-    Form: { labelColor: c('text'), verticalLabelPadding: '0 0 4px', itemMarginBottom: 24 },
+    Form: {
+      labelColor: c('text'),
+      labelFontSize: 14,
+      verticalLabelPadding: '0 0 4px',
+      // What an error's line takes, so that nothing moves when it appears.
+      itemMarginBottom: 28,
+    },
     Badge: { colorError: c('danger') },
-    Modal: { titleFontSize: 20, borderRadiusLG: 16 },
+    Modal: {
+      titleFontSize: 20,
+      borderRadiusLG: 16,
+      contentBg: c('raised'),
+      headerBg: c('raised'),
+      footerBg: c('raised'),
+    },
     Segmented: {
-      trackBg: c('neutral-tint'),
+      trackBg: c('track'),
       itemColor: c('neutral-text'),
       itemHoverColor: c('text'),
       itemHoverBg: 'transparent',
-      itemSelectedBg: c('surface'),
+      itemSelectedBg: c('chosen'),
       itemSelectedColor: c('text'),
     },
     Switch: { handleSize: 20, trackHeight: 24, trackMinWidth: 44 },
   };
 }
+
+/**
+ * What antd would work out itself from a seed, above all in the dark, stated once more behind its
+ * algorithm: the primary of a button is the one of our tokens.
+ */
+function pinned(theme: ColorTheme): MapAlgorithm {
+  const c = (name: ColorName) => color(name, theme);
+  const fixed = {
+    colorPrimary: c('primary'),
+    colorLink: c('link'),
+    colorSuccess: c('success-text'),
+    colorWarning: c('warning-text'),
+    colorError: c('danger-text'),
+    colorInfo: c('info-text'),
+  };
+  return (_seed, map) => ({ ...map, ...fixed }) as ReturnType<MapAlgorithm>;
+}
+
+type MapAlgorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
 
 /**
  * antd's theme in Clearcoat's colours, with every hover, status and placeholder shade stated.
@@ -138,13 +174,14 @@ function componentTokens(theme: ColorTheme): ThemeConfig['components'] {
 export function antdThemeConfig(theme: ColorTheme, touch: boolean, motion: boolean): ThemeConfig {
   const dark = theme === 'dark';
   return {
-    algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    algorithm: [dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, pinned(theme)],
     hashed: false,
     cssVar: { key: 'cc' },
     token: {
       ...shape,
       motion,
       controlHeight: touch ? 44 : 40,
+      controlHeightSM: touch ? 44 : 32,
       ...aliasTokens(theme),
       ...statusTokens('Success', theme),
       ...statusTokens('Warning', theme),

@@ -1,5 +1,5 @@
-/** The relative luminance of '#rrggbb' as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
+/** The relative luminance of '#rrggbb' as WCAG 2.2 defines it, 0 to 1. @example luminance('#FFFFFF') // 1 */
+export function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AVATAR_COLORS } from '@clearcoat/sdk';
-import { contrast } from './contrast';
-import { color, colors, contrastPairs, type ColorName } from './tokens';
+import { theme as antdTheme } from 'antd';
+import { antdThemeConfig } from './antd-theme';
+import { contrast, luminance } from './contrast';
+import { color, colors, contrastPairs, elevations, type ColorName } from './tokens';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+
+/** As color-mix() in sRGB does it: so much of the one, the rest of the other. */
+function mixed(one: string, share: number, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [first = 0, second = 0] = [one, other].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(first * share + second * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
 
 describe('tokens', () => {
   it('measures contrast as WCAG does', () => {
@@ -18,8 +29,38 @@ describe('tokens', () => {
     });
   });
 
-  it.each(AVATAR_COLORS)('white initials are readable on %s', (background) => {
-    expect(contrast('#FFFFFF', background)).toBeGreaterThanOrEqual(4.5);
+  it('rises from the canvas to what lies over everything, in the dark by light', () => {
+    const heights = elevations.map((name) => luminance(color(name, 'dark')));
+    expect(heights).toEqual(heights.toSorted((low, high) => low - high));
+    expect(new Set(heights).size).toBe(elevations.length);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'what is chosen is lighter than its track, in %s',
+    (theme) => {
+      expect(luminance(color('chosen', theme))).toBeGreaterThan(luminance(color('track', theme)));
+    },
+  );
+
+  it.each(['light', 'dark'] as const)(
+    "antd keeps the tokens' primary and statuses, in %s",
+    (theme) => {
+      const token = antdTheme.getDesignToken(antdThemeConfig(theme, false, true));
+      expect(token.colorPrimary).toBe(color('primary', theme));
+      expect(token.colorPrimaryHover).toBe(color('primary-hover', theme));
+      expect(token.colorError).toBe(color('danger-text', theme));
+      expect(token.colorLink).toBe(color('link', theme));
+    },
+  );
+
+  describe.each([
+    ['light', 0.82, '#000000'],
+    ['dark', 0.48, '#FFFFFF'],
+  ] as const)('initials in %s', (theme, share, towards) => {
+    it.each(AVATAR_COLORS)('are readable in %s on its tint', (own) => {
+      const ground = mixed(own, 0.14, color('surface', theme));
+      expect(contrast(mixed(own, share, towards), ground)).toBeGreaterThanOrEqual(4.5);
+    });
   });
 
   it.each(Object.keys(colors) as ColorName[])('tokens.css agrees about %s', (name) => {

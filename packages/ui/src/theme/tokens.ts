@@ -6,7 +6,10 @@ export const colors = {
   canvas: ['#F5F7FA', '#0B1220'],
   surface: ['#FFFFFF', '#111A2B'],
   raised: ['#FFFFFF', '#18243A'],
+  overlay: ['#FFFFFF', '#1D2A45'],
   sunken: ['#EEF2F7', '#0D1525'],
+  track: ['#EDF1F6', '#0D1525'],
+  chosen: ['#FFFFFF', '#2A3A58'],
   hover: ['#F3F6FA', '#18243A'],
   text: ['#0B1220', '#EAF0FA'],
   'text-secondary': ['#5B6B82', '#A9B7CC'],
@@ -47,6 +50,9 @@ export const colors = {
 export type ColorName = keyof typeof colors;
 export type ColorTheme = 'light' | 'dark';
 
+/** From the deepest to the nearest: each takes more of the lamp's light than the one before it. */
+export const elevations = ['canvas', 'sunken', 'surface', 'raised', 'overlay'] as const;
+
 /** A colour's value in a theme. @example color('primary', 'light') // '#0B63CE' */
 export function color(name: ColorName, theme: ColorTheme): string {
   return colors[name][theme === 'light' ? 0 : 1];
@@ -66,6 +72,15 @@ export const contrastPairs: readonly (readonly [ColorName, ColorName, number])[]
   ['text-secondary', 'hover', 4.5],
   ['placeholder', 'surface', 4.5],
   ['placeholder', 'raised', 4.5],
+  ['text', 'overlay', 4.5],
+  ['text-secondary', 'overlay', 4.5],
+  ['danger-text', 'overlay', 4.5],
+  ['link', 'overlay', 4.5],
+  ['link', 'raised', 4.5],
+  ['text', 'chosen', 4.5],
+  ['neutral-text', 'track', 4.5],
+  ['text', 'warning-tint', 4.5],
+  ['text-secondary', 'warning-tint', 4.5],
   ['control-border', 'surface', 3],
   ['control-border', 'canvas', 3],
   ['control-border', 'raised', 3],

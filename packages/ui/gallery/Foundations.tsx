@@ -1,0 +1,79 @@
+import { PaintedVehicle, VehicleChip } from '../src/icons';
+import { elevations } from '../src/theme/tokens';
+import styles from './Gallery.module.css';
+import { Shelf, Specimen } from './Specimen';
+
+const VEHICLES = [
+  '2024 Toyota Camry, black',
+  '2020 Toyota Sienna, dark green',
+  '2013 Mazda MX-5, red',
+  '2012 Audi A4, silver',
+  '2015 Subaru Outback, pearl white',
+  '2021 Ford F-150, gray',
+  '2023 Tesla Model 3, white',
+  '2019 Ram 1500, blue',
+  'Porsche 911, yellow',
+  'Jeep Wrangler, orange',
+  'Honda Odyssey, burgundy',
+  'Ford Mustang, purple',
+  'Chevrolet Tahoe, bronze',
+  'Toyota Tacoma, gold',
+  'Something of 1962',
+];
+
+const RADII = ['small', 'tile', 'large'] as const;
+
+/** What all screens are made of: paint, light, shapes. */
+export function Foundations() {
+  return (
+    <Shelf title="Foundations">
+      <Specimen name="Vehicles, in their paint">
+        <ul className={styles.vehicles}>
+          {VEHICLES.map((vehicle) => (
+            <li key={vehicle}>
+              <VehicleChip vehicle={vehicle} /> {vehicle}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Vehicles, in their sizes">
+        <div className={styles.row}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <VehicleChip key={size} size={size} vehicle="2012 Audi A4, silver" />
+          ))}
+          <PaintedVehicle vehicle="2012 Audi A4, silver" width={240} />
+        </div>
+      </Specimen>
+      <Specimen name="Elevations">
+        <div className={styles.row}>
+          {elevations.map((name) => (
+            <span key={name} className={styles.swatch} style={{ background: `var(--cc-${name})` }}>
+              {name}
+            </span>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Radii">
+        <div className={styles.row}>
+          <span className={styles.swatch}>control</span>
+          {RADII.map((name) => (
+            <span
+              key={name}
+              className={styles.swatch}
+              style={{ borderRadius: `var(--cc-radius-${name})` }}
+            >
+              {name}
+            </span>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Type">
+        <h1>Your day, at a glance</h1>
+        <h2>Total spent over time</h2>
+        <h3>Business info</h3>
+        <p>Text of 15 px in Inter.</p>
+        <p className={styles.help}>What helps, at 13 px.</p>
+      </Specimen>
+    </Shelf>
+  );
+}

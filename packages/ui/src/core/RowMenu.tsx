@@ -1,0 +1,23 @@
+import { Dropdown, type DropdownItem } from './Dropdown';
+import { IconButton } from './IconButton';
+
+export interface RowMenuProps {
+  /** Whose menu it is: 'More about Ana Ruiz'. */
+  label: string;
+  items: readonly (DropdownItem | 'divider')[];
+  loading?: boolean;
+}
+
+/**
+ * What else can be done with a row or a page, behind three dots. Without items it is not there.
+ *
+ * @example <RowMenu label="More about Ana Ruiz" items={[{ key: 'edit', label: 'Edit', onSelect: edit }]} />
+ */
+export function RowMenu({ label, items, loading }: RowMenuProps) {
+  if (items.length === 0) return null;
+  return (
+    <Dropdown items={items}>
+      <IconButton icon="more" label={label} loading={loading} aria-haspopup="menu" />
+    </Dropdown>
+  );
+}
