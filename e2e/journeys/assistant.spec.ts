@@ -169,7 +169,7 @@ test('a drafted job is changed and scheduled with one press, once', async ({ pag
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(path),
   );
-  await card.getByRole('button', { name: 'Schedule it' }).click();
+  await card.getByRole('button', { name: 'Schedule It' }).click();
   expect((await sent).headers()).toMatchObject({
     'idempotency-key': expect.stringMatching(/./),
     'clearcoat-via': 'assistant',

@@ -150,7 +150,7 @@ export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
           aria-busy={isSending}
         >
           {isSending && <Spinner />}
-          Schedule it
+          Schedule It
         </button>
       ) : (
         <p className={styles.hint}>Someone who may schedule jobs has to confirm this one.</p>

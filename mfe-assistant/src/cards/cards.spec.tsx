@@ -80,7 +80,7 @@ describe('a drafted appointment', () => {
     await user.clear(screen.getByLabelText('Start'));
     await user.type(screen.getByLabelText('Start'), '11:00');
     await user.type(screen.getByLabelText('Notes'), ' Gate 4 ');
-    await user.click(screen.getByRole('button', { name: 'Schedule it' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule It' }));
     expect(await screen.findByText(/Scheduled for Tue, Nov 24, 2026 at 11:00 AM/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View appointment' })).toHaveAttribute(
       'href',
@@ -110,7 +110,7 @@ describe('a drafted appointment', () => {
       );
     const sent = answerSchedule(() => HttpResponse.error(), refusal, created);
     const { user } = await show(appointmentCard());
-    const schedule = () => user.click(screen.getByRole('button', { name: 'Schedule it' }));
+    const schedule = () => user.click(screen.getByRole('button', { name: 'Schedule It' }));
     await user.type(screen.getByLabelText('Notes'), 'Gate 4');
     await schedule();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -134,7 +134,7 @@ describe('a drafted appointment', () => {
       HttpResponse.json({ code: 'idempotency_key_reused', message: 'Used.' }, { status: 422 }),
     );
     const { user } = await show(appointmentCard());
-    await user.click(screen.getByRole('button', { name: 'Schedule it' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule It' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/may already be on your calendar/);
   });
 
@@ -144,14 +144,14 @@ describe('a drafted appointment', () => {
     await user.type(screen.getByLabelText('End'), '08:00');
     await user.clear(screen.getByLabelText('Price ($)'));
     await user.type(screen.getByLabelText('Price ($)'), 'cheap');
-    await user.click(screen.getByRole('button', { name: 'Schedule it' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule It' }));
     expect(screen.getByText('End time must be after start time')).toBeVisible();
     expect(screen.getByText('Please enter a price')).toBeVisible();
   });
 
   it('cannot be scheduled by someone who may not', async () => {
     await show(appointmentCard(), { session: { permissions: ['assistant:use'] } });
-    expect(screen.queryByRole('button', { name: 'Schedule it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Schedule It' })).not.toBeInTheDocument();
     expect(screen.getByText(/has to confirm this one/)).toBeVisible();
   });
 });

@@ -133,7 +133,6 @@ describe('the conversation', () => {
   });
 
   it.each([
-    ['daily_budget', 429, "You have used today's questions.", false],
     ['rate_limited', 429, 'Too many questions at once.', true],
     ['forbidden', 403, 'You may not do this.', false],
   ])('%s: the server’s sentence', async (code, status, message, canRetry) => {
@@ -142,6 +141,22 @@ describe('the conversation', () => {
     await statusIs('failed');
     expect(conversation.get().failure).toEqual({ text: message, canRetry });
     expect(contents()).toEqual([['user', 'Hello']]);
+  });
+
+  it('takes a question back that the day has no room for, until one comes back', async () => {
+    const message = "That was today's last question. I'm back at midnight.";
+    server.use(
+      http.post('/api/chat', () =>
+        HttpResponse.json({ code: 'daily_budget', message }, { status: 429 }),
+      ),
+    );
+    conversation.send('Hello');
+    await statusIs('failed');
+    expect(conversation.get().failure).toEqual({ text: message, canRetry: false, isOver: true });
+    expect(contents()).toEqual([]);
+    expect(conversation.get().typed).toBe('Hello');
+    conversation.reopen();
+    expect(conversation.get().status).toBe('idle');
   });
 
   it('gives up on a line on which nothing has come for a minute', async () => {

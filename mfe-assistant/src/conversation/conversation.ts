@@ -114,6 +114,13 @@ function applyPart({ name, data }: AnswerPart): void {
   return set({ messages, suggestions, status: 'idle', activity: undefined });
 }
 
+/** A question that was not put goes back to where it was typed. */
+function takenBack(): Partial<Conversation> {
+  const question = state.messages.at(-1);
+  if (question?.role !== 'user') return {};
+  return { messages: state.messages.slice(0, -1), typed: state.typed || question.content };
+}
+
 async function requestAnswer(): Promise<void> {
   const question = state.messages.at(-1);
   if (!question) return;
@@ -131,7 +138,7 @@ async function requestAnswer(): Promise<void> {
   } catch (error) {
     if (pending !== asked) return;
     const failure = failureOf(error, answerSoFar() !== undefined);
-    set({ status: 'failed', failure, activity: undefined });
+    set({ status: 'failed', failure, activity: undefined, ...(failure.isOver && takenBack()) });
   }
 }
 
@@ -151,6 +158,10 @@ export const conversation = {
     if (!content || state.status === 'waiting') return;
     set({ messages: append({ role: 'user', content }) });
     void requestAnswer();
+  },
+  /** Whoever comes back later may find another day: the next question is put again. */
+  reopen: (): void => {
+    if (state.failure?.isOver) set({ status: 'idle', failure: undefined });
   },
   /** Ends the answer that is coming and keeps what came. */
   stop: (): void => {

@@ -5,6 +5,8 @@ export interface Failure {
   text: string;
   /** Whether asking again can help. */
   canRetry: boolean;
+  /** No fault: the day's questions are asked, and this one was never put. */
+  isOver?: true;
 }
 
 /** The server ended the answer with a sentence of its own. */
@@ -21,6 +23,9 @@ const NO_REPLY = "Couldn't get a reply";
 /** Asking the same again would be refused again. */
 const FINAL_STATUSES = [400, 403, 413, 422];
 
+const isOverText = ({ serverMessage }: ApiError): string =>
+  serverMessage ?? "That was today's last question. I'm back at midnight.";
+
 /** @param hasBegun - whether a part of the answer came before */
 export function failureOf(error: unknown, hasBegun: boolean): Failure {
   if (error instanceof AnswerError) return { text: error.message, canRetry: error.canRetry };
@@ -32,7 +37,9 @@ export function failureOf(error: unknown, hasBegun: boolean): Failure {
   if (error.isNetwork) {
     return { text: `${NO_REPLY}. Check your connection and try again.`, canRetry: true };
   }
-  const canRetry = error.code !== 'daily_budget' && !FINAL_STATUSES.includes(error.status);
+  if (error.code === 'daily_budget')
+    return { text: isOverText(error), canRetry: false, isOver: true };
+  const canRetry = !FINAL_STATUSES.includes(error.status);
   const isForPeople = error.status < 500 && error.status !== 401 && error.serverMessage;
   return { text: isForPeople || `${NO_REPLY}. Please try again.`, canRetry };
 }

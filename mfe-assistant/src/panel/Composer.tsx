@@ -37,13 +37,15 @@ function useInputFocus(isWaiting: boolean) {
 
 /** Where to ask, and to stop the answer that is coming. */
 export function Composer({ placeholder }: { placeholder: string }) {
-  const { status, typed } = useConversation();
+  const { status, typed, failure } = useConversation();
   const isWaiting = status === 'waiting';
+  const isOver = failure?.isOver ?? false;
   const input = useInputFocus(isWaiting);
+  useEffect(() => conversation.reopen(), []);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!typed.trim() || isWaiting) return;
+    if (!typed.trim() || isWaiting || isOver) return;
     conversation.send(typed);
     conversation.type('');
   }
@@ -54,9 +56,9 @@ export function Composer({ placeholder }: { placeholder: string }) {
         ref={input}
         className={styles.input}
         aria-label={INPUT_LABEL}
-        placeholder={placeholder}
+        placeholder={isOver ? 'Back at midnight' : placeholder}
         value={typed}
-        disabled={isWaiting}
+        disabled={isWaiting || isOver}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={4_000}
@@ -71,7 +73,7 @@ export function Composer({ placeholder }: { placeholder: string }) {
         className={styles.send}
         type="submit"
         aria-label="Send"
-        disabled={isWaiting || !typed.trim()}
+        disabled={isWaiting || isOver || !typed.trim()}
       >
         <Icon name="send" />
       </button>

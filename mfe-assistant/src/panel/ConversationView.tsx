@@ -80,6 +80,16 @@ function Typing({ activity }: { activity: string | undefined }) {
 /** Why there is no whole answer, and the way to it. */
 function Ended({ status, failure }: Conversation) {
   if (status !== 'failed' && status !== 'stopped') return null;
+  if (failure?.isOver) {
+    return (
+      <div className={styles.stopped} role="status">
+        {failure.text}
+        <Link to="/handbook" className={styles.retry}>
+          Open the Handbook
+        </Link>
+      </div>
+    );
+  }
   const isFailed = status === 'failed';
   return (
     <div className={isFailed ? styles.failed : styles.stopped} role={isFailed ? 'alert' : 'status'}>

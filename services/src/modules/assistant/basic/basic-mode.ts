@@ -125,7 +125,7 @@ export class BasicMode {
       case 'book':
         return bookAnswer(desk, tools, intent, message);
       case 'message':
-        return messageAnswer(desk, tools, intent);
+        return messageAnswer(desk, tools, intent, message);
       case 'refuse':
         return refusalAnswer(intent.what);
       case 'howToBook':

@@ -21,7 +21,8 @@ export async function bookAnswer(
 ): Promise<Answer> {
   const { data } = await desk.use(tools.listServices, {});
   const services = servicesIn(message, data.services);
-  const found = onlyOne(await whoIn(desk, tools, withoutWordsOf(rest, services)), rest);
+  const who = await whoIn(desk, tools, withoutWordsOf(rest, services));
+  const found = onlyOne(who, rest, message);
   if ('problem' in found) return found.problem;
   const [service] = services;
   const missing = [
@@ -50,10 +51,11 @@ export async function messageAnswer(
   desk: Desk,
   tools: Toolbox,
   { rest, channel, isSure }: IntentOf<'message'>,
+  message: string,
 ): Promise<Answer | undefined> {
   const who = await whoIn(desk, tools, rest.replace(NEVER_A_NAME, ' '));
   if (who.people.length === 0 && !isSure) return undefined;
-  const found = onlyOne(who, rest);
+  const found = onlyOne(who, rest, message);
   if ('problem' in found) return found.problem;
   const { purpose, words } = wordingOf(rest.replace(who.words, ' ').trim(), desk.today);
   const first = found.person.name.split(' ')[0] ?? found.person.name;
@@ -71,6 +73,7 @@ export async function messageAnswer(
 }
 
 const LONGEST_MESSAGE = 1_000;
+const MOST_CHOICES = 4;
 /** Words of the request that a search would find in names: 'Mark' is not among them. */
 const NEVER_A_NAME =
   /\b(?:an?|the|to|for|of|that|saying|text|message|e-?mail|sms|note|reminder|remind|thank|invite|about|his|her|their|is|are|was|we|our|please|asking|review|short|nice|quick)\b/gi;
@@ -82,15 +85,29 @@ function withoutWordsOf(name: string, services: { name: string }[]): string {
   return words.join(' ') || name;
 }
 
-function onlyOne({ people }: Who, rest: string): { person: FoundContact } | { problem: Answer } {
+/** One of several is chosen by asking the same again with the whole name. */
+const sameFor = ({ people, words }: Who, message: string): string[] => [
+  ...new Set(people.slice(0, MOST_CHOICES).map(({ name }) => message.replace(words, name))),
+];
+
+function onlyOne(
+  who: Who,
+  rest: string,
+  message: string,
+): { person: FoundContact } | { problem: Answer } {
+  const { people } = who;
   const [person, ...others] = people;
   if (!person) {
     const name = nameIn(rest);
     return { problem: only(`I found no customer called ${plain(name)}. [Contacts](/contacts)`) };
   }
   if (others.length === 0) return { person };
-  const names = people.map((each) => `- [**${plain(each.name)}**](/contacts/${each.id})`);
-  return { problem: only(lines('Which one?', '', ...names)) };
+  const names = people.map(({ id, name, vehicle }) => {
+    const car = vehicle && `, ${plain(vehicle)}`;
+    return `- [**${plain(name)}**](/contacts/${id})${car}`;
+  });
+  const answer = only(lines('Which one?', '', ...names));
+  return { problem: { ...answer, suggestions: sameFor(who, message) } };
 }
 
 /** The words that start with a capital, as names do; else the first few. */
