@@ -27,7 +27,7 @@ function useChoices(): Choice[] {
 export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const choices = useChoices();
   return (
-    <Dialog open={open} title="Add" compact onClose={onClose}>
+    <Dialog open={open} title="Add" kind="question" onClose={onClose}>
       <ul className={styles.choices}>
         {choices.map(({ label, icon, onSelect }) => (
           <li key={label}>
