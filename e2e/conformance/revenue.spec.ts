@@ -67,15 +67,16 @@ test(
     const change = (label: string) => summaryCard(page, label).getByText('vs previous period');
     await expect(change('Total Revenue')).toHaveText('+12.5% vs previous period');
     await expect(change('Average Service Value')).toHaveText('+0.0% vs previous period');
-    const appointments = page.getByText('-25.0% vs previous period');
+    const percent = (label: string) => summaryCard(page, label).getByText(/^[+-][\d.]+%$/);
+    await expect(page.getByText('-25.0% vs previous period')).toBeVisible();
     const channels = async (text: ReturnType<Page['getByText']>) => {
       const colour = await text.evaluate((element) => getComputedStyle(element).color);
       return (colour.match(/\d+/g) ?? []).map(Number);
     };
     const [green, none, red] = [
-      await channels(change('Total Revenue')),
-      await channels(change('Average Service Value')),
-      await channels(appointments),
+      await channels(percent('Total Revenue')),
+      await channels(percent('Average Service Value')),
+      await channels(page.getByText('-25.0%', { exact: true })),
     ];
     expect(green[1]).toBeGreaterThan(green[0] ?? 0);
     expect(none).toEqual(green);
@@ -97,8 +98,14 @@ test(
     const series = page.getByRole('figure', { name: 'Revenue', exact: true });
     const services = page.getByRole('figure', { name: 'Top Services' });
     const months = page.getByRole('figure', { name: 'Monthly Breakdown' });
-    for (const chart of [series, services, months]) {
+    await expect(services.getByRole('listitem')).toHaveText([
+      /Full Detail\$300 · 1 job79%/,
+      /Wash and Wax\$80 · 1 job21%/,
+    ]);
+    for (const chart of [series, months]) {
       await expect(chart.locator('canvas').first()).toBeVisible();
+    }
+    for (const chart of [series, services, months]) {
       const toggle = chart.getByRole('button', { name: 'Show as table' });
       await toggle.focus();
       await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const summary = {
   averageService: 150,
   previousPeriodAverageService: 0,
 };
-const nothing = { revenue: [], topServices: [], monthly: [], summary };
+const nothing = { revenue: [], previous: [], topServices: [], monthly: [], summary };
 
 /** Answers and remembers which periods were asked for. */
 function answer(body: object = nothing): string[] {

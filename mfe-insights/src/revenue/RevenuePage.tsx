@@ -1,92 +1,127 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
-import { formatDate, formatMoney } from '@clearcoat/sdk';
+import { formatMoney, today, useNavigate, useSession } from '@clearcoat/sdk';
 import { BarList, ColumnChart, LineChart } from '@clearcoat/ui/charts';
+import { Card, ErrorState, PageHeader, Segmented, SkeletonLines } from '@clearcoat/ui/core';
 import {
-  Card,
-  ErrorState,
-  PageHeader,
-  Segmented,
-  SkeletonLines,
-  StatCard,
-} from '@clearcoat/ui/core';
-import {
-  CHART_FIELDS,
   CHART_TYPES,
   DEFAULT_CHART_TYPE,
   DEFAULT_PERIOD,
   formatMonth,
   PERIODS,
   revenueQuery,
-  summaryCards,
   type ChartType,
+  type Period,
 } from './revenue-data';
+import {
+  formatOf,
+  jobsOf,
+  jobsOfMonth,
+  monthLetter,
+  namedDay,
+  seriesRows,
+  seriesTitle,
+  shortDay,
+  shortMoney,
+  toneOf,
+} from './series';
+import { SummaryCards, SummarySkeleton } from './SummaryCards';
 import styles from './RevenuePage.module.css';
 import { useUrlChoice } from '../shared/use-url-choice';
 
 const EMPTY_SERIES = 'No chart data available for the selected period';
-const formatCount = (count: number) => count.toLocaleString('en-US');
 
-function SeriesChart({ points, type }: { points: Schema<'RevenuePoint'>[]; type: ChartType }) {
-  const label = CHART_TYPES.find(({ value }) => value === type)?.label ?? '';
+/** Of a row of Top Services, so that the chart beside it is as high. */
+const SERVICE_HEIGHT = 51;
+
+interface ReportProps {
+  data: Schema<'Revenue'>;
+  period: Period;
+  type: ChartType;
+  onChoose: (type: ChartType) => void;
+}
+
+/** The period's days or weeks, with the period before behind them. */
+function Series({ data, period, type }: Omit<ReportProps, 'onChoose'>) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const day = today(user?.timeZone ?? 'America/New_York');
+  const Chart = type === 'average' ? LineChart : ColumnChart;
+  const hrefOf = (date: string) => jobsOf(date, period);
   return (
-    <LineChart
-      rows={points.map((point) => ({
-        date: formatDate(point.date),
-        value: point[CHART_FIELDS[type]],
-      }))}
+    <Chart
+      rows={seriesRows(data.revenue, data.previous ?? [], type)}
       category="date"
       value="value"
-      label={label}
-      format={type === 'appointments' ? formatCount : formatMoney}
+      previous="previous"
+      previousLabel="Previous period"
+      label={CHART_TYPES.find(({ value }) => value === type)?.label ?? ''}
+      format={formatOf(type)}
+      formatAxis={type === 'appointments' ? undefined : shortMoney}
+      formatCategory={(date) => namedDay(date, period)}
+      formatTick={shortDay}
+      toneOf={(date) => toneOf(date, period, day)}
+      hrefOf={hrefOf}
+      onSelect={(date) => void navigate(hrefOf(date))}
       emptyText={EMPTY_SERIES}
+      inCardHead
     />
   );
 }
 
-function Loading() {
+function Months({ monthly, height }: { monthly: Schema<'MonthRevenue'>[]; height: number }) {
+  const navigate = useNavigate();
+  const current = monthly.at(-1)?.month;
   return (
-    <div className={styles.page}>
-      <div className={styles.cards} aria-hidden="true">
-        {['Total Revenue', 'Appointments', 'Average Service Value'].map((label) => (
-          <StatCard key={label} label={label} value="" loading />
-        ))}
-      </div>
-      <Card>
-        <SkeletonLines label="Loading revenue data..." lines={8} />
-      </Card>
-    </div>
+    <ColumnChart
+      rows={monthly}
+      category="month"
+      value="revenue"
+      label="Monthly Breakdown"
+      format={formatMoney}
+      formatAxis={shortMoney}
+      formatCategory={formatMonth}
+      formatTick={monthLetter}
+      maxTicks={12}
+      height={height}
+      toneOf={(month) => (month === current ? 'open' : undefined)}
+      hrefOf={jobsOfMonth}
+      onSelect={(month) => void navigate(jobsOfMonth(month))}
+      inCardHead
+    />
   );
 }
 
-function Report({ data, type }: { data: Schema<'Revenue'>; type: ChartType }) {
+function TopServices({ services }: { services: Schema<'ServiceRevenue'>[] }) {
+  const jobs = new Map(services.map(({ service, appointments }) => [service, appointments]));
+  return (
+    <BarList
+      rows={services}
+      category="service"
+      value="revenue"
+      label="Top Services"
+      format={formatMoney}
+      detailOf={(service) => `${jobs.get(service)} ${jobs.get(service) === 1 ? 'job' : 'jobs'}`}
+      inCardHead
+    />
+  );
+}
+
+function Report({ data, period, type, onChoose }: ReportProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.cards}>
-        {summaryCards(data.summary).map(({ change, ...card }) => (
-          <StatCard key={card.label} {...card} change={`${change} vs previous period`} />
-        ))}
-      </div>
-      <Card title="Revenue over time">
-        <SeriesChart points={data.revenue} type={type} />
+      <SummaryCards summary={data.summary} chosen={type} onChoose={onChoose} />
+      <Card title={seriesTitle(type, period, data.summary)}>
+        <Series data={data} period={period} type={type} />
       </Card>
       <div className={styles.pair}>
         <Card title="Top Services">
-          <BarList
-            rows={data.topServices}
-            category="service"
-            value="revenue"
-            label="Top Services"
-            format={formatMoney}
-          />
+          <TopServices services={data.topServices} />
         </Card>
         <Card title="Monthly Breakdown">
-          <ColumnChart
-            rows={data.monthly.map((row) => ({ ...row, month: formatMonth(row.month) }))}
-            category="month"
-            value="revenue"
-            label="Monthly Breakdown"
-            format={formatMoney}
+          <Months
+            monthly={data.monthly}
+            height={Math.max(260, SERVICE_HEIGHT * data.topServices.length)}
           />
         </Card>
       </div>
@@ -101,18 +136,31 @@ export default function RevenuePage() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(revenueQuery(period));
   return (
     <>
-      <PageHeader title="Revenue" subtitle="Completed jobs at their price" />
+      <PageHeader title="Revenue" subtitle="What your finished jobs earned" />
       <div className={styles.controls}>
         <Segmented label="Time period" options={PERIODS} value={period} onChange={setPeriod} />
         <Segmented label="Chart type" options={CHART_TYPES} value={type} onChange={setType} />
       </div>
-      {isPending && <Loading />}
+      {isPending && (
+        <div className={styles.page}>
+          <SummarySkeleton />
+          <Card>
+            <SkeletonLines label="Loading revenue data..." lines={8} />
+          </Card>
+        </div>
+      )}
       {error && !data && (
-        <ErrorState title="Your revenue didn't load" error={error} onRetry={() => void refetch()} />
+        <Card>
+          <ErrorState
+            title="Your revenue didn't load"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        </Card>
       )}
       {data && (
         <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData}>
-          <Report data={data} type={type} />
+          <Report data={data} period={period} type={type} onChoose={setType} />
         </div>
       )}
     </>

@@ -6,11 +6,11 @@ import { queryKeys } from '@clearcoat/sdk/query';
 export type Period = Schema<'RevenuePeriod'>;
 export type ChartType = 'revenue' | 'appointments' | 'average';
 
-export const PERIODS: { value: Period; label: string }[] = [
-  { value: '7days', label: 'Last 7 Days' },
-  { value: '30days', label: 'Last 30 Days' },
-  { value: '90days', label: 'Last 90 Days' },
-  { value: 'year', label: 'This Year' },
+export const PERIODS: { value: Period; label: string; short: string }[] = [
+  { value: '7days', label: 'Last 7 Days', short: '7d' },
+  { value: '30days', label: 'Last 30 Days', short: '30d' },
+  { value: '90days', label: 'Last 90 Days', short: '90d' },
+  { value: 'year', label: 'This Year', short: 'Year' },
 ];
 export const DEFAULT_PERIOD: Period = '30days';
 
@@ -38,15 +38,23 @@ export const revenueQuery = (period: Period) =>
 
 /** One summary card: its figure and how it compares with the period before. */
 export interface SummaryCard {
+  /** What the chart draws of it. */
+  type: ChartType;
   label: string;
   value: string;
   change: string;
   tone: 'positive' | 'negative';
 }
 
-function card(label: string, value: string, now: number, before: number): SummaryCard {
+function card(
+  [type, label]: [ChartType, string],
+  value: string,
+  now: number,
+  before: number,
+): SummaryCard {
   const change = percentChange(now, before);
   return {
+    type,
     label,
     value,
     change: formatPercent(change),
@@ -58,15 +66,20 @@ function card(label: string, value: string, now: number, before: number): Summar
 export function summaryCards(summary: Schema<'RevenueSummary'>): SummaryCard[] {
   const { totalRevenue, appointments, averageService } = summary;
   return [
-    card('Total Revenue', formatMoney(totalRevenue), totalRevenue, summary.previousPeriodRevenue),
     card(
-      'Appointments',
+      ['revenue', 'Total Revenue'],
+      formatMoney(totalRevenue),
+      totalRevenue,
+      summary.previousPeriodRevenue,
+    ),
+    card(
+      ['appointments', 'Appointments'],
       (Number(appointments) || 0).toLocaleString('en-US'),
       appointments,
       summary.previousPeriodAppointments,
     ),
     card(
-      'Average Service Value',
+      ['average', 'Average Service Value'],
       formatMoney(averageService),
       averageService,
       summary.previousPeriodAverageService,

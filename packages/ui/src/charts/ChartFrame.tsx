@@ -1,5 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { Icon } from '../icons';
 import { chartData, type ChartRow, type Point } from './data';
+import { PointTable } from './PointTable';
+import type { Tone } from './plots';
 import styles from './charts.module.css';
 
 export interface ChartProps {
@@ -18,75 +21,81 @@ export interface ChartProps {
   height?: number;
   /** Shown instead of 'No data available' when there are no rows. */
   emptyText?: string;
+  /** Puts 'Show as table' into the head of the card the chart stands in. Default: below the chart. */
+  inCardHead?: boolean;
 }
 
-interface FrameProps extends ChartProps {
+export interface TimeChartProps extends ChartProps {
+  /** The field with the figure of the time before, drawn as a broken line. */
+  previous?: string;
+  /** What that line is. Default: 'Before'. */
+  previousLabel?: string;
+  /** How a figure reads on the axis. Default: as everywhere. */
+  formatAxis?: (value: number) => string;
+  /** How a category reads on the axis. Default: as everywhere. */
+  formatTick?: (category: string) => string;
+  /** How many categories the axis names at most. Default: 7. */
+  maxTicks?: number;
+  /** Which categories step back, and which are not over yet. */
+  toneOf?: (category: string) => Tone | undefined;
+  /** Where a category's rows are: its line of the table leads there. */
+  hrefOf?: (category: string) => string;
+  /** Its column was clicked. */
+  onSelect?: (category: string) => void;
+}
+
+type FrameProps = TimeChartProps & {
   children: (points: Point[]) => ReactNode;
+};
+
+function Toggle({ pressed, inHead, onClick }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={inHead ? styles.inHead : styles.toggle}
+      title={inHead ? 'Show as Table' : undefined}
+      aria-label={inHead ? 'Show as Table' : undefined}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {inHead ? <Icon name="table" size={20} /> : 'Show as Table'}
+    </button>
+  );
+}
+
+interface ToggleProps {
+  pressed: boolean;
+  inHead?: boolean;
+  onClick: () => void;
 }
 
 /** What every chart has: its name, its empty texts, and the same figures as a table. */
-export function ChartFrame({
-  rows,
-  category,
-  value,
-  label,
-  emptyText,
-  children,
-  ...rest
-}: FrameProps) {
-  const data = useMemo(() => chartData(rows, category, value), [rows, category, value]);
+export function ChartFrame({ children, ...props }: FrameProps) {
+  const { rows, category, value, previous, label, emptyText, height } = props;
+  const data = useMemo(
+    () => chartData(rows, category, value, previous),
+    [rows, category, value, previous],
+  );
   const [asTable, setAsTable] = useState(false);
   if (data.state === 'empty') {
     const text = data.text === 'No data available' ? (emptyText ?? data.text) : data.text;
     return (
-      <div className={styles.empty} style={{ minHeight: rest.height }}>
+      <div className={styles.empty} style={{ minHeight: height }}>
         {text}
       </div>
     );
   }
+  const toggle = (
+    <Toggle pressed={asTable} inHead={props.inCardHead} onClick={() => setAsTable(!asTable)} />
+  );
   return (
     <figure className={styles.figure} aria-label={label}>
-      {asTable ? (
-        <PointTable points={data.points} label={label} {...rest} />
-      ) : (
-        children(data.points)
+      {props.inCardHead && toggle}
+      {asTable ? <PointTable {...props} points={data.points} /> : children(data.points)}
+      {!asTable && previous && data.points.some((point) => point.previous !== undefined) && (
+        <figcaption className={styles.legend}>{props.previousLabel ?? 'Before'}</figcaption>
       )}
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-pressed={asTable}
-        onClick={() => setAsTable(!asTable)}
-      >
-        Show as table
-      </button>
+      {!props.inCardHead && toggle}
     </figure>
-  );
-}
-
-type PointTableProps = Pick<ChartProps, 'label' | 'format' | 'formatCategory' | 'height'> & {
-  points: Point[];
-};
-
-function PointTable({ points, label, format, formatCategory, height }: PointTableProps) {
-  return (
-    <div
-      className={styles.scroll}
-      style={{ height }}
-      tabIndex={0}
-      role="region"
-      aria-label={`${label}, table`}
-    >
-      <table>
-        <caption className="cc-visually-hidden">{label}</caption>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={index}>
-              <th scope="row">{formatCategory?.(point.category) ?? point.category}</th>
-              <td>{format?.(point.value) ?? point.value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { BarList } from './charts';
+import { BarList } from './BarList';
+import { ColumnChart } from './charts';
 import { chartData } from './data';
 
 describe('chartData', () => {
@@ -18,6 +19,20 @@ describe('chartData', () => {
     });
   });
 
+  it('reads what a figure is compared with, where there is such', () => {
+    const rows = [
+      { month: 'May', revenue: 10, earlier: 8 },
+      { month: 'Jun', revenue: 12, earlier: null },
+    ];
+    expect(chartData(rows, 'month', 'revenue', 'earlier')).toEqual({
+      state: 'ready',
+      points: [
+        { category: 'May', value: 10, previous: 8 },
+        { category: 'Jun', value: 12 },
+      ],
+    });
+  });
+
   it.each([
     ['No data available', null],
     ['No data available', []],
@@ -28,7 +43,7 @@ describe('chartData', () => {
   });
 });
 
-describe('BarList', () => {
+describe('ColumnChart', () => {
   const observe = jest.fn();
   const original = globalThis.IntersectionObserver;
   beforeEach(() => {
@@ -42,20 +57,41 @@ describe('BarList', () => {
   });
 
   it('waits to be seen and gives the same figures as a table', () => {
-    const rows = [{ service: 'Full Detail', revenue: 250 }];
+    const rows = [{ month: 'May', revenue: 250, earlier: 200 }];
     render(
-      <BarList
+      <ColumnChart
         rows={rows}
-        category="service"
+        category="month"
         value="revenue"
-        label="Top Services"
+        previous="earlier"
+        label="Monthly Breakdown"
         format={(value) => `$${value}`}
       />,
     );
     expect(observe).toHaveBeenCalled();
     expect(screen.getByRole('status', { name: 'Loading chart...' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    expect(screen.getByRole('row', { name: 'Full Detail $250' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
+    expect(screen.getByRole('row', { name: 'May $250 $200' })).toBeTruthy();
+  });
+});
+
+describe('BarList', () => {
+  const rows = [
+    { service: 'Full Detail', revenue: 300 },
+    { service: 'Wash', revenue: 100 },
+  ];
+
+  it('lists figures with their share of the whole', () => {
+    const format = (value: number) => `$${value}`;
+    const detailOf = (service: string) => (service === 'Wash' ? '2 jobs' : '1 job');
+    const fields = { category: 'service', value: 'revenue', label: 'Top Services' };
+    render(<BarList {...fields} rows={rows} format={format} detailOf={detailOf} inCardHead />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Full Detail$300 · 1 job75%',
+      'Wash$100 · 2 jobs25%',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
+    expect(screen.getByRole('row', { name: 'Wash $100' })).toBeTruthy();
   });
 
   it('shows the text for nothing to show', () => {

@@ -1,10 +1,11 @@
 /** One row of what a chart shows. */
 export type ChartRow = object;
 
-/** A row's category and its figure. */
+/** A row's category and its figure, with the one it is compared with. */
 export interface Point {
   category: string;
   value: number;
+  previous?: number;
 }
 
 /** What there is to draw, or the reason why there is nothing. */
@@ -20,6 +21,14 @@ function toNumber(value: unknown): number {
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+function toPoint(row: Record<string, unknown>, [category, value, previous]: Fields): Point {
+  const point: Point = { category: toText(row[category]), value: toNumber(row[value]) };
+  const before = previous === undefined ? Number.NaN : toNumber(row[previous]);
+  return Number.isFinite(before) ? { ...point, previous: before } : point;
+}
+
+type Fields = readonly [category: string, value: string, previous?: string];
+
 /**
  * Reads the rows; those whose figure is no number are left out.
  *
@@ -27,12 +36,11 @@ const toText = (value: unknown): string =>
  */
 export function chartData(
   rows: readonly ChartRow[] | null | undefined,
-  category: string,
-  value: string,
+  ...fields: Fields
 ): ChartData {
   if (!rows || rows.length === 0) return { state: 'empty', text: 'No data available' };
   const points = (rows as readonly Record<string, unknown>[])
-    .map((row) => ({ category: toText(row[category]), value: toNumber(row[value]) }))
+    .map((row) => toPoint(row, fields))
     .filter((point) => Number.isFinite(point.value));
   if (points.length === 0) return { state: 'empty', text: 'No valid data available' };
   return { state: 'ready', points };

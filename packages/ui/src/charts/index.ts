@@ -1,3 +1,4 @@
-export type { ChartProps } from './ChartFrame';
-export { BarList, ColumnChart, LineChart } from './charts';
+export { BarList } from './BarList';
+export type { ChartProps, TimeChartProps } from './ChartFrame';
+export { ColumnChart, LineChart } from './charts';
 export type { ChartRow } from './data';

@@ -1,17 +1,29 @@
-import { Bar, Column, Line } from '@ant-design/charts';
+import { Base } from '@ant-design/charts';
 import { color as tokenColor } from '../theme/tokens';
 import type { Point } from './data';
+import { labelEvery, scaleOf } from './scale';
 import { tooltipContent } from './tooltip';
+
+/** How a category is drawn: 'quiet' steps back, 'open' is not over yet. */
+export type Tone = 'quiet' | 'open';
 
 export interface PlotProps {
   points: Point[];
   label: string;
+  /** What the figures are compared with. Default: 'Before'. */
+  previousLabel?: string;
   height: number;
   theme: 'light' | 'dark';
   color: string;
   animate: boolean;
   format?: (value: number) => string;
+  formatAxis?: (value: number) => string;
   formatCategory?: (category: string) => string;
+  formatTick?: (category: string) => string;
+  /** How many categories are named on the axis at most. Default: 7. */
+  maxTicks?: number;
+  toneOf?: (category: string) => Tone | undefined;
+  onSelect?: (category: string) => void;
 }
 
 const same = (text: string) => text;
@@ -27,83 +39,120 @@ function axisStyle(theme: PlotProps['theme']) {
     labelFontSize: 12,
     labelFontFamily: "'Inter Variable', sans-serif",
     labelAutoRotate: false,
-    labelAutoHide: true,
+    labelSpacing: 12,
   };
 }
 
-/** What all three charts have in common, in the words of the chart library. */
-function common({ points, label, height, theme, animate, format = String, ...rest }: PlotProps) {
-  const formatCategory = rest.formatCategory ?? same;
+function axes(props: PlotProps) {
+  const { points, theme, format = String, maxTicks = 7 } = props;
+  const every = labelEvery(points.length, maxTicks);
   return {
-    data: points,
-    xField: 'category',
-    yField: 'value',
-    height,
-    autoFit: true,
-    animate: animate && { enter: { type: 'fadeIn', duration: 200 } },
-    theme: theme === 'dark' ? 'classicDark' : 'classic',
-    viewStyle: { viewFill: 'transparent' },
-    axis: {
-      x: { ...axisStyle(theme), labelFormatter: formatCategory },
-      y: {
-        ...axisStyle(theme),
-        labelFormatter: (value: number) => format(value),
-        grid: true,
-        gridStroke: tokenColor('line', theme),
-        gridStrokeOpacity: 1,
-        gridLineDash: [0, 0],
-      },
+    x: {
+      ...axisStyle(theme),
+      labelFormatter: props.formatTick ?? props.formatCategory ?? same,
+      labelFilter: (_: unknown, index: number) => index % every === 0,
     },
-    tooltip: {
-      title: (point: Point) => formatCategory(point.category),
-      items: [(point: Point) => ({ name: label, value: format(point.value) })],
+    y: {
+      ...axisStyle(theme),
+      labelFormatter: props.formatAxis ?? format,
+      grid: true,
+      gridStroke: tokenColor('line', theme),
+      gridStrokeOpacity: 1,
+      gridLineDash: [0, 0],
     },
-    interaction: { tooltip: { render: tooltipContent } },
-    containerAttributes: { role: 'img', 'aria-label': label },
   };
 }
 
-/** A line over time, with a breath of its colour below. */
-export function LinePlot(props: PlotProps) {
-  const fill = `linear-gradient(-90deg, ${props.color}00 0%, ${props.color} 100%)`;
+/** The figures of the time before, as a thin broken line. */
+function previousLine({ theme, format = String, previousLabel = 'Before' }: PlotProps) {
+  return {
+    type: 'line',
+    data: {
+      transform: [{ type: 'filter', callback: ({ previous }: Point) => previous !== undefined }],
+    },
+    encode: { x: 'category', y: 'previous' },
+    style: { stroke: tokenColor('text-secondary', theme), lineWidth: 1.5, lineDash: [4, 4] },
+    tooltip: {
+      items: [({ previous = 0 }: Point) => ({ name: previousLabel, value: format(previous) })],
+    },
+  };
+}
+
+/** What all drawn charts have in common, in the words of the chart library. */
+function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
+  const { points, label, height, theme, animate, onSelect, formatCategory = same } = props;
+  const { top, ticks } = scaleOf(points);
+  const lines = points.some(({ previous }) => previous !== undefined) ? [previousLine(props)] : [];
   return (
-    <Line
-      {...common(props)}
-      shapeField="smooth"
-      style={{ stroke: props.color, lineWidth: 2.5 }}
-      area={{ shapeField: 'smooth', style: { fill, fillOpacity: 0.22 }, tooltip: false }}
+    <Base
+      type="view"
+      data={points}
+      height={height}
+      autoFit
+      marginTop={8}
+      marginBottom={0}
+      marginLeft={0}
+      marginRight={0}
+      animate={animate && { enter: { type: 'fadeIn', duration: 200 } }}
+      theme={theme === 'dark' ? 'classicDark' : 'classic'}
+      viewStyle={{ viewFill: 'transparent' }}
+      scale={{
+        x: { type: 'band', padding: points.length > 20 ? 0.25 : 0.35 },
+        y: { domain: [0, top], nice: false, tickMethod: () => ticks },
+      }}
+      axis={axes(props)}
+      interaction={{
+        tooltip: { shared: true, offset: [16, 16], render: tooltipContent },
+      }}
+      tooltip={{ title: (point: Point) => formatCategory(point.category) }}
+      children={[...marks, ...lines]}
+      onEvent={(_chart: unknown, event: { type?: string; data?: { data?: Point } }) => {
+        const category = event.type === 'element:click' && event.data?.data?.category;
+        if (category) onSelect?.(category);
+      }}
+      containerAttributes={{ role: 'img', 'aria-label': label }}
     />
   );
 }
+
+const figure = ({ label, color, format = String }: PlotProps) => ({
+  items: [(point: Point) => ({ name: label, value: format(point.value), color })],
+});
 
 /** Upright columns, one a category. */
 export function ColumnPlot(props: PlotProps) {
-  const style = { fill: props.color, radiusTopLeft: 6, radiusTopRight: 6, maxWidth: 44 };
-  return <Column {...common(props)} style={style} />;
+  const { color, toneOf, onSelect } = props;
+  const isOpen = ({ category }: Point) => toneOf?.(category) === 'open';
+  const opacity = { quiet: 0.4, open: 0.22, full: 1 };
+  const column = {
+    type: 'interval',
+    encode: { x: 'category', y: 'value' },
+    style: {
+      fill: color,
+      fillOpacity: ({ category }: Point) => opacity[toneOf?.(category) ?? 'full'],
+      stroke: (point: Point) => (isOpen(point) ? color : 'transparent'),
+      lineWidth: (point: Point) => (isOpen(point) ? 1.5 : 0),
+      lineDash: [3, 3],
+      radiusTopLeft: 4,
+      radiusTopRight: 4,
+      maxWidth: 44,
+      ...(onSelect && { cursor: 'pointer' }),
+    },
+    tooltip: figure(props),
+  };
+  return <Plot {...props} marks={[column]} />;
 }
 
-/** Horizontal bars with their figures at the end, which makes an axis of values unnecessary. */
-export function BarPlot(props: PlotProps) {
-  const { axis, ...config } = common(props);
-  const { points, format = String, theme, color } = props;
-  const style = { fill: color, radiusTopLeft: 6, radiusTopRight: 6, maxWidth: 24 };
-  const figures = {
-    text: (point: Point) => format(point.value),
-    textAlign: 'start',
-    position: 'right',
-    dx: 8,
-    style: { fill: tokenColor('text', theme), fontSize: 12 },
+/** Dots joined by a straight line; a category without a figure has none. */
+export function LinePlot(props: PlotProps) {
+  const encode = { x: 'category', y: 'value' };
+  const { color } = props;
+  const line = { type: 'line', encode, style: { stroke: color, lineWidth: 1.5 }, tooltip: false };
+  const dots = {
+    type: 'point',
+    encode,
+    style: { shape: 'circle', fill: color, stroke: color, r: 3 },
+    tooltip: figure(props),
   };
-  // Room for the longest figure beyond the longest bar.
-  const insetRight = Math.max(...points.map(({ value }) => format(value).length)) * 7 + 12;
-  return (
-    <Bar
-      {...config}
-      axis={{ x: { ...axis.x, labelAutoHide: false }, y: false }}
-      scale={{ y: { nice: false } }}
-      insetRight={insetRight}
-      label={figures}
-      style={style}
-    />
-  );
+  return <Plot {...props} marks={[line, dots]} />;
 }

@@ -1,0 +1,41 @@
+import type { Schema } from '@clearcoat/api-client';
+import { StatCard } from '@clearcoat/ui/core';
+import { summaryCards, type ChartType } from './revenue-data';
+import styles from './SummaryCards.module.css';
+
+interface Props {
+  summary: Schema<'RevenueSummary'>;
+  chosen: ChartType;
+  onChoose: (type: ChartType) => void;
+}
+
+/** The period's three figures; each chooses what the chart below draws. */
+export function SummaryCards({ summary, chosen, onChoose }: Props) {
+  return (
+    <div className={styles.cards}>
+      {summaryCards(summary).map(({ type, change, ...card }) => (
+        <div key={type} className={styles.card} data-chosen={type === chosen || undefined}>
+          <StatCard {...card} change={`${change} vs previous period`} />
+          <button
+            type="button"
+            className={styles.choose}
+            aria-label={`Chart ${card.label}`}
+            aria-pressed={type === chosen}
+            onClick={() => onChoose(type)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same while the figures are on their way. */
+export function SummarySkeleton() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {['Total Revenue', 'Appointments', 'Average Service Value'].map((label) => (
+        <StatCard key={label} label={label} value="" loading />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Schema } from '@clearcoat/api-client';
+import { addDays, formatDate, formatMoney, formatWeekday, type IsoDate } from '@clearcoat/sdk';
+import { CHART_FIELDS, type ChartType, type Period } from './revenue-data';
+
+type Point = Schema<'RevenuePoint'>;
+
+const SUBJECTS: Record<ChartType, string> = {
+  revenue: 'Revenue',
+  appointments: 'Jobs',
+  average: 'Average job',
+};
+
+/** What a chart type's figures read as. */
+export const formatOf = (type: ChartType) =>
+  type === 'appointments' ? (count: number) => count.toLocaleString('en-US') : formatMoney;
+
+/** 'Revenue by day · $13,029.24': what the chart draws, and what it comes to. */
+export function seriesTitle(
+  type: ChartType,
+  period: Period,
+  summary: Schema<'RevenueSummary'>,
+): string {
+  const total = {
+    revenue: summary.totalRevenue,
+    appointments: summary.appointments,
+    average: summary.averageService,
+  }[type];
+  const unit = period === 'year' ? 'week' : 'day';
+  return `${SUBJECTS[type]} by ${unit} · ${formatOf(type)(Number(total) || 0)}`;
+}
+
+/** A point beside the one it is compared with. An average without a job is none. */
+export function seriesRows(current: Point[], previous: Point[], type: ChartType) {
+  const figure = (point: Point | undefined) => {
+    if (!point || (type === 'average' && point.appointments === 0)) return null;
+    return point[CHART_FIELDS[type]];
+  };
+  return current.map((point, index) => ({
+    date: point.date,
+    value: figure(point),
+    previous: figure(previous[index]),
+  }));
+}
+
+/** 'Nov 2' */
+export const shortDay = (date: IsoDate) => formatDate(date).replace(/, \d{4}$/, '');
+
+/** 'Mon, Nov 2'; a week by the day it begins. */
+export function namedDay(date: IsoDate, period: Period): string {
+  return period === 'year'
+    ? `Week of ${shortDay(date)}`
+    : `${formatWeekday(date)}, ${shortDay(date)}`;
+}
+
+/** Weekends step back; what holds today is not over. */
+export function toneOf(date: IsoDate, period: Period, today: IsoDate) {
+  const last = period === 'year' ? endOfWeek(date) : date;
+  if (date <= today && today <= last) return 'open' as const;
+  const isWeekend = period !== 'year' && /^S/.test(formatWeekday(date));
+  return isWeekend ? ('quiet' as const) : undefined;
+}
+
+/** The Sunday of a day's week. */
+function endOfWeek(date: IsoDate): IsoDate {
+  const behind = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(date, 6 - behind);
+}
+
+/** The finished jobs of a day, or of a week of a year. */
+export function jobsOf(date: IsoDate, period: Period): string {
+  const to = period === 'year' ? endOfWeek(date) : date;
+  return `/appointments?tab=past&from=${date}&to=${to}`;
+}
+
+/** The finished jobs of a month: 'YYYY-MM'. */
+export function jobsOfMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return `/appointments?tab=past&from=${month}-01&to=${last}`;
+}
+
+/** '$0', '$500', '$1.5k': short enough to stand beside a plot. */
+export function shortMoney(dollars: number): string {
+  if (dollars < 1000) return `$${dollars}`;
+  return dollars < 1_000_000
+    ? `$${Number((dollars / 1000).toFixed(1))}k`
+    : `$${Number((dollars / 1_000_000).toFixed(1))}m`;
+}
+
+/** 'F', and the year below a January, so that twelve fit. */
+export function monthLetter(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  const letter = 'JFMAMJJASOND'[Number(number) - 1];
+  if (!letter) return month;
+  return number === '01' ? `${letter}\n${year}` : letter;
+}

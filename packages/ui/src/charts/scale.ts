@@ -1,0 +1,18 @@
+import type { Point } from './data';
+
+const LINES = 4;
+const HEADROOM = 1.06;
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** The round figures an axis is marked with, and how far it reaches: a little above the largest. */
+export function scaleOf(points: readonly Point[]): { top: number; ticks: number[] } {
+  const most = Math.max(0, ...points.flatMap(({ value, previous = 0 }) => [value, previous]));
+  if (most === 0) return { top: 1, ticks: [0] };
+  const power = 10 ** Math.floor(Math.log10(most / LINES));
+  const step = (STEPS.find((each) => each * power * LINES >= most) ?? 10) * power;
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+  return { top: most * HEADROOM, ticks };
+}
+
+/** Every how many categories one is named, so that there are so many names at most. */
+export const labelEvery = (count: number, most: number) => Math.ceil(count / most);
