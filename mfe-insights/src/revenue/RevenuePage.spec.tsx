@@ -30,9 +30,10 @@ describe('the revenue page', () => {
     const periods = answer();
     await show();
     expect(await screen.findByText('$1,200')).toBeVisible();
-    expect(screen.getByText('+20.0% vs previous period')).toBeVisible();
-    expect(screen.getByText('-20.0% vs previous period')).toBeVisible();
-    expect(screen.getByText('+0.0% vs previous period')).toBeVisible();
+    for (const percent of ['+20.0%', '-20.0%', '+0.0%']) {
+      const change = screen.getByText(percent).parentElement;
+      expect(change).toHaveTextContent(`${percent} vs previous period`);
+    }
     expect(periods).toEqual(['30days']);
   });
 
@@ -43,6 +44,28 @@ describe('the revenue page', () => {
       await screen.findByText('No chart data available for the selected period'),
     ).toBeVisible();
     expect(screen.getAllByText('No data available')).toHaveLength(2);
+  });
+
+  it('is titled by what it draws, which a figure chooses, and its lines lead to the jobs', async () => {
+    const point = (date: string, value: number) => ({ date, value, appointments: 1, average: 5 });
+    answer({
+      ...nothing,
+      revenue: [point('2026-11-02', 900)],
+      previous: [point('2026-10-03', 800)],
+    });
+    const { user, router } = await show();
+    expect(await screen.findByRole('heading', { name: 'Revenue by day · $1,200' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show as Table' }));
+    expect(screen.getByRole('row', { name: 'Mon, Nov 2 $900 $800' })).toBeVisible();
+    const card = screen.getByRole('button', { name: 'Chart Appointments' });
+    await user.click(card);
+    expect(card).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { name: 'Jobs by day · 8' })).toBeVisible();
+    expect(router.state.location.search).toBe('?chart=appointments');
+    expect(screen.getByRole('link', { name: 'Mon, Nov 2' })).toHaveAttribute(
+      'href',
+      '/appointments?tab=past&from=2026-11-02&to=2026-11-02',
+    );
   });
 
   it('keeps period and chart type in the address and asks for the period', async () => {

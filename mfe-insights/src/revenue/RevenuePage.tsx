@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
 import { formatMoney, today, useNavigate, useSession } from '@clearcoat/sdk';
 import { BarList, ColumnChart, LineChart } from '@clearcoat/ui/charts';
-import { Card, ErrorState, PageHeader, Segmented, SkeletonLines } from '@clearcoat/ui/core';
+import { Card, ErrorState, PageHeader, Segmented, SkeletonChart } from '@clearcoat/ui/core';
 import {
   CHART_TYPES,
   DEFAULT_CHART_TYPE,
@@ -32,7 +32,7 @@ import { useUrlChoice } from '../shared/use-url-choice';
 const EMPTY_SERIES = 'No chart data available for the selected period';
 
 /** Of a row of Top Services, so that the chart beside it is as high. */
-const SERVICE_HEIGHT = 51;
+const SERVICE_HEIGHT = 48;
 
 interface ReportProps {
   data: Schema<'Revenue'>;
@@ -145,7 +145,7 @@ export default function RevenuePage() {
         <div className={styles.page}>
           <SummarySkeleton />
           <Card>
-            <SkeletonLines label="Loading revenue data..." lines={8} />
+            <SkeletonChart label="Loading revenue data..." height={300} />
           </Card>
         </div>
       )}

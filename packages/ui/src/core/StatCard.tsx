@@ -14,13 +14,12 @@ export interface StatCardProps {
   loading?: boolean;
 }
 
-/** Only the percent has a colour, and one that did not change has none. */
+/** Only the percent has a colour. */
 function Change({ text, tone }: { text: string; tone: keyof typeof TONES }) {
   const [, percent = '', words = text] = /^([+-]?[\d.,]+%)(.*)$/s.exec(text) ?? [];
-  const isZero = /^[+-]?0(\.0+)?%$/.test(percent);
   return (
     <>
-      {percent && <span className={isZero ? undefined : TONES[tone]}>{percent}</span>}
+      {percent && <span className={TONES[tone]}>{percent}</span>}
       {words}
     </>
   );
