@@ -60,7 +60,7 @@ test('customers come in from a spreadsheet, the rest comes back as a file, and a
   await expect(list(page, 'Ana R.').first()).toContainText('ana@example.com');
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Past imports' }).click();
+  await page.getByRole('menuitem', { name: 'Past Imports' }).click();
   await page.getByRole('button', { name: 'Undo customers.csv' }).click();
   await expect(list(page, 'customers.csv').first()).toContainText('Undone');
   await page.goto('/contacts');

@@ -179,6 +179,20 @@ describe('adding a contact', () => {
 });
 
 describe('editing a contact', () => {
+  it('offers to leave it as it is, and never to empty it', async () => {
+    server.use(
+      http.get('/api/contacts', () => HttpResponse.json([ana])),
+      http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [] })),
+    );
+    await renderRoutes(remote.routes, { path: '/contacts' });
+    await userEvent.click(await screen.findByLabelText('Edit Ana Ruiz'));
+    await dialogIsOpen();
+    expect(await screen.findByLabelText('Last Name')).toHaveValue('Ruiz');
+    expect(screen.queryByText('Clear')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('opens filled and saves over the contact', async () => {
     const put = jest.fn();
     server.use(

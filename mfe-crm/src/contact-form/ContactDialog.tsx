@@ -13,8 +13,9 @@ interface ContactDialogProps {
 
 /** Adds a contact, or edits one. */
 export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialogProps) {
-  const formProps = ({ close, onDirtyChange }: FormInDialog) => ({
+  const formProps = ({ close, cancel, onDirtyChange }: FormInDialog) => ({
     onDirtyChange,
+    onCancel: cancel,
     onSaved: (saved: Contact) => {
       close();
       onSaved(saved);

@@ -22,6 +22,8 @@ interface ContactFormProps {
   contact: Contact | undefined;
   onSaved: (contact: Contact) => void;
   onDirtyChange: (dirty: boolean) => void;
+  /** Closes, and asks first where something typed would be lost. */
+  onCancel: () => void;
 }
 
 const HALVES = CONTACT_FIELD_NAMES.filter((name) => contactField(name).isHalf);
@@ -49,12 +51,12 @@ function Field({ name, extra }: { name: ContactFieldName; extra?: ReactNode }) {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { contact, onDirtyChange } = props;
+  const { contact, onDirtyChange, onCancel } = props;
   const { form, formProps, initial, notice, isSaving, planLimit } = useSaveContact(props);
   const phone = useWatch('phone', form) ?? '';
   const clear = () => {
     form.setFieldsValue(EMPTY_CONTACT);
-    onDirtyChange(contact !== undefined);
+    onDirtyChange(false);
   };
 
   return (
@@ -90,7 +92,11 @@ export function ContactForm(props: ContactFormProps) {
           </>
         }
       >
-        <Button onClick={clear}>Clear</Button>
+        {contact ? (
+          <Button onClick={onCancel}>Cancel</Button>
+        ) : (
+          <Button onClick={clear}>Clear</Button>
+        )}
         <Button variant="primary" htmlType="submit" loading={isSaving}>
           Save Contact
         </Button>

@@ -1,4 +1,4 @@
-import { phoneHref } from '@clearcoat/sdk';
+import { formatPhone, phoneHref } from '@clearcoat/sdk';
 import type { ReactNode } from 'react';
 import { CONTACT_FIELD_NAMES, contactField, type ContactFieldName } from '../shared/contact-fields';
 import type { Contact } from '../shared/contacts-api';
@@ -17,16 +17,16 @@ function value(name: ContactFieldName, contact: Contact): ReactNode {
   const { stored, kind } = contactField(name);
   const text = contact[stored];
   if (!text) return 'None';
-  if (name === 'phone') return <a href={phoneHref(text)}>{text}</a>;
+  if (name === 'phone') return <a href={phoneHref(text)}>{formatPhone(text)}</a>;
   if (name === 'email') return <a href={`mailto:${text}`}>{text}</a>;
   return kind === 'lines' ? <span className={styles.notes}>{text}</span> : text;
 }
 
-/** How to reach the customer, what they drive, and what was noted. */
+/** How to reach the customer and what they drive; what was noted is pinned beside. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   return (
     <dl className={styles.facts}>
-      {CONTACT_FIELD_NAMES.map((name) => (
+      {CONTACT_FIELD_NAMES.filter((name) => name !== 'notes').map((name) => (
         <Fact key={name} label={contactField(name).factLabel}>
           {value(name, contact)}
         </Fact>

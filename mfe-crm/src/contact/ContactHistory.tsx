@@ -1,51 +1,104 @@
-import { formatDate, formatMoney, Link } from '@clearcoat/sdk';
-import { EmptyState, StatusTag } from '@clearcoat/ui/core';
+import {
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatTime,
+  Link,
+  useNavigate,
+  useToday,
+  type IsoDate,
+} from '@clearcoat/sdk';
+import { EmptyState, LinkButton, StatusTag } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
-import type { ContactDetails } from '../shared/contacts-api';
+import { inOrder, partOf, type Visit } from './history';
 import styles from './ContactHistory.module.css';
 
-type Visit = ContactDetails['history'][number];
+const pathOf = ({ id }: Visit) => `/appointments/edit/${encodeURIComponent(id)}`;
 
-function VisitDate({ visit }: { visit: Visit }) {
+function When({ visit, today }: { visit: Visit; today: IsoDate }) {
+  const { date, startTime } = visit;
   return (
-    <Link to={`/appointments/edit/${encodeURIComponent(visit.id)}`} className={styles.date}>
-      <time dateTime={`${visit.date}T${visit.startTime}`}>
-        {formatDate(visit.date)}, {visit.startTime}
+    <Link to={pathOf(visit)} className={styles.when} title={formatDate(date)}>
+      <time dateTime={`${date}T${startTime}`}>
+        {formatDay(date, today)} <span className={styles.time}>{formatTime(startTime)}</span>
       </time>
     </Link>
   );
 }
 
-const columns: Column<Visit>[] = [
-  { key: 'date', title: 'Date', render: (visit) => <VisitDate visit={visit} /> },
-  { key: 'service', title: 'Service', render: ({ service }) => service },
-  { key: 'status', title: 'Status', render: ({ status }) => <StatusTag status={status} /> },
-  { key: 'price', title: 'Price', align: 'right', render: ({ price }) => formatMoney(price) },
+/** What went as it should needs no word. */
+const Status = ({ visit: { status } }: { visit: Visit }) =>
+  status === 'completed' ? null : <StatusTag status={status} />;
+
+const Price = ({ visit: { status, price } }: { visit: Visit }) => (
+  <span className={status === 'cancelled' ? styles.gone : undefined}>
+    {formatMoney(price, 'always')}
+  </span>
+);
+
+const columnsOf = (today: IsoDate): Column<Visit>[] => [
+  { key: 'date', title: 'Date', render: (visit) => <When visit={visit} today={today} /> },
+  {
+    key: 'service',
+    title: 'Service',
+    render: ({ service }) => (
+      <span className={styles.service} title={service}>
+        {service}
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', render: (visit) => <Status visit={visit} /> },
+  { key: 'price', title: 'Price', align: 'right', render: (visit) => <Price visit={visit} /> },
 ];
 
-/** A customer's appointments, the latest first. */
-export function ContactHistory({ visits }: { visits: readonly Visit[] }) {
+interface ContactHistoryProps {
+  visits: readonly Visit[];
+  contactId: string;
+}
+
+/** A customer's appointments: what is to come, then year by year with what it brought. */
+export function ContactHistory({ visits, contactId }: ContactHistoryProps) {
+  const navigate = useNavigate();
+  const today = useToday();
   return (
-    <DataTable
-      caption="Appointments of this customer"
-      rows={visits}
-      columns={columns}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState
-          icon="appointments"
-          title="No appointments yet"
-          description="What you schedule for this customer will stand here."
-        />
-      }
-      card={(visit) => (
-        <div className={styles.card}>
-          <VisitDate visit={visit} />
-          <StatusTag status={visit.status} />
-          <span>{visit.service}</span>
-          <span className={styles.price}>{formatMoney(visit.price)}</span>
-        </div>
-      )}
-    />
+    <div className={styles.history}>
+      <DataTable
+        caption="Appointments of this customer"
+        tableFrom={480}
+        rows={inOrder(visits, today)}
+        columns={columnsOf(today)}
+        rowKey={({ id }) => id}
+        groupOf={(visit) => {
+          const { key, name, sum } = partOf(visit, visits, today);
+          const head = (
+            <span className={styles.part}>
+              {name} <span>{sum}</span>
+            </span>
+          );
+          return { key, head };
+        }}
+        onRowClick={(visit) => void navigate(pathOf(visit))}
+        empty={
+          <EmptyState
+            icon="car-side"
+            title="No appointments yet"
+            description="What you book for this customer shows up here."
+            action={
+              <LinkButton to={`/appointments/new?contactId=${encodeURIComponent(contactId)}`}>
+                Schedule a Job
+              </LinkButton>
+            }
+          />
+        }
+        card={(visit) => (
+          <div className={styles.card}>
+            <When visit={visit} today={today} />
+            <Price visit={visit} />
+            <span className={styles.service}>{visit.service}</span>
+            <Status visit={visit} />
+          </div>
+        )}
+      />
+    </div>
   );
 }

@@ -24,16 +24,22 @@ describe("a contact's page", () => {
     const { container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
     expect(screen.getByText('2021 Tesla Model 3, white')).toBeVisible();
+    expect(screen.getByText('Customer since Nov 2026 · 1 visit')).toBeVisible();
     expect(screen.getByText('Prefers mornings')).toBeVisible();
     expect(screen.getByText('$549.98')).toBeVisible();
     expect(screen.getByRole('link', { name: '(555) 123-4567' })).toHaveAttribute(
       'href',
       'tel:+15551234567',
     );
-    expect(screen.getByRole('link', { name: 'Nov 2, 2026, 09:00' })).toHaveAttribute(
-      'href',
-      '/appointments/edit/a1',
-    );
+    for (const [name, href] of [
+      [/^Mon, Nov 2 9:00 AM$/, '/appointments/edit/a1'],
+      ['Call', 'tel:+15551234567'],
+      ['Text', 'sms:+15551234567'],
+      ['Email', 'mailto:ana@example.com'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(screen.getByRole('rowheader', { name: /2026.*\$299.99/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Schedule Appointment' })).toHaveAttribute(
       'href',
       '/appointments/new?contactId=c1',

@@ -1,72 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { formatDate, formatMoney, useParams } from '@clearcoat/sdk';
+import { useParams } from '@clearcoat/sdk';
 import {
-  Button,
+  BackLink,
   Card,
   EmptyState,
   ErrorState,
   LinkButton,
   PageHeader,
-  SkeletonCards,
-  SkeletonLines,
-  StatCard,
+  SkeletonForm,
+  SkeletonTable,
 } from '@clearcoat/ui/core';
-import { contactQuery, type ContactDetails } from '../shared/contacts-api';
+import {
+  contactQuery,
+  knownContact,
+  type Contact,
+  type ContactDetails,
+} from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
-import { ContactFacts } from './ContactFacts';
-import { ContactHistory } from './ContactHistory';
 import { announceSaved, useContactDialog } from '../contact-form/use-contact-dialog';
+import { ContactAside } from './ContactAside';
+import { ContactHead } from './ContactHead';
+import { ContactHistory } from './ContactHistory';
 import styles from './ContactPage.module.css';
 
 const BACK = { to: '/contacts', label: 'Contacts' };
 
-function Totals({ contact }: { contact: ContactDetails }) {
-  const { totalSpent, lastAppointment, upcomingAppointments } = contact;
-  return (
-    <div className={styles.totals}>
-      <StatCard label="Total Spent" value={formatMoney(totalSpent)} />
-      <StatCard label="Coming Up" value={String(upcomingAppointments)} />
-      <StatCard
-        label="Last Visit"
-        value={lastAppointment ? formatDate(lastAppointment) : 'Never'}
-      />
-    </div>
-  );
+interface PersonProps {
+  /** As the list knows them, until the rest is there. */
+  contact: Contact;
+  history: ContactDetails['history'] | undefined;
 }
 
-function Details({ contact }: { contact: ContactDetails }) {
+function Person({ contact, history }: PersonProps) {
   const dialog = useContactDialog();
+  const edit = () => dialog.edit(contact);
   return (
     <>
-      <PageHeader
-        title={contact.name}
-        back={BACK}
-        action={
-          <LinkButton
-            to={`/appointments/new?contactId=${encodeURIComponent(contact.id)}`}
-            variant="primary"
-            icon="plus"
-          >
-            Schedule Appointment
-          </LinkButton>
-        }
-      />
-      <div className={styles.sections}>
-        <Totals contact={contact} />
-        <Card
-          title="Details"
-          extra={
-            <Button icon="edit" onClick={() => dialog.edit(contact)}>
-              Edit Contact
-            </Button>
-          }
-        >
-          <ContactFacts contact={contact} />
+      <BackLink {...BACK} />
+      <ContactHead contact={contact} history={history} onEdit={edit} />
+      <div className={styles.columns}>
+        <Card title="History" padding={history?.length === 0 ? 'normal' : 'none'}>
+          {history ? (
+            <ContactHistory visits={history} contactId={contact.id} />
+          ) : (
+            <SkeletonTable label="Loading history..." avatar={false} rows={5} />
+          )}
         </Card>
-        <Card title="History" padding={contact.history.length > 0 ? 'none' : 'normal'}>
-          <ContactHistory visits={contact.history} />
-        </Card>
+        <ContactAside contact={contact} history={history ?? []} onEdit={edit} />
       </div>
       <ContactDialog
         open={dialog.open}
@@ -96,28 +77,25 @@ function NotThere() {
 
 export default function ContactPage() {
   const { id = '' } = useParams();
-  const query = useQuery(contactQuery(id));
-  if (query.data) return <Details contact={query.data} />;
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotThere />;
+  const client = useQueryClient();
+  const { data, error, isError, refetch } = useQuery(contactQuery(id));
+  if (error instanceof ApiError && error.status === 404 && !data) return <NotThere />;
+  const known = data ?? knownContact(client, id);
+  if (known && (data || !isError)) return <Person contact={known} history={data?.history} />;
   return (
     <>
       <PageHeader title="Contact" back={BACK} />
-      {query.isError ? (
-        <Card>
+      <Card>
+        {isError ? (
           <ErrorState
             title="Couldn't load this contact"
-            error={query.error}
-            onRetry={() => void query.refetch()}
+            error={error}
+            onRetry={() => void refetch()}
           />
-        </Card>
-      ) : (
-        <div className={styles.sections}>
-          <SkeletonCards label="Loading contact..." cards={3} />
-          <Card>
-            <SkeletonLines label="Loading history..." lines={5} />
-          </Card>
-        </div>
-      )}
+        ) : (
+          <SkeletonForm label="Loading contact..." fields={4} />
+        )}
+      </Card>
     </>
   );
 }

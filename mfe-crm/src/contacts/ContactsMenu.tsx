@@ -1,7 +1,6 @@
 import { useCan, useNavigate } from '@clearcoat/sdk';
-import { Button, Dropdown, type DropdownItem } from '@clearcoat/ui/core';
+import { RowMenu, type DropdownItem } from '@clearcoat/ui/core';
 import { useDownload } from '../shared/use-download';
-import styles from './ContactsMenu.module.css';
 
 const exportPath = (format: string, search: string) =>
   `/api/contacts/export?${new URLSearchParams({ format, ...(search && { search }) }).toString()}`;
@@ -26,14 +25,7 @@ export function ContactsMenu({ search }: { search: string }) {
   const items = [
     ...(canImport ? [goes('Import', '/contacts/import')] : []),
     ...(canExport ? [saves('Export CSV', 'csv'), saves('Export Excel', 'xlsx')] : []),
-    ...(canImport ? [goes('Past imports', '/contacts/imports')] : []),
+    ...(canImport ? [goes('Past Imports', '/contacts/imports')] : []),
   ];
-  if (items.length === 0) return null;
-  return (
-    <Dropdown items={items}>
-      <Button icon="more" aria-label="More" className={styles.menu} loading={download.isPending}>
-        {null}
-      </Button>
-    </Dropdown>
-  );
+  return <RowMenu label="More" items={items} loading={download.isPending} />;
 }

@@ -10,6 +10,7 @@ import {
   SearchBox,
 } from '@clearcoat/ui/core';
 import { useNearEnd } from '@clearcoat/ui/table';
+import { useState } from 'react';
 import { contactListQuery } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
@@ -26,14 +27,14 @@ function NothingFound({ search, onReset }: { search: string; onReset: () => void
     <EmptyState
       icon="search"
       title="No contacts match your search"
-      description="Try part of a name, an e-mail address or a phone number."
+      description="Try part of a name, an email address or a phone number."
       action={<Button onClick={onReset}>Show Everyone</Button>}
     />
   ) : (
     <EmptyState
       icon="contacts"
       title="No contacts found"
-      description="Your customers will stand here with their vehicles, visits and what they spent."
+      description="Your customers, their cars and what they've spent. Add the first one, or bring a spreadsheet."
       action={<LinkButton to="/contacts/import">Import from a Spreadsheet</LinkButton>}
     />
   );
@@ -43,6 +44,7 @@ export default function ContactsPage() {
   const { list, setSearch, setSort } = useListState();
   const dialog = useContactDialog();
   const prompt = useSchedulePrompt();
+  const [freshId, setFreshId] = useState<string>();
   const { remove, removing } = useDeleteContact();
   const query = useInfiniteQuery({ ...contactListQuery(list), placeholderData: keepPreviousData });
   useActionNew(dialog.add);
@@ -62,13 +64,11 @@ export default function ContactsPage() {
       <PageHeader
         title="Contacts"
         subtitle="Manage your customer database"
+        more={<ContactsMenu search={list.search} />}
         action={
-          <>
-            <ContactsMenu search={list.search} />
-            <Button variant="primary" icon="plus" onClick={dialog.add}>
-              Add Contact
-            </Button>
-          </>
+          <Button variant="primary" icon="plus" onClick={dialog.add}>
+            Add Contact
+          </Button>
         }
       />
       <div className={styles.tools}>
@@ -95,6 +95,7 @@ export default function ContactsPage() {
           <ContactsTable
             contacts={contacts}
             loading={query.isPending}
+            freshId={freshId}
             empty={<NothingFound search={list.search} onReset={() => setSearch('')} />}
             sort={list.sort}
             onSortChange={setSort}
@@ -107,7 +108,7 @@ export default function ContactsPage() {
         <div className={styles.more} ref={end}>
           {query.isFetchNextPageError ? (
             <Alert type="error" action={<Button onClick={more}>Retry</Button>}>
-              The next contacts didn&apos;t load. Check your connection, then try again.
+              The next contacts didn&apos;t load. Please try again.
             </Alert>
           ) : (
             <Button loading={query.isFetchingNextPage} onClick={more}>
@@ -122,7 +123,9 @@ export default function ContactsPage() {
         onClose={dialog.close}
         onSaved={(contact) => {
           announceSaved(contact, !dialog.contact);
-          if (!dialog.contact) prompt.offer(contact);
+          if (dialog.contact) return;
+          setFreshId(contact.id);
+          prompt.offer(contact);
         }}
       />
       {prompt.contact && (

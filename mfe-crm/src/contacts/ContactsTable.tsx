@@ -1,73 +1,22 @@
-import { formatDate, formatMoney, Link, useNavigate } from '@clearcoat/sdk';
-import { Avatar, IconButton } from '@clearcoat/ui/core';
+import { formatMoney, useNavigate } from '@clearcoat/sdk';
 import { DataTable, WindowedRows, type Column, type Part, type Sort } from '@clearcoat/ui/table';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Contact, ContactSort } from '../shared/contacts-api';
+import { Actions, LastVisit, More, Reach, Spent, Who, type RowActions } from './ContactCells';
+import { contactPath } from './contact-path';
 import styles from './ContactsTable.module.css';
 
-interface ContactsTableProps {
+interface ContactsTableProps extends RowActions {
   contacts: readonly Contact[];
   loading: boolean;
   empty: ReactNode;
   sort: ContactSort;
   onSortChange: (sort: ContactSort) => void;
-  onEdit: (contact: Contact) => void;
-  onDelete: (contact: Contact) => void;
+  /** Who was just added. */
+  freshId?: string | undefined;
 }
 
 const idOf = ({ id }: Contact) => id;
-const contactPath = ({ id }: Contact) => `/contacts/${encodeURIComponent(id)}`;
-const lastVisit = ({ lastAppointment }: Contact) => (
-  <span className={styles.visit}>{lastAppointment ? formatDate(lastAppointment) : 'Never'}</span>
-);
-
-// While one scrolls, rows that stay are not drawn again.
-const Who = memo(function Who({ contact }: { contact: Contact }) {
-  return (
-    <div className={styles.who}>
-      <Avatar name={contact.name} />
-      <div className={styles.lines}>
-        <Link to={contactPath(contact)} className={styles.name}>
-          {contact.name}
-        </Link>
-        {contact.address && (
-          <span className={styles.quiet} title={contact.address}>
-            {contact.address}
-          </span>
-        )}
-      </div>
-    </div>
-  );
-});
-
-const Reach = memo(function Reach({ contact: { phone, email } }: { contact: Contact }) {
-  return (
-    <div className={styles.lines}>
-      <span>{phone}</span>
-      {email && (
-        <span className={styles.quiet} title={email}>
-          {email}
-        </span>
-      )}
-    </div>
-  );
-});
-
-type ActionsProps = { contact: Contact } & Pick<ContactsTableProps, 'onEdit' | 'onDelete'>;
-
-const Actions = memo(function Actions({ contact, onEdit, onDelete }: ActionsProps) {
-  return (
-    <div className={styles.actions}>
-      <IconButton icon="edit" label={`Edit ${contact.name}`} onClick={() => onEdit(contact)} />
-      <IconButton
-        icon="trash"
-        tone="danger"
-        label={`Delete ${contact.name}`}
-        onClick={() => onDelete(contact)}
-      />
-    </div>
-  );
-});
 
 const toSort = (sort: ContactSort): Sort =>
   sort.startsWith('-')
@@ -78,46 +27,54 @@ const fromSort = ({ key, direction }: Sort): ContactSort =>
   // The keys are those of the sortable columns below.
   `${direction === 'desc' ? '-' : ''}${key}` as ContactSort;
 
+const columnsOf = (actions: RowActions): Column<Contact>[] => [
+  { key: 'name', title: 'Name', sortable: true, render: (contact) => <Who contact={contact} /> },
+  {
+    key: 'reach',
+    title: 'Contact Info',
+    from: 900,
+    width: '27%',
+    render: (contact) => <Reach contact={contact} />,
+  },
+  {
+    key: 'lastAppointment',
+    title: 'Last Visit',
+    sortable: true,
+    width: '128px',
+    render: (contact) => <LastVisit contact={contact} />,
+  },
+  {
+    key: 'totalSpent',
+    title: 'Total Spent',
+    sortable: true,
+    align: 'right',
+    width: '140px',
+    render: (contact) => <Spent contact={contact} />,
+  },
+  {
+    key: 'actions',
+    title: 'Actions',
+    align: 'actions',
+    width: '128px',
+    render: (contact) => <Actions contact={contact} {...actions} />,
+  },
+];
+
 /** The contacts as a table, on a phone as cards. */
 export function ContactsTable(props: ContactsTableProps) {
-  const { contacts, loading, empty, sort, onSortChange, onEdit, onDelete } = props;
+  const { contacts, loading, empty, sort, onSortChange, freshId, onEdit, onDelete } = props;
   const navigate = useNavigate();
-  const actions = (contact: Contact) => (
-    <Actions contact={contact} onEdit={onEdit} onDelete={onDelete} />
-  );
-  const columns: Column<Contact>[] = [
-    { key: 'name', title: 'Name', sortable: true, render: (contact) => <Who contact={contact} /> },
-    {
-      key: 'reach',
-      title: 'Contact Info',
-      width: '27%',
-      render: (contact) => <Reach contact={contact} />,
-    },
-    {
-      key: 'lastAppointment',
-      title: 'Last Visit',
-      sortable: true,
-      width: '140px',
-      render: lastVisit,
-    },
-    {
-      key: 'totalSpent',
-      title: 'Total Spent',
-      sortable: true,
-      align: 'right',
-      width: '140px',
-      render: ({ totalSpent }) => formatMoney(totalSpent),
-    },
-    { key: 'actions', title: 'Actions', width: '136px', render: actions },
-  ];
+  const actions = { onEdit, onDelete };
   const list = (visible: readonly Contact[], part?: Part) => (
     <DataTable
       part={part}
       caption="Contacts"
-      tableFrom={900}
+      tableFrom={600}
       rows={visible}
-      columns={columns}
+      columns={columnsOf(actions)}
       rowKey={idOf}
+      isFresh={({ id }) => id === freshId}
+      hasAvatars
       loading={loading}
       loadingText="Loading contacts..."
       empty={empty}
@@ -126,12 +83,12 @@ export function ContactsTable(props: ContactsTableProps) {
       onRowClick={(contact) => void navigate(contactPath(contact))}
       card={(contact) => (
         <div className={styles.card}>
-          <Who contact={contact} />
-          {actions(contact)}
-          <Reach contact={contact} />
-          <p className={styles.quiet}>
-            Last visit {lastVisit(contact)} · {formatMoney(contact.totalSpent)}
-          </p>
+          <Who contact={contact} isShort />
+          <div className={styles.figures}>
+            <span>{formatMoney(contact.totalSpent, 'always')}</span>
+            <LastVisit contact={contact} />
+          </div>
+          <More contact={contact} {...actions} />
         </div>
       )}
     />

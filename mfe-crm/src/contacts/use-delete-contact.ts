@@ -7,7 +7,7 @@ import { deleteContact, restoreContact, type Contact } from '../shared/contacts-
 /**
  * Deleting a contact: at once, with Undo; with appointments to come it asks first.
  *
- * @returns `remove`, and the ids being removed, which lists leave out already
+ * @returns `remove`, which answers whether it was meant, and the ids being removed, which lists leave out already
  */
 export function useDeleteContact() {
   const client = useQueryClient();
@@ -42,6 +42,7 @@ export function useDeleteContact() {
         danger: true,
       }));
     if (asked) remove(contact);
+    return asked;
   };
   return { remove: askAndRemove, removing };
 }

@@ -1,5 +1,5 @@
 import { errorText } from '@clearcoat/api-client';
-import { Alert, Button, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { Alert, Button, ErrorState, SkeletonTable } from '@clearcoat/ui/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { importCheckQuery, importQuery, runImport, type ImportCheck } from './imports-api';
@@ -16,7 +16,7 @@ function Figures({ check }: { check: ImportCheck }) {
   const figures = [
     { label: 'To add', count: check.toAdd },
     { label: 'To update', count: check.toUpdate },
-    { label: 'To leave as they are', count: check.toSkip },
+    { label: 'To leave alone', count: check.toSkip },
     { label: "Can't be imported", count: check.failed + check.overLimit },
   ];
   return (
@@ -87,7 +87,7 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
       />
     );
   }
-  if (!check) return <SkeletonLines label="Checking your file..." lines={8} />;
+  if (!check) return <SkeletonTable label="Checking your file..." avatar={false} rows={5} />;
   const count = check.toAdd + check.toUpdate;
   return (
     <div className={columnStyles.step}>

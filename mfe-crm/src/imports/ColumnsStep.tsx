@@ -87,8 +87,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
     <div className={styles.step}>
       <p>
         <strong>{staged.fileName}</strong> has {staged.rows.toLocaleString('en-US')}{' '}
-        {staged.rows === 1 ? 'customer' : 'customers'}. Please look whether each column is taken for
-        what it is.
+        {staged.rows === 1 ? 'customer' : 'customers'}. Check that each column landed in the right
+        place.
       </p>
       <ul role="list" className={styles.columns}>
         {staged.columns.map((column) => (
@@ -108,7 +108,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           <p id={duplicatesId} className={styles.name}>
             Customers you already have
           </p>
-          <p className={styles.hint}>They are known by their phone number or e-mail address.</p>
+          <p className={styles.hint}>We match by phone or email.</p>
         </div>
         <RadioGroup
           aria-label="Customers you already have"

@@ -1,6 +1,6 @@
 import { errorText } from '@clearcoat/api-client';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
-import { Alert, Button, LinkButton } from '@clearcoat/ui/core';
+import { Alert, Button, EmptyState, LinkButton } from '@clearcoat/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { failedRowsPath, importQuery, runImport, type ContactImport } from './imports-api';
@@ -54,9 +54,9 @@ function Outcome({ found }: { found: ContactImport }) {
     );
   }
   return (
-    <Alert type="success" title="Import finished">
-      {resultText(found)}
-    </Alert>
+    <div role="status">
+      <EmptyState icon="check" title="Import finished" description={resultText(found)} />
+    </div>
   );
 }
 

@@ -62,12 +62,13 @@ export function FileStep({ onStaged }: { onStaged: (id: string) => void }) {
         </label>
         <p className={styles.wide}>or drop it here</p>
         <p id={`${inputId}-hint`} className={styles.hint}>
-          CSV or Excel, up to 5,000 customers and 5 MB. Nothing is added before you have seen it.
+          CSV or Excel, up to 5,000 customers and 5{'\u00a0'}MB. Nothing is added before you have
+          seen it.
         </p>
       </div>
-      <div>
+      <div className={styles.sample}>
         <Button variant="link" onClick={saveSample}>
-          Download a sample file
+          Download a Sample File
         </Button>
       </div>
     </div>

@@ -206,7 +206,7 @@ describe('the menu beside Add Contact', () => {
   it('leads to imports and exports', async () => {
     const { router } = await openMenu('all');
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Import', 'Export CSV', 'Export Excel', 'Past imports']);
+    expect(names).toEqual(['Import', 'Export CSV', 'Export Excel', 'Past Imports']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Import' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/import'));
   });

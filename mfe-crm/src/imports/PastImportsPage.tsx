@@ -43,7 +43,7 @@ function Imports({ imports, loading }: { imports: readonly ContactImport[]; load
     { key: 'file', title: 'File', render: (found) => <FileName found={found} /> },
     { key: 'date', title: 'Date', width: '140px', render: day },
     { key: 'result', title: 'Result', render: stateText },
-    { key: 'actions', title: 'Actions', width: '120px', render: action },
+    { key: 'actions', title: 'Actions', align: 'actions', width: '120px', render: action },
   ];
   return (
     <DataTable
@@ -57,7 +57,7 @@ function Imports({ imports, loading }: { imports: readonly ContactImport[]; load
         <EmptyState
           icon="contacts"
           title="No imports yet"
-          description="Every file you import stands here for a month, with the way to take it back."
+          description="Imports stay here for a month, so you can undo them."
           action={<LinkButton to="/contacts/import">Import Contacts</LinkButton>}
         />
       }
@@ -80,7 +80,7 @@ export default function PastImportsPage() {
     <>
       <PageHeader
         title="Past Imports"
-        subtitle="What you brought in, and the way to take it back"
+        subtitle="Your imports. Undo one within a month."
         back={{ to: '/contacts', label: 'Contacts' }}
       />
       <Card padding="none">

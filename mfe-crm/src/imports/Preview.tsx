@@ -1,4 +1,6 @@
 import type { Schema } from '@clearcoat/api-client';
+import { formatPhone } from '@clearcoat/sdk';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import styles from './CheckStep.module.css';
 
@@ -12,9 +14,19 @@ const OUTCOMES: Record<Row['outcome'], string> = {
 
 const columns: Column<Row>[] = [
   { key: 'name', title: 'Name', render: ({ name }) => <strong>{name}</strong> },
-  { key: 'phone', title: 'Phone', render: ({ phone }) => phone },
+  { key: 'phone', title: 'Phone', render: ({ phone }) => formatPhone(phone) },
   { key: 'email', title: 'Email', render: ({ email }) => email },
-  { key: 'vehicle', title: 'Vehicle', render: ({ address }) => address },
+  {
+    key: 'vehicle',
+    title: 'Vehicle',
+    render: ({ address }) =>
+      address && (
+        <span className={styles.vehicle}>
+          <PaintedVehicle vehicle={address} width={44} />
+          {address}
+        </span>
+      ),
+  },
   { key: 'outcome', title: 'What happens', render: ({ outcome }) => OUTCOMES[outcome] },
 ];
 
@@ -33,7 +45,7 @@ export function Preview({ rows }: { rows: readonly Row[] }) {
           <>
             <strong>{name}</strong>
             <p>
-              {phone} · {OUTCOMES[outcome]}
+              {formatPhone(phone)} · {OUTCOMES[outcome]}
             </p>
             <p className={styles.quiet}>{address}</p>
           </>

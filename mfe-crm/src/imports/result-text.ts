@@ -6,7 +6,7 @@ export function resultText(found: ContactImport): string {
   const parts = [
     { count: added, word: 'added' },
     { count: updated, word: 'updated' },
-    { count: skipped, word: 'left as they were' },
+    { count: skipped, word: skipped === 1 ? 'left as it was' : 'left as they were' },
     { count: failed, word: 'failed' },
   ];
   const said = parts.filter(({ count }) => count > 0);

@@ -1,6 +1,11 @@
 import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 
 export type Contact = Schema<'Contact'>;
 export type ContactDetails = Schema<'ContactDetails'>;
@@ -52,6 +57,18 @@ export const contactQuery = (id: string) =>
     queryFn: ({ signal }): Promise<ContactDetails> =>
       call(api.GET('/api/contacts/{id}', { params: { path: { id } }, signal })),
   });
+
+/** What a list that was loaded knows of a customer: it stands there until the page's own answer is. */
+export function knownContact(client: QueryClient, id: string): Contact | undefined {
+  const lists = client.getQueriesData<InfiniteData<ContactPage>>({
+    queryKey: queryKeys.contacts(),
+    predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"view":"table"'),
+  });
+  return lists
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ contacts }) => contacts)
+    .find((contact) => contact.id === id);
+}
 
 const NAMESAKES = 5;
 

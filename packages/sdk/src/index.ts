@@ -31,6 +31,7 @@ export { Slot, SlotHostProvider } from './remote/slots';
 export * from './remote/slot-props';
 export type { SlotComponents, SlotFilling, SlotHost, SlotName } from './remote/slots';
 export { session, useCan, useSession } from './session/session';
+export { useToday } from './session/use-today';
 export type { Permission, SessionState, UserProfile } from './session/session';
 export { safeStorage, type SafeStorage } from './storage/storage';
 export {

@@ -66,13 +66,16 @@ export function Button({ variant, icon, block, size, loading, className, ...rest
 }
 
 /**
- * A link in a button's clothes, for going somewhere within the product.
+ * A link in a button's clothes, for going somewhere within the product, or to call or write to somebody
+ * ('tel:', 'sms:', 'mailto:').
  *
  * @example <LinkButton to="/appointments/new" variant="primary" icon="plus">New Appointment</LinkButton>
  */
 export function LinkButton({ to, children, ...look }: Look & { to: string }) {
   const navigate = useNavigate();
   function navigateInApp(event: MouseEvent<HTMLElement>) {
+    // A number to call, an address to write to: the device knows how.
+    if (/^[a-z]+:/.test(to)) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || event.button !== 0) return;
     event.preventDefault();

@@ -6,12 +6,26 @@ import styles from './PageHeader.module.css';
 export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** The page's one primary action. On a phone it stays in reach of the thumb. */
+  /** The page's one primary action. */
   action?: ReactNode;
-  /** What else can be done here, such as a `RowMenu`; on a phone it stays beside the title. */
+  /** What else can be done here, such as a `RowMenu`. */
   more?: ReactNode;
   /** Where the page belongs, as a link above the title. */
   back?: { to: string; label: string };
+}
+
+/**
+ * The way to where a page belongs, above its title.
+ *
+ * @example <BackLink to="/contacts" label="Contacts" />
+ */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={styles.back} data-print="no">
+      <Icon name="arrow-left" size={16} />
+      {label}
+    </Link>
+  );
 }
 
 /**
@@ -23,12 +37,7 @@ export function PageHeader({ title, subtitle, action, more, back }: PageHeaderPr
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        {back && (
-          <Link to={back.to} className={styles.back}>
-            <Icon name="arrow-left" size={16} />
-            {back.label}
-          </Link>
-        )}
+        {back && <BackLink {...back} />}
         <h1 tabIndex={-1}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>

@@ -13,7 +13,7 @@ export { Dropdown, type DropdownItem, type DropdownProps } from './Dropdown';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { IconButton, type IconButtonProps } from './IconButton';
-export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { BackLink, PageHeader, type PageHeaderProps } from './PageHeader';
 export { RowMenu, type RowMenuProps } from './RowMenu';
 export { SearchBox, type SearchBoxProps } from './SearchBox';
 export { SearchInput, type SearchInputProps } from './SearchInput';

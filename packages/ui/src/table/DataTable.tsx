@@ -2,7 +2,7 @@ import { SkeletonTable } from '../core/Skeletons';
 import { CardList } from './CardList';
 import { Table } from './Table';
 import type { DataTableProps } from './types';
-import { useIsNarrow } from './use-is-narrow';
+import { useRoom } from './use-room';
 import { useRowFocus } from './use-row-focus';
 
 /**
@@ -16,7 +16,7 @@ import { useRowFocus } from './use-row-focus';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, loading, loadingText = 'Loading...', empty, tableFrom = 720 } = props;
   const { ref, onFocus } = useRowFocus(rows.map(props.rowKey).join());
-  const isNarrow = useIsNarrow(ref, tableFrom);
+  const { isNarrow, width } = useRoom(ref, tableFrom);
   return (
     <div ref={ref} onFocus={onFocus}>
       {content()}
@@ -29,6 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       return <SkeletonTable label={loadingText} columns={columns.length} avatar={hasAvatars} />;
     }
     if (rows.length === 0) return empty;
-    return isNarrow ? <CardList {...props} /> : <Table {...props} />;
+    if (isNarrow) return <CardList {...props} />;
+    return <Table {...props} columns={columns.filter(({ from = 0 }) => from <= width)} />;
   }
 }

@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** Numbers stand at the right, in tabular figures; what can be done at the row's end. Default: 'left'. */
   align?: 'left' | 'right' | 'actions';
   sortable?: boolean;
+  /** Only where the table has this many pixels: what matters least goes first. Default: everywhere. */
+  from?: number;
   /** A CSS width, where the content alone does not decide well. */
   width?: string;
 }

@@ -9,6 +9,7 @@ function createRoom() {
   let width = window.innerWidth;
   let needed = 0;
   return {
+    width: () => width,
     isBelow: (tableFrom: number) => width < Math.max(tableFrom, needed),
     measure(box: HTMLElement | null) {
       if (!box?.clientWidth) return;
@@ -25,10 +26,12 @@ function createRoom() {
 }
 
 /**
- * Whether a table has no room in its box: the box is narrower than it should be, or than its columns turn
- * out to need. Then cards take its place until the box has that room.
+ * The room of a table in its box. Where that is narrower than it should be, or than its columns turn out to
+ * need, cards take its place until there is more.
+ *
+ * @returns the width in pixels, and whether that is too narrow
  */
-export function useIsNarrow(box: RefObject<HTMLElement | null>, tableFrom: number): boolean {
+export function useRoom(box: RefObject<HTMLElement | null>, tableFrom: number) {
   const [room] = useState(createRoom);
   // After every rendering: other rows may need more than those before them.
   useLayoutEffect(() => room.measure(box.current));
@@ -38,5 +41,7 @@ export function useIsNarrow(box: RefObject<HTMLElement | null>, tableFrom: numbe
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box, room]);
-  return useSyncExternalStore(room.subscribe, () => room.isBelow(tableFrom));
+  const isNarrow = useSyncExternalStore(room.subscribe, () => room.isBelow(tableFrom));
+  const width = useSyncExternalStore(room.subscribe, room.width);
+  return { isNarrow, width };
 }

@@ -1,0 +1,69 @@
+import { formatDate, phoneHref, useToday } from '@clearcoat/sdk';
+import { Button, Card, IconButton, LinkButton } from '@clearcoat/ui/core';
+import type { Contact, ContactDetails } from '../shared/contacts-api';
+import styles from './ContactAside.module.css';
+import { ContactFacts } from './ContactFacts';
+import { habitOf } from './history';
+
+interface ContactAsideProps {
+  contact: Contact;
+  history: ContactDetails['history'];
+  onEdit: () => void;
+}
+
+/** What the crew must read, pinned. */
+function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
+  return (
+    <Card
+      title="Notes"
+      className={styles.notes}
+      extra={<IconButton icon="edit" label="Edit Notes" onClick={onEdit} />}
+    >
+      <p className={styles.text}>{text}</p>
+    </Card>
+  );
+}
+
+const often = (days: number) => (days === 1 ? 'Every day' : `Every ${days} days`);
+
+function Usually({ contact, history }: Pick<ContactAsideProps, 'contact' | 'history'>) {
+  const habit = habitOf(history, useToday());
+  if (!habit) return null;
+  const { everyDays, service, dueSince } = habit;
+  return (
+    <Card title="Usually">
+      <p>
+        {often(everyDays)}
+        {service && ` · ${service}`}
+      </p>
+      {dueSince && (
+        <div className={styles.due}>
+          <p>Due since {formatDate(dueSince)}</p>
+          <LinkButton to={phoneHref(contact.phone, 'sms')} size="small" icon="message">
+            Message
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Beside the history: the notes, what they usually do, how they are reached. */
+export function ContactAside({ contact, history, onEdit }: ContactAsideProps) {
+  return (
+    <div className={styles.aside}>
+      {contact.notes && <Notes text={contact.notes} onEdit={onEdit} />}
+      <Usually contact={contact} history={history} />
+      <Card
+        title="Details"
+        extra={
+          <Button icon="edit" size="small" onClick={onEdit}>
+            Edit Contact
+          </Button>
+        }
+      >
+        <ContactFacts contact={contact} />
+      </Card>
+    </div>
+  );
+}

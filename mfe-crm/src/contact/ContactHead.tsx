@@ -1,0 +1,120 @@
+import { describeVehicle, formatDate, formatMoney, phoneHref, useNavigate } from '@clearcoat/sdk';
+import { Avatar, Card, LinkButton, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
+import { useDeleteContact } from '../contacts/use-delete-contact';
+import type { Contact, ContactDetails } from '../shared/contacts-api';
+import styles from './ContactHead.module.css';
+
+interface ContactHeadProps {
+  contact: Contact;
+  history: ContactDetails['history'] | undefined;
+  onEdit: () => void;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'Customer since Feb 2026 · 23 visits', from what was completed. */
+function storyOf(history: ContactDetails['history']): string {
+  const days = history.filter(({ status }) => status === 'completed').map(({ date }) => date);
+  const [first] = days.toSorted();
+  if (!first) return 'Not here yet';
+  const visits = days.length === 1 ? '1 visit' : `${days.length} visits`;
+  return `Customer since ${MONTH.format(new Date(first))} · ${visits}`;
+}
+
+function Vehicle({ text }: { text: string }) {
+  const { label } = describeVehicle(text);
+  return (
+    <div className={styles.vehicle}>
+      <PaintedVehicle vehicle={text} width={240} className={styles.car} />
+      <p title={text}>{label}</p>
+    </div>
+  );
+}
+
+function Totals({ contact }: { contact: Contact }) {
+  const { totalSpent, lastAppointment, upcomingAppointments } = contact;
+  const totals = [
+    ['Total Spent', formatMoney(totalSpent, 'always')],
+    ['Coming Up', String(upcomingAppointments)],
+    ['Last Visit', lastAppointment ? formatDate(lastAppointment) : 'Never'],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {totals.map(([label, figure]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Menu({ contact, onEdit }: Pick<ContactHeadProps, 'contact' | 'onEdit'>) {
+  const navigate = useNavigate();
+  const { remove } = useDeleteContact();
+  const removeAndLeave = async () => {
+    if (await remove(contact)) void navigate('/contacts');
+  };
+  const items: (DropdownItem | 'divider')[] = [
+    { key: 'edit', label: 'Edit', icon: 'edit', onSelect: onEdit },
+    { key: 'print', label: 'Print', icon: 'file', onSelect: () => window.print() },
+    'divider',
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      onSelect: () => void removeAndLeave(),
+    },
+  ];
+  return <RowMenu label={`More about ${contact.name}`} items={items} />;
+}
+
+/** A person with a car: who, since when, how to reach them, what they brought. */
+export function ContactHead({ contact, history, onEdit }: ContactHeadProps) {
+  const { id, name, phone, email, address } = contact;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <Avatar name={name} size={56} />
+          <div className={styles.names}>
+            <h1 tabIndex={-1}>{name}</h1>
+            <p className={styles.story}>{history ? storyOf(history) : '\u00a0'}</p>
+          </div>
+        </div>
+        {address && <Vehicle text={address} />}
+        <div className={styles.actions} data-print="no">
+          <LinkButton
+            to={`/appointments/new?contactId=${encodeURIComponent(id)}`}
+            variant="primary"
+            icon="plus"
+          >
+            Schedule Appointment
+          </LinkButton>
+          <div className={styles.reach}>
+            <LinkButton to={phoneHref(phone)} icon="phone">
+              Call
+            </LinkButton>
+            <LinkButton to={phoneHref(phone, 'sms')} icon="message">
+              Text
+            </LinkButton>
+            {email && (
+              <LinkButton to={`mailto:${email}`} icon="mail">
+                Email
+              </LinkButton>
+            )}
+            <Menu contact={contact} onEdit={onEdit} />
+          </div>
+        </div>
+      </div>
+      <Totals contact={contact} />
+    </Card>
+  );
+}

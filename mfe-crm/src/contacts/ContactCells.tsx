@@ -1,0 +1,118 @@
+import {
+  describeVehicle,
+  formatDate,
+  formatMoney,
+  formatPhone,
+  Link,
+  phoneHref,
+} from '@clearcoat/sdk';
+import { Avatar, IconButton, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
+import { PaintedVehicle, VehicleChip } from '@clearcoat/ui/icons';
+import { memo } from 'react';
+import type { Contact } from '../shared/contacts-api';
+import { contactPath } from './contact-path';
+import styles from './ContactCells.module.css';
+
+/** What one can do with a row. */
+export interface RowActions {
+  onEdit: (contact: Contact) => void;
+  onDelete: (contact: Contact) => void;
+}
+
+interface CellProps {
+  contact: Contact;
+}
+
+// While one scrolls, rows that stay are not drawn again.
+export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort?: boolean }) {
+  const { name, address } = contact;
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} />
+      {!isShort && (
+        <span className={address ? undefined : styles.none}>
+          <VehicleChip vehicle={address} size="small" />
+        </span>
+      )}
+      <div className={styles.lines}>
+        <Link to={contactPath(contact)} className={styles.name}>
+          {name}
+        </Link>
+        {address && (
+          <span className={styles.quiet} title={address}>
+            {isShort && <PaintedVehicle vehicle={address} width={34} className={styles.car} />}
+            {isShort ? describeVehicle(address).label : address}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+});
+
+export const Reach = memo(function Reach({ contact: { phone, email } }: CellProps) {
+  return (
+    <div className={styles.lines}>
+      <span>{formatPhone(phone)}</span>
+      {email && (
+        <span className={styles.quiet} title={email}>
+          {email}
+        </span>
+      )}
+    </div>
+  );
+});
+
+export function LastVisit({ contact: { lastAppointment } }: CellProps) {
+  return (
+    <span className={lastAppointment ? styles.visit : styles.nothing}>
+      {lastAppointment ? formatDate(lastAppointment) : 'Never'}
+    </span>
+  );
+}
+
+export function Spent({ contact: { totalSpent } }: CellProps) {
+  return (
+    <span className={totalSpent > 0 ? undefined : styles.nothing}>
+      {formatMoney(totalSpent, 'always')}
+    </span>
+  );
+}
+
+type ActionsProps = CellProps & RowActions;
+
+export const Actions = memo(function Actions({ contact, onEdit, onDelete }: ActionsProps) {
+  return (
+    <>
+      <IconButton icon="edit" label={`Edit ${contact.name}`} onClick={() => onEdit(contact)} />
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={`Delete ${contact.name}`}
+        onClick={() => onDelete(contact)}
+      />
+    </>
+  );
+});
+
+/** On a phone a row has room for one button: all of it is behind that. */
+export const More = memo(function More({ contact, onEdit, onDelete }: ActionsProps) {
+  const { name, phone } = contact;
+  const items: DropdownItem[] = [
+    { key: 'call', label: 'Call', icon: 'phone', onSelect: () => open(phoneHref(phone), '_self') },
+    {
+      key: 'text',
+      label: 'Text',
+      icon: 'message',
+      onSelect: () => open(phoneHref(phone, 'sms'), '_self'),
+    },
+    { key: 'edit', label: 'Edit', icon: 'edit', onSelect: () => onEdit(contact) },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      onSelect: () => onDelete(contact),
+    },
+  ];
+  return <RowMenu label={`More about ${name}`} items={items} />;
+});
