@@ -97,9 +97,12 @@ test('a full plan says so, and a larger one goes on where the dialog was', async
   await dialog.getByRole('link', { name: 'See plans' }).click();
   const settings = await plans;
   await expect(settings.getByRole('meter', { name: '50 of 50 customers' })).toBeInViewport();
-  await settings.getByRole('button', { name: 'Change plan' }).click();
-  await settings.getByText('Professional: $59 a month').click();
-  await settings.getByRole('button', { name: 'Change Plan', exact: true }).click();
+  await settings.getByRole('button', { name: 'Change Plan' }).click();
+  await settings.getByRole('radio', { name: /^Professional/ }).click();
+  await settings
+    .getByRole('dialog', { name: 'Change Plan' })
+    .getByRole('button', { name: 'Change Plan' })
+    .click();
   await expect(settings.getByRole('meter', { name: '50 of 500 customers' })).toBeVisible();
 
   await expect(dialog.getByLabel('First Name')).toHaveValue('Ana');
@@ -112,10 +115,10 @@ test('everything can be taken along, and the business deleted', async ({ page, w
   const email = await signUp(page, 'Leaving Shine');
   await page.goto('/settings');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByRole('button', { name: 'Export Everything' }).click();
   expect((await download).suggestedFilename()).toMatch(/^clearcoat-export-[\d-]+\.xlsx$/);
 
-  await page.getByRole('button', { name: 'Delete business' }).click();
+  await page.getByRole('button', { name: 'Delete Business' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Leaving Shine?' });
   await dialog.getByLabel('Business name').fill('Leaving Shine');
   await dialog.getByLabel('Your password').fill('not the password');

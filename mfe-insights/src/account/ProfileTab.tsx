@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { Avatar, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { Avatar, Card, ErrorState, SkeletonForm } from '@clearcoat/ui/core';
 import { FieldPair, FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { profileQuery, saveProfile, type ProfileInput, type UserProfile } from './account-api';
+import { Columns } from '../shared/Columns';
 import styles from './AccountPage.module.css';
 import { ChangePhoto } from './ChangePhoto';
 import { PasswordForNewEmail } from './PasswordForNewEmail';
@@ -59,33 +60,43 @@ function ProfileForm({ profile }: { profile: UserProfile }) {
 function Profile({ profile }: { profile: UserProfile }) {
   const name = `${profile.firstName} ${profile.lastName}`.trim();
   return (
-    <Card title="Profile" className={styles.form}>
-      <div className={styles.person}>
-        <Avatar name={name} src={profile.profileImage} size={72} />
-        <div className={styles.words}>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.quiet}>{profile.businessName}</p>
-        </div>
-        <ChangePhoto />
-      </div>
-      {!profile.emailConfirmed && <UnconfirmedEmail />}
-      <ProfileForm profile={profile} />
-    </Card>
+    <Columns
+      sideFirst
+      side={
+        <Card>
+          <div className={styles.person}>
+            <Avatar name={name} src={profile.profileImage} size={72} />
+            <div className={styles.words}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.quiet}>{profile.businessName}</p>
+            </div>
+            <ChangePhoto />
+          </div>
+        </Card>
+      }
+    >
+      <Card title="Profile">
+        {!profile.emailConfirmed && <UnconfirmedEmail />}
+        <ProfileForm profile={profile} />
+      </Card>
+    </Columns>
   );
 }
 
-/** Name, e-mail and phone of the person. */
+/** Name, email and phone of the person. */
 export function ProfileTab() {
   const { data, error, refetch } = useQuery(profileQuery());
   if (data) return <Profile profile={data} />;
   if (!error) {
     return (
-      <Card className={styles.form}>
-        <SkeletonLines label="Loading profile..." lines={6} />
+      <Card>
+        <SkeletonForm label="Loading profile..." fields={4} />
       </Card>
     );
   }
   return (
-    <ErrorState title="Your profile didn't load" error={error} onRetry={() => void refetch()} />
+    <Card>
+      <ErrorState title="Your profile didn't load" error={error} onRetry={() => void refetch()} />
+    </Card>
   );
 }

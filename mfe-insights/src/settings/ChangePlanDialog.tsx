@@ -1,7 +1,7 @@
 import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert } from '@clearcoat/ui/core';
+import { Alert, Pill } from '@clearcoat/ui/core';
 import { DialogForm, FormItem, RadioGroup } from '@clearcoat/ui/forms';
 import styles from './PlanCard.module.css';
 import { changePlan, PLAN_OFFERS, planQuery, type BusinessPlan, type PaidPlan } from './plan-api';
@@ -18,12 +18,27 @@ const presentOf = ({ plan, customers }: BusinessPlan): PaidPlan => {
   return customers > 50 ? 'professional' : 'starter';
 };
 
+function Offer({ name, price, limit, isCurrent }: OfferProps) {
+  return (
+    <span className={styles.offer}>
+      <span className={styles.offerName}>
+        {name}
+        {isCurrent && <Pill tone="info">Current</Pill>}
+      </span>
+      <span>{price}</span>
+      <span className={styles.quiet}>{limit}</span>
+    </span>
+  );
+}
+
+type OfferProps = Omit<(typeof PLAN_OFFERS)[number], 'plan'> & { isCurrent: boolean };
+
 export function ChangePlanDialog({ open, plan, onClose }: ChangePlanDialogProps) {
   const client = useQueryClient();
   return (
     <DialogForm
       open={open}
-      title="Change plan"
+      title="Change Plan"
       onClose={onClose}
       initialValues={{ plan: presentOf(plan) }}
       save={(values) => changePlan(values.plan)}
@@ -37,11 +52,18 @@ export function ChangePlanDialog({ open, plan, onClose }: ChangePlanDialogProps)
       <FormItem
         name="plan"
         label="Plan"
-        extra="A smaller plan locks nothing away: only adding customers waits while it is full."
+        extra="Going smaller never hides a customer. You just can't add more until there's room."
       >
-        <RadioGroup aria-label="Plan" options={[...PLAN_OFFERS]} />
+        <RadioGroup
+          aria-label="Plan"
+          look="cards"
+          options={PLAN_OFFERS.map((offer) => ({
+            value: offer.plan,
+            label: <Offer {...offer} isCurrent={offer.plan === plan.plan} />,
+          }))}
+        />
       </FormItem>
-      <div className={styles.note}>
+      <div className={styles.payments}>
         <Alert type="info">
           Payments are not connected on this installation: changing the plan charges nothing.
         </Alert>

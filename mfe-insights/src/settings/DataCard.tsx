@@ -18,7 +18,7 @@ function Export() {
         yours to take along at any time.
       </p>
       <Button loading={isPending} onClick={() => mutate()}>
-        Export everything
+        Export Everything
       </Button>
     </div>
   );
@@ -35,7 +35,7 @@ function Danger({ businessName }: { businessName: string }) {
         </p>
       </div>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        Delete business
+        Delete Business
       </Button>
       <DeleteBusinessDialog
         open={isOpen}
@@ -52,7 +52,7 @@ export function DataCard({ businessName }: { businessName: string }) {
   const mayDelete = useCan('business:manage');
   if (!mayExport && !mayDelete) return null;
   return (
-    <Card title="Your data" className={styles.card}>
+    <Card title="Your data">
       {mayExport && <Export />}
       {mayDelete && <Danger businessName={businessName} />}
     </Card>

@@ -37,8 +37,7 @@ export function DeleteBusinessDialog({ open, businessName, onClose }: DeleteBusi
     >
       <div className={styles.note}>
         <Alert type="warning">
-          Everything goes, for everyone who works here, and cannot be brought back. Export it first
-          if you may need it.
+          This deletes everything, for everyone here, for good. Export it first if you may need it.
         </Alert>
       </div>
       <FormItem

@@ -51,20 +51,18 @@ const toValues = ({ version: _version, ...values }: NotificationSettings): Notif
   values;
 
 /** Words that are true: the switches are kept, and nothing goes out by them so far. */
-function NotYet() {
+export function NotYet() {
   return (
-    <div className={styles.notYet}>
-      <Alert type="info" title="Nothing is sent yet" isNote>
-        These messages are coming. We keep what you choose here, and start with it when they are
-        there.
-      </Alert>
-    </div>
+    <Alert type="info" title="Nothing is sent yet" isNote>
+      These messages are coming. We keep what you choose here, and start with it when they are
+      there.
+    </Alert>
   );
 }
 
 const SOON = 'Coming: nothing is sent yet.';
 
-/** Without e-mail there is nothing to remind or advertise with; without reminders, no lead time. */
+/** Without email there is nothing to remind or advertise with; without reminders, no lead time. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
   const [email, setEmail] = useState(notifications.enableEmailNotifications);
@@ -79,11 +77,10 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       failureText={() => SAVE_FAILED}
       submitLabel="Save Changes"
     >
-      <NotYet />
       <Setting
         name="enableEmailNotifications"
         label="Email Notifications"
-        hint={`Messages about your appointments by e-mail. ${SOON}`}
+        hint={`Messages about your appointments by email. ${SOON}`}
         onChange={setEmail}
       />
       <Setting

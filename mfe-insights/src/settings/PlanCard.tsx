@@ -58,7 +58,7 @@ function Plan({ plan }: { plan: BusinessPlan }) {
             <Price plan={plan} />
           </p>
         </div>
-        {mayChange && <Button onClick={() => setIsOpen(true)}>Change plan</Button>}
+        {mayChange && <Button onClick={() => setIsOpen(true)}>Change Plan</Button>}
       </div>
       <Usage plan={plan} />
       {!mayChange && <p className={styles.quiet}>The owner of the business can change the plan.</p>}
@@ -77,7 +77,7 @@ export function PlanCard() {
   }, []);
   return (
     <div ref={card} id="plan">
-      <Card title="Your plan" className={styles.card}>
+      <Card title="Your plan">
         {data && <Plan plan={data} />}
         {!data && !error && <SkeletonLines label="Loading your plan..." lines={3} />}
         {!data && error && (

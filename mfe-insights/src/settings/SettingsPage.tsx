@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
-import { Card, ErrorState, PageHeader, SkeletonLines, Tabs } from '@clearcoat/ui/core';
+import { Card, ErrorState, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
+import { Columns } from '../shared/Columns';
 import { useUrlChoice } from '../shared/use-url-choice';
 import { BusinessInfoForm } from './BusinessInfoForm';
 import { DataCard } from './DataCard';
-import { NotificationsForm } from './NotificationsForm';
+import { NotificationsForm, NotYet } from './NotificationsForm';
 import { PlanCard } from './PlanCard';
 import { ServicesTab } from './ServicesTab';
 import { settingsQuery } from './settings-api';
-import styles from './SettingsPage.module.css';
 
 const TABS = [
   { value: 'business', label: 'Business Info' },
@@ -21,19 +21,26 @@ function Settings({ settings }: { settings: Schema<'Settings'> }) {
   const [tab, setTab] = useUrlChoice('tab', TABS, 'business');
   const contents = {
     business: (
-      <div className={styles.sections}>
-        <Card title="Business Info" className={styles.form}>
+      <Columns
+        side={
+          <>
+            <PlanCard />
+            <DataCard businessName={settings.business.businessName} />
+          </>
+        }
+      >
+        <Card title="Business Info">
           <BusinessInfoForm business={settings.business} />
         </Card>
-        <PlanCard />
-        <DataCard businessName={settings.business.businessName} />
-      </div>
+      </Columns>
     ),
     services: <ServicesTab services={settings.services} />,
     notifications: (
-      <Card title="Notifications" className={styles.form}>
-        <NotificationsForm notifications={settings.notifications} />
-      </Card>
+      <Columns side={<NotYet />} sideFirst>
+        <Card title="Notifications">
+          <NotificationsForm notifications={settings.notifications} />
+        </Card>
+      </Columns>
     ),
   };
   const items = TABS.map(({ value, label }) => ({ key: value, label, children: contents[value] }));
@@ -50,15 +57,17 @@ export default function SettingsPage() {
       {data && <Settings settings={data} />}
       {!data && !error && (
         <Card>
-          <SkeletonLines label="Loading settings..." lines={8} />
+          <SkeletonForm label="Loading settings..." fields={6} />
         </Card>
       )}
       {!data && error && (
-        <ErrorState
-          title="Your settings didn't load"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Card>
+          <ErrorState
+            title="Your settings didn't load"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        </Card>
       )}
     </UnsavedGuard>
   );

@@ -4,10 +4,25 @@ import { api, call, downloadFile, type Schema } from '@clearcoat/api-client';
 export type BusinessPlan = Schema<'BusinessPlan'>;
 export type PaidPlan = Schema<'PaidPlan'>;
 
-export const PLAN_OFFERS: readonly { value: PaidPlan; label: string }[] = [
-  { value: 'starter', label: 'Starter: $29 a month, up to 50 customers' },
-  { value: 'professional', label: 'Professional: $59 a month, up to 500 customers' },
-  { value: 'enterprise', label: 'Enterprise: $99 a month, as many customers as you have' },
+export const PLAN_OFFERS: readonly {
+  plan: PaidPlan;
+  name: string;
+  price: string;
+  limit: string;
+}[] = [
+  { plan: 'starter', name: 'Starter', price: '$29 a month', limit: 'Up to 50 customers' },
+  {
+    plan: 'professional',
+    name: 'Professional',
+    price: '$59 a month',
+    limit: 'Up to 500 customers',
+  },
+  {
+    plan: 'enterprise',
+    name: 'Enterprise',
+    price: '$99 a month',
+    limit: 'As many customers as you have',
+  },
 ];
 
 export const planQuery = () =>

@@ -41,7 +41,7 @@ export function UserManagement({ nav }: { nav?: ReactNode }) {
     <UnsavedGuard>
       <PageHeader
         title="Admin Panel"
-        subtitle="Who works with you in Clearcoat"
+        subtitle="Your team and what they can do"
         action={
           <Button variant="primary" icon="plus" onClick={() => open()}>
             Add New User
