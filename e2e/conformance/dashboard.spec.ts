@@ -96,7 +96,7 @@ test(
     await expect(rows.first()).toContainText('(555) 010-1111');
     await expect(rows.first()).toContainText('Full Detail');
     await expect(rows.first()).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
-    await expect(rows.first()).toContainText('20:00');
+    await expect(rows.first()).toContainText('8:00–9:00 PM');
     await expect(rows.first().getByRole('button', { name: /^Edit/ })).toBeVisible();
     await expect(rows.first().getByRole('button', { name: /^Cancel/ })).toBeVisible();
     await page.getByRole('button', { name: 'Load More' }).click();

@@ -1,10 +1,18 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { Alert, Button, Card, EmptyState, ErrorState, Tabs } from '@clearcoat/ui/core';
-import { appointmentListQuery, type DateRange } from '../shared/appointments-api';
-import styles from './AppointmentLists.module.css';
+import { useCan } from '@clearcoat/sdk';
+import { Alert, Button, Card, EmptyState, ErrorState, LinkButton, Tabs } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import { appointmentListQuery, type Appointment, type DateRange } from '../shared/appointments-api';
 import { AppointmentTable } from '../shared/AppointmentTable';
+import { planOf } from '../shared/day-plan';
+import { DayHead } from '../shared/DayHead';
+import { takeFresh } from '../shared/fresh';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
+import { useNow } from '../shared/use-today';
+import styles from './AppointmentLists.module.css';
+import { CancelledAhead } from './CancelledAhead';
+import { splitPast } from './split-past';
 import type { Tab } from './use-list-address';
 
 interface AppointmentListsProps {
@@ -15,12 +23,8 @@ interface AppointmentListsProps {
 }
 
 const TABS: { key: Tab; label: string; description: string }[] = [
-  {
-    key: 'upcoming',
-    label: 'Upcoming',
-    description: 'What you schedule next will stand here, the soonest job first.',
-  },
-  { key: 'past', label: 'Past', description: 'Finished and cancelled jobs will stand here.' },
+  { key: 'upcoming', label: 'Upcoming', description: 'Booked jobs show up here, soonest first.' },
+  { key: 'past', label: 'Past', description: 'Finished and cancelled jobs end up here.' },
 ];
 
 const cancelFailure = (error: Error): string =>
@@ -30,54 +34,106 @@ const cancelFailure = (error: Error): string =>
 
 const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
 
-/** The tabs of upcoming and past appointments. */
-export function AppointmentLists({ tab, onTabChange, range, onAllDates }: AppointmentListsProps) {
+/** The lists by day, with what is known of each day. */
+function useLists(range: DateRange) {
   const query = useInfiniteQuery({
     ...appointmentListQuery(range),
     placeholderData: keepPreviousData,
   });
-  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+  const now = useNow();
+  const [fresh] = useState(takeFresh);
   const pages = query.data?.pages ?? [];
+  const upcoming = pages.flatMap((page) => page.upcoming);
+  const lists = {
+    upcoming,
+    ...splitPast(
+      pages.flatMap((page) => page.past),
+      now.today,
+    ),
+  };
+  const lastDay = query.hasNextPage ? lists.past.at(-1)?.date : undefined;
+  const groupIn = (jobs: readonly Appointment[], isWhole: boolean) => (job: Appointment) => ({
+    key: job.date,
+    head: (
+      <DayHead
+        date={job.date}
+        plan={planOf(job.date, jobs, now)}
+        now={now}
+        isWhole={isWhole}
+        isComplete={job.date !== lastDay}
+      />
+    ),
+  });
+  return { query, lists, groupIn, isFresh: ({ id }: Appointment) => id === fresh };
+}
 
-  if (query.isError && !query.data) {
+/** What stands there instead of a list. */
+function Empty({
+  tab: { key, description },
+  range,
+  onAllDates,
+}: { tab: (typeof TABS)[number] } & Pick<AppointmentListsProps, 'range' | 'onAllDates'>) {
+  const canBook = useCan('appointments:write');
+  const book = canBook && <LinkButton to="/appointments/new">Schedule a Job</LinkButton>;
+  return (
+    <EmptyState
+      icon="appointments"
+      title={range ? `No ${key} appointments in these dates` : `No ${key} appointments`}
+      description={range ? undefined : description}
+      action={range ? <Button onClick={onAllDates}>Show All Dates</Button> : book}
+    />
+  );
+}
+
+/** The tabs of upcoming and past appointments. */
+export function AppointmentLists({ tab, onTabChange, range, onAllDates }: AppointmentListsProps) {
+  const { query, lists, groupIn, isFresh } = useLists(range);
+  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+  const shared = { isFresh, editPath, onCancel: cancel, cancellingId, loading: query.isPending };
+
+  const panel = (entry: (typeof TABS)[number]) => {
+    const { key, label } = entry;
+    if (query.isError && !query.data) {
+      return (
+        <Card>
+          <ErrorState
+            title="Couldn't load your appointments"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        </Card>
+      );
+    }
     return (
-      <Card>
-        <ErrorState
-          title="Couldn't load your appointments"
-          error={query.error}
-          onRetry={() => void query.refetch()}
+      <Card padding="none">
+        <AppointmentTable
+          {...shared}
+          caption={`${label} appointments`}
+          appointments={lists[key]}
+          groupOf={groupIn(lists[key], key === 'upcoming')}
+          empty={<Empty tab={entry} range={range} onAllDates={onAllDates} />}
         />
+        {key === 'past' && query.hasNextPage && (
+          <div className={styles.more}>
+            <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              Load More
+            </Button>
+          </div>
+        )}
+        {key === 'past' && lists.cancelledAhead.length > 0 && (
+          <CancelledAhead count={lists.cancelledAhead.length}>
+            <AppointmentTable
+              {...shared}
+              caption="Cancelled ahead"
+              appointments={lists.cancelledAhead}
+              groupOf={groupIn(lists.cancelledAhead, false)}
+              empty={null}
+            />
+          </CancelledAhead>
+        )}
       </Card>
     );
-  }
-
-  const panel = ({ key, label, description }: (typeof TABS)[number]) => (
-    <Card padding="none">
-      <AppointmentTable
-        caption={`${label} appointments`}
-        appointments={pages.flatMap((page) => page[key])}
-        loading={query.isPending}
-        empty={
-          <EmptyState
-            icon="appointments"
-            title={range ? `No ${key} appointments in these dates` : `No ${key} appointments`}
-            description={range ? undefined : description}
-            action={range && <Button onClick={onAllDates}>Show All Dates</Button>}
-          />
-        }
-        editPath={editPath}
-        onCancel={cancel}
-        cancellingId={cancellingId}
-      />
-      {key === 'past' && query.hasNextPage && (
-        <div className={styles.more}>
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load More
-          </Button>
-        </div>
-      )}
-    </Card>
-  );
+  };
 
   return (
     <>

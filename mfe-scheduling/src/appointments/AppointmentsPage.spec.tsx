@@ -32,7 +32,9 @@ describe('the list of appointments', () => {
     answerWith({ upcoming: [next], past: [done] });
     const { router } = await open();
     const row = (await screen.findByText('Nov 23, 2026')).closest('tr');
-    expect(row).toHaveTextContent(/Ana Ruiz.*Full Detail.*\$249\.99.*09:00.*Scheduled/);
+    expect(row).toHaveTextContent(
+      /Ana Ruiz.*Full Detail.*4 h · \$249\.99.*9:00 AM–1:00 PM.*Nov 23, 2026.*Scheduled/,
+    );
     expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
       'href',
       '/contacts/contact-1',
@@ -40,6 +42,40 @@ describe('the list of appointments', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
     expect(await screen.findByText('Wash')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?tab=past');
+  });
+
+  it('puts a day above its jobs: how full it is, what it brings, and what is still free', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+    const early = appointment({ id: 'b1', startTime: '09:00', endTime: '11:00', price: 50 });
+    const clash = appointment({
+      id: 'b2',
+      customer: { ...next.customer, name: 'Ben Ode' },
+      startTime: '10:00',
+      endTime: '12:00',
+      price: 100,
+    });
+    answerWith({ upcoming: [early, clash], past: [] });
+    const { container } = await open();
+    const head = await screen.findByRole('rowheader');
+    expect(head).toHaveTextContent('Mon, Nov 23, 20262 jobs · 4 h of 10 h · $150');
+    expect(screen.getByText('Overlaps Ben Ode')).toBeVisible();
+    expect(screen.getByText(/^Free 12:00–6:00 PM/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book at 12:00' })).toHaveAttribute(
+      'href',
+      '/appointments/new?date=2026-11-23&time=12:00',
+    );
+    await expect(container).toBeAccessible();
+    jest.useRealTimers();
+  });
+
+  it('keeps what was cancelled ahead of its day apart from what was', async () => {
+    const ahead = appointment({ id: 'c1', date: '2099-12-04', status: 'cancelled' });
+    answerWith({ upcoming: [], past: [ahead, done] });
+    await open('/appointments?tab=past');
+    expect(await screen.findByText('Wash')).toBeVisible();
+    expect(screen.queryByText('Dec 4, 2099')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelled ahead (1)' }));
+    expect(screen.getByText('Dec 4, 2099')).toBeVisible();
   });
 
   it('lets the number of a customer be dialled', async () => {

@@ -35,16 +35,11 @@ function Appointments() {
           label="Date range"
           // Stands at the coming week; it filters once a range was picked.
           value={range ?? [today, addDays(today, DEFAULT_SPAN_DAYS)]}
+          isApplied={range !== null}
+          allLabel="All Dates"
           onChange={setRange}
           presets={presets}
         />
-        {range ? (
-          <Button icon="close" onClick={() => setRange(null)}>
-            All Dates
-          </Button>
-        ) : (
-          <p className={styles.hint}>Showing all dates</p>
-        )}
       </div>
       <AppointmentLists
         tab={tab}

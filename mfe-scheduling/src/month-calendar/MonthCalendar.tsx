@@ -9,11 +9,25 @@ interface DayProps {
   date: IsoDate;
   today: IsoDate;
   isOutside: boolean;
-  isBusy: boolean;
+  /** How many jobs it has. */
+  jobs: number;
 }
 
+/** More than these say nothing more. */
+const MOST_BEADS = 3;
+
+/** Drops of water under the number: the fuller the day, the more of them. */
+const Beads = ({ jobs }: { jobs: number }) => (
+  <span className={styles.beads} aria-hidden="true">
+    {Array.from({ length: Math.min(jobs, MOST_BEADS) }, (_, index) => (
+      <i key={index} />
+    ))}
+  </span>
+);
+
 /** A day; one with appointments leads to them. */
-function Day({ date, today, isOutside, isBusy }: DayProps) {
+function Day({ date, today, isOutside, jobs }: DayProps) {
+  const isBusy = jobs > 0;
   const name = `${dayTitle(date)}${isBusy ? ', has appointments' : ''}`;
   const tab = date < today ? '&tab=past' : '';
   const attributes = {
@@ -26,6 +40,7 @@ function Day({ date, today, isOutside, isBusy }: DayProps) {
   const number = (
     <>
       <span aria-hidden="true">{Number(date.slice(8))}</span>
+      {isBusy && <Beads jobs={jobs} />}
       <span className="cc-visually-hidden">{name}</span>
     </>
   );
@@ -57,7 +72,7 @@ function Legend() {
 export function MonthCalendar({ data, isLoading }: SlotProps['dashboard.monthCalendar']) {
   const today = useToday();
   const [month, setMonth] = useState(monthOf(today));
-  const busyDays = new Set(data.map(({ date }) => date));
+  const jobsOn = new Map(data.map(({ date, jobs }) => [date, jobs || 1]));
   return (
     <Card
       title={<span aria-live="polite">{monthTitle(month)}</span>}
@@ -96,7 +111,7 @@ export function MonthCalendar({ data, isLoading }: SlotProps['dashboard.monthCal
                     date={date}
                     today={today}
                     isOutside={monthOf(date) !== month}
-                    isBusy={busyDays.has(date)}
+                    jobs={jobsOn.get(date) ?? 0}
                   />
                 </td>
               ))}

@@ -27,7 +27,7 @@ const TIMERS = [
 
 const onDashboard = (element: ReactNode) =>
   renderRoutes([{ path: '/dashboard', element }], { path: '/dashboard' });
-const rows = () => screen.getAllByRole('row').slice(1);
+const rows = () => screen.getAllByRole('button', { name: /^Edit/ });
 
 describe('upcoming appointments on the dashboard', () => {
   const jobs = Array.from({ length: 7 }, () => appointment());
@@ -112,6 +112,18 @@ describe('the month calendar on the dashboard', () => {
       screen.getByRole('link', { name: /November 23, 2026, has appointments/ }),
     ).toHaveAttribute('href', '/appointments?from=2026-11-23&to=2026-11-23');
     await expect(container).toBeAccessible();
+  });
+
+  it('has a bead for each job of a day, three at most', async () => {
+    const data = [
+      { date: '2026-11-23', jobs: 2 },
+      { date: '2026-11-24', jobs: 9 },
+    ];
+    await onDashboard(<MonthCalendar data={data} isLoading={false} />);
+    const beadsOn = async (day: string) =>
+      (await screen.findByRole('link', { name: new RegExp(day) })).querySelectorAll('i').length;
+    expect(await beadsOn('November 23')).toBe(2);
+    expect(await beadsOn('November 24')).toBe(3);
   });
 
   it('goes to the month before and after', async () => {

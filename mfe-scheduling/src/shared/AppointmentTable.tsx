@@ -1,59 +1,113 @@
-import { formatMoney, Link, phoneHref, useNavigate } from '@clearcoat/sdk';
+import { describeVehicle, formatMoney, Link, phoneHref, useNavigate } from '@clearcoat/sdk';
+import { minutesBetween } from '@clearcoat/sdk/rules';
 import { IconButton, StatusTag } from '@clearcoat/ui/core';
-import { DataTable, type Column } from '@clearcoat/ui/table';
+import { Icon, VehicleChip } from '@clearcoat/ui/icons';
+import { DataTable, type Column, type Group } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
 import type { Appointment } from './appointments-api';
-import { describe } from './display';
-import { canCancel } from './status';
 import styles from './AppointmentTable.module.css';
 import { CancelButton } from './CancelButton';
+import { clashOf, lengthOf } from './day-plan';
+import { describe } from './display';
+import { canCancel } from './status';
 
 interface AppointmentTableProps {
   caption: string;
   appointments: readonly Appointment[];
   loading: boolean;
   empty: ReactNode;
+  /** What stands above the jobs of a day. */
+  groupOf: (appointment: Appointment) => Group;
+  /** Beside other things: without what the schedule says of a day. Default: false. */
+  isCompact?: boolean;
+  /** A row that just came. Default: none. */
+  isFresh?: (appointment: Appointment) => boolean;
   /** Where editing one leads. */
   editPath: (id: string) => string;
   onCancel: (appointment: Appointment) => void;
   cancellingId: string | undefined;
 }
 
-function Customer({ appointment }: { appointment: Appointment }) {
-  const { customer, phone } = describe(appointment);
+interface JobProps {
+  appointment: Appointment;
+}
+
+function Name({ appointment }: JobProps) {
+  const { customer } = describe(appointment);
+  return appointment.contactId ? (
+    <Link to={`/contacts/${encodeURIComponent(appointment.contactId)}`} title={customer}>
+      {customer}
+    </Link>
+  ) : (
+    <span title={customer}>{customer}</span>
+  );
+}
+
+function Phone({ appointment }: JobProps) {
+  const { phone } = describe(appointment);
+  return appointment.customer?.phone ? (
+    <a href={phoneHref(appointment.customer.phone)} className={styles.phone}>
+      {phone}
+    </a>
+  ) : (
+    <span className={styles.quiet}>{phone}</span>
+  );
+}
+
+/** The hours that two jobs share are said, not forbidden. */
+function Clash({ appointment, all }: JobProps & { all: readonly Appointment[] }) {
+  const clash = clashOf(appointment, all);
+  if (!clash) return null;
+  return (
+    <span className={styles.clash}>
+      <Icon name="warning" size={14} />
+      Overlaps {describe(clash).customer}
+    </span>
+  );
+}
+
+function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean }) {
+  const { vehicle } = describe(appointment);
+  return (
+    <div className={styles.customer}>
+      <VehicleChip vehicle={vehicle} size="small" />
+      <div className={styles.lines}>
+        <Name appointment={appointment} />
+        <span className={styles.reach}>
+          <Phone appointment={appointment} />
+          {vehicle && !isCompact && (
+            <span className={`${styles.quiet} ${styles.cut}`} title={vehicle}>
+              {describeVehicle(vehicle).label}
+            </span>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const durationOf = ({ startTime, endTime }: Partial<Appointment>) =>
+  startTime && endTime ? lengthOf(Math.max(0, minutesBetween(startTime, endTime))) : '';
+
+function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) {
+  const { service, price } = appointment;
+  const length = isCompact ? '' : durationOf(appointment);
+  const facts = [length, formatMoney(price)].filter(Boolean).join(' · ');
   return (
     <div className={styles.lines}>
-      {appointment.contactId ? (
-        <Link to={`/contacts/${encodeURIComponent(appointment.contactId)}`}>{customer}</Link>
-      ) : (
-        <span>{customer}</span>
-      )}
-      {appointment.customer?.phone ? (
-        <a href={phoneHref(phone)} className={styles.phone}>
-          {phone}
-        </a>
-      ) : (
-        <span className={styles.quiet}>{phone}</span>
-      )}
+      <span title={service}>{service}</span>
+      <span className={styles.quiet}>{facts}</span>
     </div>
   );
 }
 
-function Service({ appointment: { service, price } }: { appointment: Appointment }) {
-  return (
-    <div className={`${styles.lines} ${styles.line}`}>
-      <span>{service}</span>
-      <span className={styles.quiet}>{formatMoney(price)}</span>
-    </div>
-  );
-}
-
-function When({ appointment }: { appointment: Appointment }) {
+function When({ appointment, all }: JobProps & { all: readonly Appointment[] }) {
   const { date, time } = describe(appointment);
   return (
-    <div className={`${styles.lines} ${styles.line}`}>
-      <span className={styles.date}>{date}</span>
-      <span className={styles.quiet}>{time}</span>
+    <div className={styles.lines}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.quiet}>{date}</span>
+      <Clash appointment={appointment} all={all} />
     </div>
   );
 }
@@ -63,10 +117,7 @@ function Actions({
   editPath,
   onCancel,
   cancellingId,
-}: { appointment: Appointment } & Pick<
-  AppointmentTableProps,
-  'editPath' | 'onCancel' | 'cancellingId'
->) {
+}: JobProps & Pick<AppointmentTableProps, 'editPath' | 'onCancel' | 'cancellingId'>) {
   const navigate = useNavigate();
   const { customer } = describe(appointment);
   return (
@@ -87,16 +138,63 @@ function Actions({
   );
 }
 
-/** Appointments as a table, on a phone as cards. */
+/** A job on a phone: the car, who and when, and what one does with it. */
+function JobCard(props: AppointmentTableProps & JobProps) {
+  const { appointment, appointments, isCompact } = props;
+  const { time, vehicle } = describe(appointment);
+  const { service, price, status } = appointment;
+  return (
+    <div className={styles.card} data-status={status}>
+      <VehicleChip vehicle={vehicle} />
+      <div className={styles.lines}>
+        <Name appointment={appointment} />
+      </div>
+      <StatusTag status={status} />
+      <div className={styles.facts}>
+        <span title={service}>
+          {time} · {service}
+        </span>
+        <Clash appointment={appointment} all={isCompact ? NONE : appointments} />
+      </div>
+      <div className={styles.reach}>
+        <Phone appointment={appointment} />
+        <span className={styles.quiet}>{formatMoney(price)}</span>
+        <Actions {...props} />
+      </div>
+    </div>
+  );
+}
+
+const NONE: readonly Appointment[] = [];
+
+/** Appointments as a table of days, on a phone as cards. */
 export function AppointmentTable(props: AppointmentTableProps) {
-  const { caption, appointments, loading, empty } = props;
-  const actions = (appointment: Appointment) => <Actions {...props} appointment={appointment} />;
+  const { caption, appointments, loading, empty, groupOf, isFresh, isCompact = false } = props;
+  const clashing = isCompact ? NONE : appointments;
   const columns: Column<Appointment>[] = [
-    { key: 'customer', title: 'Customer', render: (row) => <Customer appointment={row} /> },
-    { key: 'service', title: 'Service', render: (row) => <Service appointment={row} /> },
-    { key: 'when', title: 'Date & Time', render: (row) => <When appointment={row} /> },
+    {
+      key: 'customer',
+      title: 'Customer',
+      render: (row) => <Customer appointment={row} isCompact={isCompact} />,
+    },
+    {
+      key: 'service',
+      title: 'Service',
+      render: (row) => <Service appointment={row} isCompact={isCompact} />,
+    },
+    {
+      key: 'when',
+      title: 'Date & Time',
+      render: (row) => <When appointment={row} all={clashing} />,
+    },
     { key: 'status', title: 'Status', render: ({ status }) => <StatusTag status={status} /> },
-    { key: 'actions', title: 'Actions', width: '112px', render: actions },
+    {
+      key: 'actions',
+      title: 'Actions',
+      align: 'actions',
+      width: '100px',
+      render: (row) => <Actions {...props} appointment={row} />,
+    },
   ];
   return (
     <DataTable
@@ -104,19 +202,13 @@ export function AppointmentTable(props: AppointmentTableProps) {
       rows={appointments}
       columns={columns}
       rowKey={({ id }) => id}
-      tableFrom={568}
+      groupOf={groupOf}
+      {...(isFresh && { isFresh })}
+      tableFrom={620}
       loading={loading}
       loadingText="Loading appointments..."
       empty={empty}
-      card={(appointment) => (
-        <div className={styles.card}>
-          <When appointment={appointment} />
-          <StatusTag status={appointment.status} />
-          <Customer appointment={appointment} />
-          {actions(appointment)}
-          <Service appointment={appointment} />
-        </div>
-      )}
+      card={(appointment) => <JobCard {...props} appointment={appointment} />}
     />
   );
 }

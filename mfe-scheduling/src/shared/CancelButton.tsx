@@ -27,7 +27,7 @@ export function CancelButton({ customer, loading, onCancel }: CancelButtonProps)
   return (
     <>
       <IconButton
-        icon="close"
+        icon="ban"
         tone={isArmed ? 'danger-armed' : 'danger'}
         label={
           isArmed

@@ -1,14 +1,32 @@
-import { formatDate } from '@clearcoat/sdk';
+import {
+  formatDate,
+  formatPhone,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from '@clearcoat/sdk';
 import type { Appointment } from './appointments-api';
 
+type Told = Pick<Appointment, 'customer' | 'date' | 'time'> &
+  Partial<Pick<Appointment, 'endTime' | 'vehicle'>>;
+
 /** An appointment's facts in words, with the stated fallbacks for what is missing. */
-export function describe(appointment: Pick<Appointment, 'customer' | 'date' | 'time'>) {
+export function describe({ customer, date, time, endTime, vehicle }: Told) {
   // The dashboard hands over what another part of the product fetched: trust no field to be there.
-  const customer: Partial<Appointment['customer']> | undefined = appointment.customer;
+  const known: Partial<Appointment['customer']> | undefined = customer;
+  const start = time?.slice(0, 5);
+  const range = start && endTime ? formatTimeRange(start, endTime.slice(0, 5)) : undefined;
   return {
-    customer: customer?.name || 'Unknown',
-    phone: customer?.phone || 'No phone',
-    date: appointment.date ? formatDate(appointment.date) : 'No date',
-    time: appointment.time?.slice(0, 5) || 'No time',
+    customer: known?.name || 'Unknown',
+    phone: known?.phone ? formatPhone(known.phone) : 'No phone',
+    date: date ? formatDate(date) : 'No date',
+    time: start ? (range ?? formatTime(start)) : 'No time',
+    vehicle: vehicle?.label ?? '',
   };
+}
+
+/** 'Today · Sun, Nov 22, 2026' */
+export function dayTitle(date: string, name: string): string {
+  const full = date ? `${formatWeekday(date)}, ${formatDate(date)}` : 'No date';
+  return ['Today', 'Tomorrow'].includes(name) ? `${name} · ${full}` : full;
 }

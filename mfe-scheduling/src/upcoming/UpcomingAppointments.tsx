@@ -2,7 +2,10 @@ import { Link, type SlotProps } from '@clearcoat/sdk';
 import { Alert, Button, Card } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { AppointmentTable } from '../shared/AppointmentTable';
+import { planOf } from '../shared/day-plan';
+import { DayHead } from '../shared/DayHead';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
+import { useNow } from '../shared/use-today';
 import styles from './UpcomingAppointments.module.css';
 
 const STEP = 5;
@@ -13,6 +16,7 @@ export function UpcomingAppointments({
   isLoading,
 }: SlotProps['dashboard.upcomingAppointments']) {
   const [shown, setShown] = useState(STEP);
+  const now = useNow();
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   return (
     <Card
@@ -28,9 +32,14 @@ export function UpcomingAppointments({
         </div>
       )}
       <AppointmentTable
+        isCompact
         caption="Upcoming appointments"
         appointments={data.slice(0, shown)}
         loading={isLoading}
+        groupOf={({ date }) => ({
+          key: date,
+          head: <DayHead date={date} plan={planOf(date, data, now)} now={now} />,
+        })}
         empty={<p className={styles.empty}>No upcoming appointments</p>}
         editPath={(id) => `/appointments?id=${encodeURIComponent(id)}&action=edit`}
         onCancel={cancel}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@clearcoat/sdk';
+import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
 import { Gloss } from '@clearcoat/ui/site';
 import { Tabs } from '@clearcoat/ui/site-forms';
 import styles from './AuthPage.module.css';
@@ -103,6 +104,35 @@ function Asked() {
   return <AuthTabs />;
 }
 
+const POINTS = [
+  'Today’s jobs, each with the car it is about',
+  'Every customer, their vehicles and what they spent',
+  'What the week brings, and where it is still free',
+];
+const CARS = ['2013 Mazda MX-5, red', '2021 Ford F-150, gray', '2015 Subaru Outback, pearl white'];
+
+/** On a wide window: what is behind the door. */
+function Behind() {
+  return (
+    <div className={styles.promise}>
+      <p className={styles.headline}>Your shop’s day, finished like its cars.</p>
+      <ul role="list" className={styles.points}>
+        {POINTS.map((point) => (
+          <li key={point}>
+            <Icon name="check" size={18} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.cars} aria-hidden="true">
+        {CARS.map((car) => (
+          <PaintedVehicle key={car} vehicle={car} width={128} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** /auth: signing in and up, accepting an invitation, a new password, confirming an address. */
 export default function AuthPage() {
   return (
@@ -110,6 +140,7 @@ export default function AuthPage() {
       <div className={styles.motif} aria-hidden="true">
         <Gloss />
       </div>
+      <Behind />
       <Asked />
     </div>
   );

@@ -3,6 +3,7 @@
  * load them.
  */
 export { moneyText, parseMoney } from './money';
+export { CLOSES, freeSpans, isOpenOn, OPENS, type Span } from './opening-hours';
 export {
   MIN_PASSWORD_LENGTH,
   passwordHint,

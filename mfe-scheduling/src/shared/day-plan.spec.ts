@@ -1,0 +1,61 @@
+import { appointment } from '@clearcoat/testing';
+import { clashOf, lengthOf, planOf } from './day-plan';
+
+const now = { today: '2026-11-22', time: '12:00' };
+const at = (startTime: string, endTime: string, values = {}) =>
+  appointment({ date: '2026-11-23', startTime, endTime, price: 100, ...values });
+
+describe('a day at a glance', () => {
+  it('counts jobs, hours, money and load, without what is cancelled', () => {
+    const jobs = [
+      at('08:00', '10:00'),
+      at('10:00', '13:00', { status: 'cancelled' }),
+      at('13:00', '15:00'),
+      at('08:00', '09:00', { date: '2026-11-24' }),
+    ];
+    expect(planOf('2026-11-23', jobs, now)).toEqual({
+      jobs: 2,
+      minutes: 240,
+      sum: 200,
+      load: 0.4,
+      free: [
+        { startTime: '10:00', endTime: '13:00' },
+        { startTime: '15:00', endTime: '18:00' },
+      ],
+    });
+  });
+
+  it('has nothing free on Sundays, in the past, or before now', () => {
+    expect(planOf('2026-11-22', [], now).free).toEqual([]);
+    expect(planOf('2026-11-20', [], now).free).toEqual([]);
+    const monday = { today: '2026-11-23', time: '12:20' };
+    expect(planOf('2026-11-23', [], monday).free).toEqual([
+      { startTime: '12:30', endTime: '18:00' },
+    ]);
+  });
+});
+
+describe('a clash', () => {
+  const early = at('08:00', '10:00');
+
+  it('is with the first other job at that time', () => {
+    const other = at('09:00', '11:00');
+    expect(clashOf(early, [early, at('10:00', '11:00'), other])).toBe(other);
+    expect(clashOf(at('20:00', '00:00'), [at('23:00', '23:30')])).toBeDefined();
+  });
+
+  it('is none with what is cancelled or done, nor for them', () => {
+    expect(clashOf(early, [at('09:00', '11:00', { status: 'cancelled' })])).toBeUndefined();
+    const cancelled = at('08:00', '10:00', { status: 'cancelled' });
+    expect(clashOf(cancelled, [early])).toBeUndefined();
+  });
+});
+
+it.each([
+  [240, '4 h'],
+  [90, '1 h 30 min'],
+  [45, '45 min'],
+  [0, '0 min'],
+])('%i minutes are %s', (minutes, words) => {
+  expect(lengthOf(minutes)).toBe(words);
+});

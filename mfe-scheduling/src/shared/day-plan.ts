@@ -1,0 +1,79 @@
+import type { IsoDate } from '@clearcoat/sdk';
+import {
+  CLOSES,
+  freeSpans,
+  isOpenOn,
+  minutesBetween,
+  OPENS,
+  type Span,
+} from '@clearcoat/sdk/rules';
+import type { Appointment } from './appointments-api';
+
+/** What of a job the plan of its day needs. */
+type Job = Pick<Appointment, 'id' | 'date' | 'startTime' | 'endTime' | 'status' | 'price'>;
+
+/** A day at a glance. */
+export interface DayPlan {
+  jobs: number;
+  minutes: number;
+  /** Dollars. */
+  sum: number;
+  /** How much of the open day is booked: 1 is all of it. */
+  load: number;
+  free: Span[];
+}
+
+/** Shorter than this nothing is booked into. In minutes. */
+const SHORTEST_GAP = 60;
+export const OPEN_MINUTES = minutesBetween(OPENS, CLOSES);
+
+const counts = ({ status }: Pick<Job, 'status'>) => status !== 'cancelled';
+
+/** Where and when: free time of the past is none. */
+export interface Now {
+  today: IsoDate;
+  /** 'HH:mm' where the business is. */
+  time: string;
+}
+
+function freeOn(date: IsoDate, jobs: readonly Job[], { today, time }: Now): Span[] {
+  if (date < today || !isOpenOn(date)) return [];
+  return freeSpans(jobs, SHORTEST_GAP, date === today ? time : OPENS);
+}
+
+/** @param jobs - those of all days; cancelled ones count for nothing */
+export function planOf(date: IsoDate, jobs: readonly Job[], now: Now): DayPlan {
+  const own = jobs.filter((job) => job.date === date && counts(job));
+  const minutes = own.reduce(
+    (sum, { startTime, endTime }) => sum + Math.max(0, minutesBetween(startTime, endTime)),
+    0,
+  );
+  return {
+    jobs: own.length,
+    minutes,
+    sum: own.reduce((sum, { price }) => sum + price, 0),
+    load: minutes / OPEN_MINUTES,
+    free: freeOn(date, own, now),
+  };
+}
+
+const overlap = (one: Job, other: Job) =>
+  one.date === other.date && one.startTime < endOf(other) && other.startTime < endOf(one);
+/** Midnight comes after every other time. */
+const endOf = ({ endTime }: Job) => (endTime === '00:00' ? '24:00' : endTime);
+
+/** The first other job that a job overlaps with, among those that still take place. */
+export function clashOf<T extends Job>(job: T, jobs: readonly T[]): T | undefined {
+  if (!counts(job) || job.status === 'completed') return undefined;
+  return jobs.find(
+    (other) =>
+      other.id !== job.id && counts(other) && other.status !== 'completed' && overlap(job, other),
+  );
+}
+
+/** '4 h', '1 h 30 min', '45 min' */
+export function lengthOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
