@@ -1,4 +1,4 @@
-import { VehicleSilhouette } from '@clearcoat/ui/icons';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { Container, Section } from '@clearcoat/ui/site';
 import { Link } from '@clearcoat/sdk';
 import { ClosingCall } from '../shared/ClosingCall';
@@ -24,6 +24,15 @@ const principles = [
     text: 'Three plans, unlimited appointments in each of them, no setup fee and no sales call. You can cancel at any time.',
   },
 ] as const;
+
+/** What stands in a bay through a week. */
+const FLEET = [
+  '2013 Mazda MX-5, red',
+  '2024 Toyota Camry, black',
+  '2015 Subaru Outback, pearl white',
+  '2019 Ram 1500, blue',
+  '2020 Toyota Sienna, dark green',
+];
 
 /** Who makes Clearcoat and what for. */
 export default function AboutPage() {
@@ -53,14 +62,14 @@ export default function AboutPage() {
               much as for three bays and a front desk.
             </p>
           </div>
-          <div className={styles.fleet} aria-hidden="true">
-            <VehicleSilhouette kind="coupe" width={96} />
-            <VehicleSilhouette kind="sedan" width={96} />
-            <VehicleSilhouette kind="suv" width={96} />
-            <VehicleSilhouette kind="truck" width={96} />
-            <VehicleSilhouette kind="van" width={96} />
-          </div>
         </Container>
+        <ul className={styles.fleet} aria-hidden="true">
+          {FLEET.map((vehicle) => (
+            <li key={vehicle}>
+              <PaintedVehicle vehicle={vehicle} width={196} />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="surface" title="What we hold to">
         <Principles items={principles} />

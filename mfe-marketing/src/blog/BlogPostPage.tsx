@@ -10,7 +10,7 @@ import { NotFound } from '../shared/NotFound';
 import { PageHead } from '../shared/PageHead';
 import { PageSkeleton } from '../shared/PageSkeleton';
 import { PostGrid } from './PostGrid';
-import { artwork } from './blog-artwork';
+import { artworkOf } from './blog-artwork';
 import styles from './BlogPostPage.module.css';
 
 /** One post of the blog. */
@@ -36,7 +36,8 @@ function PostAt({ slug }: { slug: string }) {
   );
 }
 
-function Article({ title, date, category, readingMinutes, excerpt, html, related }: Post) {
+function Article({ slug, title, date, category, html, ...post }: Post) {
+  const { readingMinutes, excerpt, related } = post;
   const navigate = useNavigate();
 
   /** Links within the text stay within the app. */
@@ -58,7 +59,13 @@ function Article({ title, date, category, readingMinutes, excerpt, html, related
         </div>
       </PageHead>
       <Container narrow>
-        <img className={styles.art} src={artwork[category]} alt="" width={640} height={360} />
+        <img
+          className={styles.art}
+          {...artworkOf({ slug, category })}
+          alt=""
+          width={640}
+          height={360}
+        />
         {/* Our own Markdown, turned into HTML on our own server: nothing a visitor wrote. */}
         <article
           className={styles.text}

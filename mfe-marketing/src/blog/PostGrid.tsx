@@ -1,6 +1,6 @@
 import { formatDate, Link } from '@clearcoat/sdk';
 import type { PostSummary } from './blog-api';
-import { artwork } from './blog-artwork';
+import { artworkOf } from './blog-artwork';
 import styles from './PostGrid.module.css';
 
 /** Posts as cards. */
@@ -32,7 +32,9 @@ function PostCard({ slug, title, excerpt, date, category, readingMinutes }: Post
   const address = `/blog/${slug}`;
   return (
     <article className={styles.card}>
-      <img src={artwork[category]} alt="" width={640} height={360} />
+      <span className={styles.art}>
+        <img {...artworkOf({ slug, category })} alt="" width={640} height={360} />
+      </span>
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>
         <h3>

@@ -7,7 +7,7 @@ import productReviews from './product-reviews.svg';
 import type { BlogCategory } from './blog-api';
 
 /** The picture of each category. */
-export const artwork: Record<BlogCategory, string> = {
+const pictures: Record<BlogCategory, string> = {
   'Business Growth': businessGrowth,
   'Detailing Techniques': detailingTechniques,
   'Business Strategy': businessStrategy,
@@ -15,3 +15,11 @@ export const artwork: Record<BlogCategory, string> = {
   'Client Management': clientManagement,
   'Product Reviews': productReviews,
 };
+
+const VARIANTS = 3;
+
+/** A post's picture: its category's, in one of three ways, so that two side by side are not the same. */
+export function artworkOf({ slug, category }: { slug: string; category: BlogCategory }) {
+  const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return { src: pictures[category], 'data-variant': sum % VARIANTS };
+}

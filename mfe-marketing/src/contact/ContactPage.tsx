@@ -13,6 +13,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHead
+        compact
         title="Contact"
         lead="A question, an idea, or something that does not work the way a shop works: tell us."
       />

@@ -9,7 +9,7 @@ describe('DayBoard', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Start Priya/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Finish Priya/ }));
     expect(screen.getByRole('status')).toHaveTextContent('$929.97 of $929.97 earned');
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(screen.getByRole('button', { name: /^Finish Luis/ })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ export function DayBoard() {
           A live demo with sample jobs.{' '}
           {done && (
             <button type="button" onClick={() => setJobs(demoDay)}>
-              <Icon name="undo" size={16} /> Start over
+              <Icon name="undo" size={16} /> Start Over
             </button>
           )}
         </p>

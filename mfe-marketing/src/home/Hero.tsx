@@ -21,7 +21,7 @@ export function Hero() {
               Start Your Free Trial
             </LinkButton>
             <LinkButton to="/pricing" size="large" variant="ghost">
-              See pricing
+              See Pricing
             </LinkButton>
           </div>
           <p className={styles.note}>No credit card required. 14-day free trial.</p>

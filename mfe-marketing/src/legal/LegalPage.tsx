@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@clearcoat/ui/icons';
 import { PageHead } from '../shared/PageHead';
 import styles from './LegalPage.module.css';
 
@@ -12,6 +13,18 @@ const LAST_UPDATED = { date: '2025-05-24', words: 'May 24, 2025' };
 
 const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+function Contents({ clauses }: { clauses: readonly Clause[] }) {
+  return (
+    <ol>
+      {clauses.map(({ title }) => (
+        <li key={title}>
+          <a href={`#${anchorOf(title)}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A legal text: its clauses beside a table of contents. */
 export function LegalPage({
   title,
@@ -24,16 +37,20 @@ export function LegalPage({
 }) {
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead compact title={title} lead={lead} />
       <div className={styles.page}>
         <nav aria-label="On this page" className={styles.contents}>
-          <ol>
-            {clauses.map((clause) => (
-              <li key={clause.title}>
-                <a href={`#${anchorOf(clause.title)}`}>{clause.title}</a>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.beside}>
+            <Contents clauses={clauses} />
+          </div>
+          {/* On a phone the text comes first: its contents open when they are asked for. */}
+          <details className={styles.above}>
+            <summary>
+              On this page
+              <Icon name="chevron-down" size={18} />
+            </summary>
+            <Contents clauses={clauses} />
+          </details>
         </nav>
         <article className={styles.text}>
           <p className={styles.updated}>

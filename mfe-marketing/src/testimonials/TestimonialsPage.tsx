@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { VehicleChip } from '@clearcoat/ui/icons';
 import { Section } from '@clearcoat/ui/site';
 import { ClosingCall } from '../shared/ClosingCall';
 import { PageHead } from '../shared/PageHead';
@@ -27,7 +29,8 @@ export default function TestimonialsPage() {
   );
 }
 
-function StoryCard({ quote, name, company, location, figure, of, note }: ClientStory) {
+function StoryCard({ quote, name, company, location, vehicle, ...story }: ClientStory) {
+  const { figure, of, note } = story;
   return (
     <li>
       <figure className={styles.story}>
@@ -41,7 +44,7 @@ function StoryCard({ quote, name, company, location, figure, of, note }: ClientS
         <figcaption>
           <span
             className={styles.avatar}
-            style={{ background: avatarColor(name) }}
+            style={{ '--avatar': avatarColor(name) } as CSSProperties}
             aria-hidden="true"
           >
             {initials(name)}
@@ -51,6 +54,7 @@ function StoryCard({ quote, name, company, location, figure, of, note }: ClientS
             <span>{company}</span>
             <span>{location}</span>
           </span>
+          <VehicleChip vehicle={vehicle} />
         </figcaption>
       </figure>
     </li>

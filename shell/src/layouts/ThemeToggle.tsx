@@ -15,6 +15,7 @@ export function ThemeToggle() {
       onClick={() => themeMode.set(next)}
     >
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+      <span className={styles.word}>{next === 'dark' ? 'Dark theme' : 'Light theme'}</span>
     </button>
   );
 }
