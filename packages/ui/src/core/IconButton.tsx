@@ -1,5 +1,6 @@
 import { Button as AntButton, Tooltip } from 'antd';
 import type { MouseEventHandler, Ref } from 'react';
+import { useMediaQuery } from '../base/use-media-query';
 import { Icon, Spinner, type IconName } from '../icons';
 import styles from './IconButton.module.css';
 
@@ -30,8 +31,10 @@ const tones = {
  * @example <IconButton icon="trash" tone="danger" label="Delete Ana Ruiz" onClick={remove} />
  */
 export function IconButton({ icon, label, tone = 'default', loading, ...rest }: IconButtonProps) {
+  const isTouched = useMediaQuery('(hover: none)');
   return (
-    <Tooltip title={label}>
+    // A finger has pressed it by then, and the words would lie over what it opened.
+    <Tooltip title={isTouched ? undefined : label}>
       <AntButton
         {...rest}
         type="text"

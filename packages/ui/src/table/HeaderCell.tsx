@@ -21,6 +21,7 @@ export function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
       scope="col"
       className={CELLS[align]}
       style={{ width }}
+      data-print={align === 'actions' ? 'no' : undefined}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       {sortable ? (

@@ -56,7 +56,7 @@ function Row<Row>({
       {...rowEvents(row, onRowClick)}
     >
       {columns.map(({ key, align = 'left', render }) => (
-        <td key={key} className={CELLS[align]}>
+        <td key={key} className={CELLS[align]} data-print={align === 'actions' ? 'no' : undefined}>
           {render(row)}
         </td>
       ))}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { signInToDemo } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** What only a browser computes of the kit: rings, widths, colours, paper. */
+
+/** The tab stops of a page that wear no ring, neither they nor the frame they stand in. */
+async function stopsWithoutRing(page: Page, stops: number): Promise<string[]> {
+  const bare: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      // A link that stretches over its card has the ring where it ends.
+      const wearsRing = (element: Element | null) =>
+        ['', '::after'].some((part) => {
+          if (!element) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          return outlineStyle === 'solid' && outlineWidth === '2px';
+        });
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const frame = element.parentElement;
+      const isSeen = [element, frame, frame?.parentElement ?? null].some(wearsRing);
+      return isSeen ? null : element.outerHTML.slice(0, 120);
+    });
+    if (found) bare.push(found);
+  }
+  return bare;
+}
+
+/** What is wider than what it stands in, once the page has this width. */
+const clippedAt = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: 800 }).then(() =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      const tables = [...document.querySelectorAll('main table:not(.cc-visually-hidden table)')];
+      const wide = tables.filter((table) => {
+        const box = table.closest('[data-card]') ?? table.parentElement;
+        return table.getBoundingClientRect().right > (box?.getBoundingClientRect().right ?? 0) + 1;
+      });
+      const isWide = document.documentElement.scrollWidth > window.innerWidth;
+      return [...wide.map((table) => table.textContent.slice(0, 40)), ...(isWide ? ['page'] : [])];
+    }),
+  );
+
+test('what the kit promises every screen holds in a browser', async ({ page }) => {
+  await signInToDemo(page);
+
+  await test.step('every tab stop wears the same ring', async () => {
+    for (const path of ['/dashboard', '/appointments/new']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[role="status"] [aria-hidden] .cc-sheen')).toHaveCount(0);
+      expect(await stopsWithoutRing(page, 40)).toEqual([]);
+    }
+  });
+
+  await test.step('in the dark a primary button keeps its colour', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/contacts');
+    const add = page.getByRole('button', { name: 'Add Contact' }).first();
+    await expect(add).toHaveCSS('background-color', 'rgb(31, 111, 208)');
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  await test.step('no table is clipped at any width', async () => {
+    // A few rows of each kind: how many there are makes it slow, and no wider.
+    for (const path of ['/contacts?search=aisha', '/dashboard', '/admin']) {
+      await page.setViewportSize({ width: 1920, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      for (let width = 1920; width >= 320; width -= 20) {
+        expect(await clippedAt(page, width), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  await test.step('seven customers fit a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/contacts');
+    const list = page.getByRole('list', { name: 'Contacts' });
+    const seventh = await list.getByRole('listitem').nth(6).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
+    expect((seventh?.y ?? 0) + (seventh?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  await test.step('a customer fits on paper, in daylight, without what is pressed', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/contacts');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    for (const gone of ['button', 'navigation', 'columnheader'] as const) {
+      const names = gone === 'columnheader' ? { name: 'Actions' } : {};
+      await expect(page.getByRole(gone, names).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('rowheader').first()).toHaveCSS('color', 'rgb(11, 18, 32)');
+    const pdf = await page.pdf({ format: 'Letter' });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+});
