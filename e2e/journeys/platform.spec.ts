@@ -19,8 +19,9 @@ test('the platform administrator sees what runs, since when, and who published i
   await expect(page.getByRole('region', { name: 'Shell' })).toContainText(VERSION);
   for (const name of REMOTES) {
     const remote = page.getByRole('region', { name, exact: true });
-    await expect(remote).toContainText('Stable');
     await expect(remote).toContainText(VERSION);
+    await remote.getByRole('heading', { name }).click();
+    await expect(remote.getByText('Stable')).toBeVisible();
     await expect(remote.getByRole('button', { name: `Roll Back: ${name}` })).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Last Changes' })).toContainText('Published');

@@ -5,7 +5,7 @@ import { Moment } from '../shared/cells';
 import { LastChanges } from './LastChanges';
 import type { PlatformReleases } from './releases-api';
 import { releasesQuery } from './releases-api';
-import { RemoteCard } from './RemoteCard';
+import { RemoteRow } from './RemoteRow';
 import styles from './remotes.module.css';
 import { RemotesSkeleton } from './RemotesSkeleton';
 import { ShellCard } from './ShellCard';
@@ -14,15 +14,19 @@ function Releases({ shell, remotes }: PlatformReleases) {
   return (
     <>
       {shell && <ShellCard shell={shell} />}
-      {remotes.map((remote) => (
-        <RemoteCard key={remote.name} remote={remote} />
-      ))}
+      {remotes.length > 0 && (
+        <Card title="Remotes" padding="none">
+          {remotes.map((remote) => (
+            <RemoteRow key={remote.name} remote={remote} />
+          ))}
+        </Card>
+      )}
       {remotes.length === 0 && (
         <Card>
           <EmptyState
             icon="system"
             title="Nothing is published yet"
-            description="Each part of the product stands here once it is published with npm run mfe, with its versions and how fast they load."
+            description="Publish a part of the product with npm run mfe, and see its versions and how fast they load."
           />
         </Card>
       )}
@@ -54,7 +58,7 @@ export default function RemotesTab() {
             title="This page could not be refreshed"
             action={<Button onClick={() => void refetch()}>Retry</Button>}
           >
-            What stands here is from <Moment at={new Date(dataUpdatedAt).toISOString()} />.
+            This is from <Moment at={new Date(dataUpdatedAt).toISOString()} />.
           </Alert>
         )}
         <Releases {...data} />

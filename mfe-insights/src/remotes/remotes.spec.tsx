@@ -28,7 +28,7 @@ describe('the remotes', () => {
   afterEach(() => delete window.clearcoat);
 
   it('say what runs of them in this tab', async () => {
-    serve({ remotes: [platformRemote(), platformRemote({ name: 'insights' })] });
+    serve({ remotes: [platformRemote(), platformRemote({ name: 'insights', loads: [] })] });
     const report = { version: STABLE, regions: {}, failure: undefined };
     window.clearcoat = {
       remotes: () =>
@@ -37,13 +37,16 @@ describe('the remotes', () => {
           { ...report, name: 'insights', state: 'idle', version: undefined, quarantined: [] },
         ]),
     };
-    await openRemotesTab();
+    const { user } = await openRemotesTab();
     const crm = await remoteCard('crm');
     expect(await crm.findByText(/^In this tab:/)).toHaveTextContent(
       `In this tab: ${STABLE} runs instead of the newest. ${NEXT} is passed over.`,
     );
     const insights = await remoteCard('insights');
-    expect(await insights.findByText('In this tab: not asked for yet.')).toBeVisible();
+    const line = await insights.findByText('In this tab: not asked for yet.');
+    expect(line).not.toBeVisible();
+    await user.click(insights.getByRole('heading', { name: 'insights' }));
+    expect(line).toBeVisible();
   });
 
   it('stand first after the users', async () => {

@@ -55,8 +55,9 @@ function Who({ user }: { user: AdminUser }) {
   );
 }
 
-const short = (text: string, width: 'id' | 'narrow' | 'wide' = 'narrow') => (
-  <span className={`${styles.short} ${styles[width]}`} title={text}>
+/** As long as its column is wide; the rest is in its title. */
+const short = (text: string, isId = false) => (
+  <span className={`${styles.short} ${isId ? styles.id : ''}`} title={text}>
     {text}
   </span>
 );
@@ -73,22 +74,27 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
     formatDate(today(me?.timeZone ?? 'America/New_York', new Date(moment)));
   const actions = (user: AdminUser) => <Actions user={user} {...on} />;
   const columns: Column<AdminUser>[] = [
-    { key: 'id', title: 'ID', render: ({ id }) => short(id, 'id') },
-    { key: 'username', title: 'Username', render: ({ username }) => short(username) },
-    { key: 'name', title: 'Name', render: (user) => <Who user={user} /> },
-    { key: 'email', title: 'Email', render: ({ email }) => short(email, 'wide') },
-    { key: 'business', title: 'Business', render: ({ businessName }) => short(businessName) },
+    { key: 'id', title: 'ID', width: '88px', render: ({ id }) => short(id, true) },
+    { key: 'username', title: 'Username', width: '13%', render: ({ username }) => short(username) },
+    { key: 'name', title: 'Name', width: '18%', render: (user) => <Who user={user} /> },
+    { key: 'email', title: 'Email', width: '24%', render: ({ email }) => short(email) },
+    {
+      key: 'business',
+      title: 'Business',
+      width: '20%',
+      render: ({ businessName }) => short(businessName),
+    },
     {
       key: 'createdAt',
       title: 'Created At',
       render: (user) => <span className={styles.date}>{createdAt(user)}</span>,
     },
-    { key: 'actions', title: 'Actions', width: '150px', render: actions },
+    { key: 'actions', title: 'Actions', width: '144px', render: actions },
   ];
   return (
     <DataTable
       caption="Users"
-      tableFrom={900}
+      tableFrom={780}
       rows={users}
       columns={columns}
       rowKey={({ id }) => id}
