@@ -1,35 +1,16 @@
-import { Button } from '@clearcoat/ui/core';
-import { DateInput } from '@clearcoat/ui/dates';
-import {
-  FieldPair,
-  Form,
-  FormFoot,
-  FormItem,
-  MoneyInput,
-  TextArea,
-  useLeaveForm,
-  useSaveForm,
-  useWatch,
-  type SaveContext,
-} from '@clearcoat/ui/forms';
-import { useState, type ReactNode } from 'react';
+import { ActionBar, Button, Card, useMediaQuery } from '@clearcoat/ui/core';
+import { Form, FormFoot, type SaveContext } from '@clearcoat/ui/forms';
+import type { ReactNode } from 'react';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
-import type { Service } from './services-api';
-import {
-  consequences,
-  findProblem,
-  inWords,
-  isEndSet,
-  LABELS,
-  toAppointmentInput,
-  toFormValues,
-  type AppointmentFormValues,
-} from './appointment-form';
-import { canCancel, statusOptions, type AppointmentStatus } from '../shared/status';
-import { withPresent } from './times';
+import { canCancel, type AppointmentStatus } from '../shared/status';
+import type { AppointmentFormValues } from './appointment-form';
 import styles from './AppointmentForm.module.css';
+import { AppointmentFields, type Mark } from './AppointmentFields';
 import { ClashWarning } from './ClashWarning';
-import { NativeSelect } from './NativeSelect';
+import { JobSummary, summaryLine } from './JobSummary';
+import type { Service } from './services-api';
+import { useAppointmentForm } from './use-appointment-form';
+import { useChosenCustomer } from './use-chosen-customer';
 
 /** What a form offers to choose from; the present values are always added. */
 export interface FormLists {
@@ -38,9 +19,9 @@ export interface FormLists {
   statuses: readonly AppointmentStatus[];
 }
 
-interface AppointmentFormProps {
+export interface AppointmentFormProps {
   initial: AppointmentFormValues;
-  customerField: ReactNode;
+  customerField: (mark: Mark) => ReactNode;
   services: readonly Service[];
   lists: FormLists;
   /** The appointment being edited. */
@@ -48,111 +29,72 @@ interface AppointmentFormProps {
   /** The sentence for why saving failed, in the form. Default: it is said elsewhere. */
   failureText?: (error: unknown) => string;
   onFailed?: (error: unknown) => void;
-  onSaved: () => void;
+  onSaved: (saved: Appointment) => void;
   submitLabel: string;
   leaveLabel: string;
   /** The appointment as it was read, when it is one that others may change as well. */
   stored?: Appointment;
+  /** What stands above the fields. Default: nothing. */
+  notice?: ReactNode;
+  /** What stands below the summary. Default: nothing. */
+  aside?: ReactNode;
   /** Saves, or throws. */
   save: (input: AppointmentInput, context: SaveContext) => Promise<Appointment>;
 }
 
-const timeOptions = (times: readonly string[], present: string) =>
-  withPresent(times, present).map((time) => ({ value: time, label: time }));
-
 /** The form of a new appointment and of an existing one. Leaves for the list when it has saved. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { initial, customerField, services, lists, id, submitLabel, leaveLabel } = props;
-  const [problem, setProblem] = useState<string>();
-  const serviceOf = (serviceId: string) => services.find((service) => service.id === serviceId);
-  const [endIsSet, setEndIsSet] = useState(isEndSet(initial, serviceOf(initial.serviceId)));
-  const { leave, markDirty } = useLeaveForm('/appointments');
-  const saving = useSaveForm<AppointmentFormValues, Appointment, Appointment>({
-    accepts: (entered, { focusField }) => {
-      const found = findProblem(entered);
-      setProblem(found?.text);
-      if (found) focusField(found.field);
-      return !found;
-    },
-    save: (entered, context) => props.save(toAppointmentInput(entered), context),
-    onSaved: () => {
-      props.onSaved();
-      leave();
-    },
-    failureText: props.failureText,
-    onFailed: props.onFailed,
-    conflict: {
-      stored: props.stored,
-      toValues: toFormValues,
-      labels: LABELS,
-      inWords: (name, value, theirs) => inWords(name, value, [theirs, props.stored], services),
-    },
-  });
-  const { form, formProps, notice, isSaving } = saving;
-  const values: AppointmentFormValues = { ...initial, ...useWatch([], form) };
-  const outcome = problem ? ({ type: 'failed', text: problem } as const) : saving.outcome;
-
-  const applyConsequences = (
-    changed: Partial<AppointmentFormValues>,
-    now: AppointmentFormValues,
-  ) => {
-    formProps.onValuesChange();
-    markDirty();
-    setProblem(undefined);
-    const isSet = endIsSet || 'endTime' in changed;
-    form.setFieldsValue(consequences(changed, now, serviceOf(now.serviceId), isSet));
-  };
-
+  const { initial, services, lists, id, submitLabel, leaveLabel, aside } = props;
+  const { saving, values, problem, choose, applyConsequences, markEndSet, leave } =
+    useAppointmentForm(props);
+  const { formProps, notice, isSaving } = saving;
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const service = services.find((each) => each.id === values.serviceId);
+  const customer = useChosenCustomer(values.contactId, props.stored);
+  const buttons = (
+    <>
+      <Button onClick={leave}>{leaveLabel}</Button>
+      <Button variant="primary" htmlType="submit" loading={isSaving}>
+        {submitLabel}
+      </Button>
+    </>
+  );
   return (
     <Form {...formProps} busy={isSaving} initialValues={initial} onValuesChange={applyConsequences}>
-      <div className={styles.fields}>
-        {customerField}
-        <FormItem name="serviceId" label="Service Type" required>
-          <NativeSelect
-            placeholder="Select a service"
-            options={services.map(({ id: value, name }) => ({ value, label: name }))}
+      <div className={styles.layout}>
+        <Card title="Appointment Details">
+          {props.notice}
+          <AppointmentFields
+            {...{ values, services, lists, problem, id }}
+            customerField={props.customerField}
+            onChoose={choose}
+            onEndChosen={markEndSet}
+            status={initial.status}
           />
-        </FormItem>
-        <FormItem name="date" label="Date" required>
-          <DateInput />
-        </FormItem>
-        <FieldPair isShort>
-          <FormItem name="startTime" label="Start Time" required>
-            <NativeSelect options={timeOptions(lists.startTimes, values.startTime)} />
-          </FormItem>
-          <FormItem name="endTime" label="End Time" required>
-            <NativeSelect
-              options={timeOptions(lists.endTimes, values.endTime)}
-              onChange={() => setEndIsSet(true)}
-            />
-          </FormItem>
-        </FieldPair>
-        <FormItem name="status" label="Status">
-          <NativeSelect options={statusOptions(lists.statuses, initial.status)} />
-        </FormItem>
-        <FormItem name="price" label="Price (Optional)">
-          <MoneyInput />
-        </FormItem>
+        </Card>
+        <div className={styles.aside}>
+          <Card>
+            <div className={styles.summary}>
+              <JobSummary values={values} customer={customer} service={service} />
+            </div>
+            <FormFoot
+              outcome={problem ? { type: 'failed', text: problem.text } : saving.outcome}
+              notice={
+                <>
+                  {canCancel(values.status) && (
+                    <ClashWarning slot={{ ...slotOf(values), excludeId: id }} />
+                  )}
+                  {notice}
+                </>
+              }
+            >
+              {!isPhone && <div className={styles.buttons}>{buttons}</div>}
+            </FormFoot>
+          </Card>
+          {aside}
+        </div>
+        {isPhone && <ActionBar summary={summaryLine(values)}>{buttons}</ActionBar>}
       </div>
-      <FormItem name="notes" label="Notes (Optional)">
-        <TextArea rows={4} />
-      </FormItem>
-      <FormFoot
-        outcome={outcome}
-        notice={
-          <>
-            {canCancel(values.status) && (
-              <ClashWarning slot={{ ...slotOf(values), excludeId: id }} />
-            )}
-            {notice}
-          </>
-        }
-      >
-        <Button onClick={leave}>{leaveLabel}</Button>
-        <Button variant="primary" htmlType="submit" loading={isSaving}>
-          {submitLabel}
-        </Button>
-      </FormFoot>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment, useSession } from '@clearcoat/sdk';
 import { Alert, Button, Card, SkeletonLines } from '@clearcoat/ui/core';
-import { appointmentQuery, historyQuery, type HistoryEntry } from '../shared/appointments-api';
+import { historyQuery, type HistoryEntry } from '../shared/appointments-api';
 import styles from './AppointmentHistory.module.css';
 
 const DONE: Record<string, string> = {
@@ -29,7 +29,7 @@ function Entries({ id }: { id: string }) {
   }
   if (!data) return <SkeletonLines label="Loading history..." lines={2} />;
   if (data.length === 0) {
-    return <p className={styles.none}>Nothing was noted for this appointment yet.</p>;
+    return <p className={styles.none}>No changes yet.</p>;
   }
   return (
     <ol className={styles.entries}>
@@ -45,12 +45,10 @@ function Entries({ id }: { id: string }) {
   );
 }
 
-/** Who scheduled, changed or cancelled an appointment, the newest first; below its form. */
+/** Who scheduled, changed or cancelled an appointment, the newest first; beside its form. */
 export function AppointmentHistory({ id }: { id: string }) {
-  const booked = useQuery(appointmentQuery(id));
-  if (!booked.data) return null;
   return (
-    <Card title="History" className={styles.history}>
+    <Card title="History">
       <Entries id={id} />
     </Card>
   );

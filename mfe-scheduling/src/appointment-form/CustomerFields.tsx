@@ -5,20 +5,36 @@ import { FormItem } from '@clearcoat/ui/forms';
 import { Spinner } from '@clearcoat/ui/icons';
 import type { ReactNode } from 'react';
 import { allCustomersQuery, customerSearchQuery, type Customer } from './customers-api';
+import type { Mark } from './AppointmentFields';
 import { CustomerSearch } from './CustomerSearch';
 import styles from './CustomerFields.module.css';
 import { NativeSelect } from './NativeSelect';
 
+type Named = Pick<Customer, 'id' | 'name'>;
+
 interface CustomerFieldProps {
   /** Who there is to choose from; undefined until that is known. */
-  customers: readonly Customer[] | undefined;
+  customers: readonly Named[] | undefined;
   isError: boolean;
   onRetry: () => void;
+  mark: Mark;
   children: ReactNode;
 }
 
+/** Without a customer there is nothing to schedule: what to do first. */
+export function NoCustomers() {
+  return (
+    <div className={styles.notice}>
+      <Alert type="info" title="No contacts found">
+        You need to create a contact before you can schedule an appointment.{' '}
+        <Link to="/contacts">Go to Contacts</Link>
+      </Alert>
+    </div>
+  );
+}
+
 /** The field itself once there are customers to choose from; until then, what is missing. */
-function CustomerField({ customers, isError, onRetry, children }: CustomerFieldProps) {
+function CustomerField({ customers, isError, onRetry, mark, children }: CustomerFieldProps) {
   if (isError && !customers) {
     return (
       <div className={styles.notice}>
@@ -35,47 +51,35 @@ function CustomerField({ customers, isError, onRetry, children }: CustomerFieldP
       </p>
     );
   }
-  if (customers.length === 0) {
-    return (
-      <div className={styles.notice}>
-        <Alert type="info" title="No contacts found">
-          You need to create a contact before you can schedule an appointment.{' '}
-          <Link to="/contacts">Go to Contacts</Link>
-        </Alert>
-      </div>
-    );
-  }
+  if (customers.length === 0) return <NoCustomers />;
   return (
-    <FormItem name="contactId" label="Customer" required>
+    <FormItem name="contactId" label="Customer" required {...mark}>
       {children}
     </FormItem>
   );
 }
 
 /** Customer of the new form: searches on the server while one types. */
-export function SearchingCustomerField() {
+export function SearchingCustomerField({ mark }: { mark: Mark }) {
   const { data, isError, refetch } = useQuery(customerSearchQuery(''));
   return (
-    <CustomerField customers={data} isError={isError} onRetry={() => void refetch()}>
+    <CustomerField {...{ mark, isError }} customers={data} onRetry={() => void refetch()}>
       <CustomerSearch />
     </CustomerField>
   );
 }
 
-function withPresent(
-  customers: readonly Customer[],
-  present: Customer | undefined,
-): readonly Customer[] {
+function withPresent(customers: readonly Named[], present: Named | undefined): readonly Named[] {
   if (!present) return customers;
   return customers.some(({ id }) => id === present.id) ? customers : [present, ...customers];
 }
 
 /** Customer of the edit form: a plain dropdown, always with the present customer. */
-export function PlainCustomerField({ present }: { present: Customer | undefined }) {
+export function PlainCustomerField({ present, mark }: { present: Named | undefined; mark: Mark }) {
   const { data, isError, refetch } = useQuery(allCustomersQuery());
   const customers = data && withPresent(data, present);
   return (
-    <CustomerField customers={customers} isError={isError} onRetry={() => void refetch()}>
+    <CustomerField {...{ mark, customers, isError }} onRetry={() => void refetch()}>
       <NativeSelect
         placeholder="Select a customer"
         options={(customers ?? []).map(({ id, name }) => ({ value: id, label: name || 'Unknown' }))}

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { describeVehicle, formatPhone, useCan, useNavigate } from '@clearcoat/sdk';
+import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { Select, type SelectProps } from '@clearcoat/ui/forms';
 import { useDebounced } from '@clearcoat/ui/core';
 import { useState } from 'react';
-import { customerQuery, customerSearchQuery } from './customers-api';
+import { customerQuery, customerSearchQuery, type Customer } from './customers-api';
+import styles from './CustomerFields.module.css';
 
 const DEBOUNCE_MS = 250;
 
@@ -29,6 +32,48 @@ export function CustomerSearch({ value, ...control }: SelectProps) {
       onSearch={setTyped}
       notFoundContent="No contacts match your search"
       options={customers.map(({ id, name }) => ({ value: id, label: name || 'Unknown' }))}
+      optionRender={({ value: id }) => <Option customer={customers.find((one) => one.id === id)} />}
+      popupRender={(list) => (
+        <>
+          {list}
+          <NewCustomer />
+        </>
+      )}
     />
+  );
+}
+
+/** Who, and by which car and number one knows them apart. */
+function Option({ customer }: { customer: Customer | undefined }) {
+  if (!customer) return null;
+  const { name, phone, address } = customer;
+  return (
+    <span className={styles.option}>
+      <VehicleChip vehicle={address} size="small" />
+      <span className={styles.words}>
+        <span>{name || 'Unknown'}</span>
+        <span className={styles.quiet}>
+          {[describeVehicle(address).label, formatPhone(phone)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The way out for somebody who is not among them. */
+function NewCustomer() {
+  const navigate = useNavigate();
+  if (!useCan('contacts:write')) return null;
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      // The list keeps the focus until this is chosen.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void navigate('/contacts?action=new')}
+    >
+      <Icon name="plus" size={18} />
+      New Customer
+    </button>
   );
 }

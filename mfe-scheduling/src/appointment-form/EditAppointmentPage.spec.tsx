@@ -87,7 +87,7 @@ describe('editing an appointment', () => {
     );
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Nothing was noted for this appointment yet.')).toBeVisible();
+    expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 
   it('offers the fixed lists and the present values', async () => {

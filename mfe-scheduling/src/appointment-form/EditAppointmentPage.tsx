@@ -3,11 +3,13 @@ import { ApiError } from '@clearcoat/api-client';
 import { toast, useParams } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { minutesBetween } from '@clearcoat/sdk/rules';
-import { Alert, Button, Card, LinkButton, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { Alert, Button, Card, LinkButton, PageHeader, SkeletonForm } from '@clearcoat/ui/core';
 import { appointmentQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
 import { useState } from 'react';
 import { servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
+import { JobHead } from './JobHead';
+import { markFresh } from '../shared/fresh';
 import { AppointmentHistory } from './AppointmentHistory';
 import { PlainCustomerField } from './CustomerFields';
 import { toFormValues } from './appointment-form';
@@ -41,22 +43,27 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
   // The form started from this; a later answer, or none, leaves it and its version alone.
   const [stored] = useState(booked);
   return (
-    <AppointmentForm
-      id={booked.id}
-      stored={stored}
-      initial={toFormValues(stored)}
-      customerField={<PlainCustomerField present={stored.customer} />}
-      services={withBooked(services, stored)}
-      lists={LISTS}
-      submitLabel="Update Appointment"
-      leaveLabel="Cancel"
-      save={(input, { version }) => updateAppointment(booked.id, input, version)}
-      onSaved={() => {
-        toast({ title: 'Success', description: 'Appointment updated successfully' });
-        void invalidateBusinessData(client);
-      }}
-      onFailed={announceFailure}
-    />
+    <>
+      <JobHead booked={booked} />
+      <AppointmentForm
+        id={booked.id}
+        stored={stored}
+        initial={toFormValues(stored)}
+        customerField={(mark) => <PlainCustomerField present={stored.customer} mark={mark} />}
+        services={withBooked(services, stored)}
+        lists={LISTS}
+        submitLabel="Update Appointment"
+        leaveLabel="Cancel"
+        save={(input, { version }) => updateAppointment(booked.id, input, version)}
+        onSaved={() => {
+          toast({ title: 'Success', description: 'Appointment updated successfully' });
+          markFresh(booked.id);
+          void invalidateBusinessData(client);
+        }}
+        onFailed={announceFailure}
+        aside={<AppointmentHistory id={booked.id} />}
+      />
+    </>
   );
 }
 
@@ -69,14 +76,17 @@ function LoadedForm({ id }: { id: string }) {
   if (booked.data && services.data) {
     return <EditForm booked={booked.data} services={services.data} />;
   }
-  if (booked.isError || services.isError) {
-    return (
-      <Alert type="error" action={<Button onClick={retry}>Retry</Button>}>
-        Failed to load appointment details. Please try again.
-      </Alert>
-    );
-  }
-  return <SkeletonLines label="Loading appointment..." lines={8} />;
+  return (
+    <Card title="Appointment Details">
+      {booked.isError || services.isError ? (
+        <Alert type="error" action={<Button onClick={retry}>Retry</Button>}>
+          Failed to load appointment details. Please try again.
+        </Alert>
+      ) : (
+        <SkeletonForm label="Loading appointment..." fields={8} />
+      )}
+    </Card>
+  );
 }
 
 export default function EditAppointmentPage() {
@@ -84,19 +94,18 @@ export default function EditAppointmentPage() {
   return (
     <>
       <PageHeader title="Edit Appointment" back={{ to: '/appointments', label: 'Appointments' }} />
-      <Card title="Appointment Details">
-        {id ? (
-          <LoadedForm key={id} id={id} />
-        ) : (
+      {id ? (
+        <LoadedForm key={id} id={id} />
+      ) : (
+        <Card title="Appointment Details">
           <Alert
             type="error"
             action={<LinkButton to="/appointments">Choose an Appointment</LinkButton>}
           >
             Cannot update appointment: ID is missing
           </Alert>
-        )}
-      </Card>
-      {id && <AppointmentHistory key={id} id={id} />}
+        </Card>
+      )}
     </>
   );
 }

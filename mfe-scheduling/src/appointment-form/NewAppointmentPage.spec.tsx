@@ -19,6 +19,7 @@ beforeEach(() => {
   server.use(
     http.get('/api/services', () => HttpResponse.json([service(), wash])),
     http.get('/api/contacts', () => HttpResponse.json([ana])),
+    http.get('/api/contacts/c1', () => HttpResponse.json(ana)),
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
   );
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 async function open(path = '/appointments/new?contactId=c1') {
   const rendered = await renderRoutes(remote.routes, { path });
-  await screen.findByText('Full Detail');
+  await screen.findByRole('option', { name: 'Full Detail' });
   return rendered;
 }
 
@@ -40,7 +41,7 @@ describe('scheduling an appointment', () => {
   it('starts with the stated lists and defaults', async () => {
     const { container } = await open();
     expect(screen.getByText('Appointment Details')).toBeVisible();
-    expect(await screen.findByText('Ana Ruiz')).toBeInTheDocument();
+    expect(await screen.findAllByText('Ana Ruiz')).not.toHaveLength(0);
     expect(countOptions('Start Time')).toBe(24);
     expect(countOptions('End Time')).toBe(24);
     expect(screen.getByLabelText('Start Time')).toHaveValue('12:00');
@@ -101,6 +102,75 @@ describe('scheduling an appointment', () => {
     expect(await screen.findAllByText('Ben Cole')).not.toHaveLength(0);
   });
 
+  it('fills the fields from what one points at, and says what will be booked', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+    const booked = appointment({ date: '2026-11-23', startTime: '09:00', endTime: '16:00' });
+    server.use(
+      http.get('/api/appointments', ({ request }) =>
+        HttpResponse.json({
+          upcoming: request.url.includes('from=2026-11-23') ? [booked] : [],
+          past: [],
+        }),
+      ),
+    );
+    const { container } = await open();
+    await userEvent.click(screen.getByText('1 h · $79.99'));
+    expect(screen.getByLabelText('Service Type')).toHaveValue('s5');
+    expect(screen.getByLabelText('Price (Optional)')).toHaveValue('79.99');
+    await userEvent.click(screen.getByText('23'));
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-23');
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Free hours' })).toHaveTextContent(
+        'Free8:00 AM4:00 PM5:00 PM',
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '4:00 PM' }));
+    expect(screen.getByLabelText('Start Time')).toHaveValue('16:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('17:00');
+    expect(await screen.findByText('4:00–5:00 PM')).toBeVisible();
+    expect(screen.getByText('Mon, Nov 23, 2026', { selector: 'dt' })).toBeVisible();
+    expect(await screen.findByText('2021 Tesla Model 3')).toBeVisible();
+    await expect(container).toBeAccessible();
+    jest.useRealTimers();
+  });
+
+  it('begins where the schedule had a gap, and ignores what is no time', async () => {
+    const { unmount } = await open('/appointments/new?date=2027-01-04&time=10:00');
+    expect(screen.getByLabelText('Date')).toHaveValue('2027-01-04');
+    expect(screen.getByLabelText('Start Time')).toHaveValue('10:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('11:00');
+    unmount();
+    await open('/appointments/new?date=soon&time=25:00');
+    expect(screen.getByLabelText('Start Time')).toHaveValue('12:00');
+  });
+
+  it('says when the new job is, and takes it back on demand', async () => {
+    const cancelled: string[] = [];
+    server.use(
+      http.post('/api/appointments', () =>
+        HttpResponse.json(appointment({ id: 'n1' }), { status: 201 }),
+      ),
+      http.post('/api/appointments/n1/cancel', () => {
+        cancelled.push('n1');
+        return HttpResponse.json({});
+      }),
+    );
+    await open();
+    await select('Service Type', 'Wash and Wax');
+    await submit();
+    expect(await screen.findByText('For Mon, Nov 23, 2026, 9:00 AM')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cancelled).toEqual(['n1']));
+  });
+
+  it('marks the field that stops it, and asks once', async () => {
+    await open();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select a service type');
+    expect(screen.getAllByText('Please select a service type')).toHaveLength(2);
+    expect(screen.getByLabelText('Service Type')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('asks for what is missing before it sends', async () => {
     await open('/appointments/new');
     await submit();
@@ -119,7 +189,7 @@ describe('scheduling an appointment', () => {
     server.use(http.get('/api/appointments/conflicts', () => HttpResponse.json([appointment()])));
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This overlaps with Ana Ruiz (Full Detail, 09:00 to 13:00)',
+      'This overlaps with Ana Ruiz (Full Detail, 9:00 AM–1:00 PM)',
     );
   });
 
@@ -142,11 +212,33 @@ describe('scheduling an appointment', () => {
 
   it('says what to do when there are no contacts', async () => {
     server.use(http.get('/api/contacts', () => HttpResponse.json([])));
-    await open('/appointments/new');
+    await renderRoutes(remote.routes, { path: '/appointments/new' });
     expect(await screen.findByText('No contacts found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute(
       'href',
       '/contacts',
+    );
+    expect(screen.queryByText('Schedule Appointment')).not.toBeInTheDocument();
+  });
+
+  it('says each thing that did not load, and loads it on demand', async () => {
+    const fails = () => new HttpResponse(null, { status: 500 });
+    server.use(http.get('/api/services', fails), http.get('/api/contacts', fails));
+    await renderRoutes(remote.routes, { path: '/appointments/new' });
+    expect(await screen.findByText("Couldn't load your services.")).toBeVisible();
+    expect(await screen.findByText("Couldn't load your contacts.")).toBeVisible();
+    server.use(http.get('/api/services', () => HttpResponse.json([service()])));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    expect(await screen.findByRole('option', { name: 'Full Detail' })).toBeInTheDocument();
+  });
+
+  it('knows customers apart by car and number, and leads to a new one', async () => {
+    const { router } = await open('/appointments/new');
+    await userEvent.click(screen.getByLabelText('Customer'));
+    expect(await screen.findByText('2021 Tesla Model 3 · (555) 123-4567')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('New Customer'));
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/contacts?action=new',
     );
   });
 

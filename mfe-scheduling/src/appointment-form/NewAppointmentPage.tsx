@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { useSearchParams } from '@clearcoat/sdk';
+import { formatDate, formatTime, formatWeekday, toast, useSearchParams } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
-import { Alert, Button, Card, PageHeader } from '@clearcoat/ui/core';
-import { createAppointment } from '../shared/appointments-api';
+import { Alert, Button, Card, PageHeader, toastError } from '@clearcoat/ui/core';
+import { cancelAppointment, createAppointment, type Appointment } from '../shared/appointments-api';
+import { markFresh } from '../shared/fresh';
 import { servicesQuery } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
-import { SearchingCustomerField } from './CustomerFields';
+import { NoCustomers, SearchingCustomerField } from './CustomerFields';
+import { customerSearchQuery } from './customers-api';
+import styles from './CustomerFields.module.css';
 import { useToday } from '../shared/use-today';
 import { newAppointment } from './appointment-form';
 import { NEW_STATUSES } from '../shared/status';
@@ -19,12 +22,37 @@ const failureText = (error: unknown): string =>
     ? 'Failed to create appointment. Please check all fields are filled correctly.'
     : 'Error creating appointment. Please try again.';
 
+const when = ({ date, startTime }: Appointment): string =>
+  `${formatWeekday(date)}, ${formatDate(date)}, ${formatTime(startTime)}`;
+
+/** Says when the new job is, and takes it back on demand; the list lets it glow. */
+function useAnnounce() {
+  const client = useQueryClient();
+  return (booked: Appointment) => {
+    markFresh(booked.id);
+    void invalidateBusinessData(client);
+    const undo = () =>
+      void cancelAppointment(booked.id)
+        .then(() => invalidateBusinessData(client))
+        .catch((error: unknown) =>
+          toastError(error, 'Failed to cancel appointment. Please try again.'),
+        );
+    toast({
+      title: 'Scheduled',
+      description: `For ${when(booked)}`,
+      action: { label: 'Undo', onClick: undo },
+    });
+  };
+}
+
 export default function NewAppointmentPage() {
   const [params] = useSearchParams();
   const contactId = params.get('contactId') ?? undefined;
   const today = useToday();
   const services = useQuery(servicesQuery());
-  const client = useQueryClient();
+  const customers = useQuery(customerSearchQuery(''));
+  const announce = useAnnounce();
+  const wanted = { date: params.get('date'), time: params.get('time') };
 
   return (
     <>
@@ -32,27 +60,36 @@ export default function NewAppointmentPage() {
         title="Schedule New Appointment"
         back={{ to: '/appointments', label: 'Appointments' }}
       />
-      <Card title="Appointment Details">
-        {services.isError && !services.data && (
-          <Alert
-            type="error"
-            action={<Button onClick={() => void services.refetch()}>Retry</Button>}
-          >
-            Couldn&apos;t load your services.
-          </Alert>
-        )}
+      {customers.data?.length === 0 ? (
+        <Card title="Appointment Details">
+          <NoCustomers />
+        </Card>
+      ) : (
         <AppointmentForm
-          initial={newAppointment(today, contactId)}
-          customerField={<SearchingCustomerField />}
+          initial={newAppointment(today, contactId, wanted)}
+          notice={
+            services.isError &&
+            !services.data && (
+              <div className={styles.notice}>
+                <Alert
+                  type="error"
+                  action={<Button onClick={() => void services.refetch()}>Retry</Button>}
+                >
+                  Couldn&apos;t load your services.
+                </Alert>
+              </div>
+            )
+          }
+          customerField={(mark) => <SearchingCustomerField mark={mark} />}
           services={services.data ?? []}
           lists={LISTS}
           submitLabel="Schedule Appointment"
           leaveLabel="Clear Form"
           save={(input, { idempotencyKey }) => createAppointment(input, idempotencyKey(input))}
-          onSaved={() => void invalidateBusinessData(client)}
+          onSaved={announce}
           failureText={failureText}
         />
-      </Card>
+      )}
     </>
   );
 }

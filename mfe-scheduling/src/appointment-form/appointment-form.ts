@@ -27,12 +27,26 @@ export interface FormProblem {
 
 const HOUR = 60;
 
-export const newAppointment = (today: IsoDate, contactId?: string): AppointmentFormValues => ({
+/** When a job is to begin, where that is known beforehand, such as from a gap in the schedule. */
+export interface Wanted {
+  date?: string | null;
+  time?: string | null;
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const newAppointment = (
+  today: IsoDate,
+  contactId?: string,
+  { date, time }: Wanted = {},
+): AppointmentFormValues => ({
   contactId,
   serviceId: '',
-  date: today,
-  startTime: DEFAULT_START,
-  endTime: DEFAULT_END,
+  date: date && ISO_DATE.test(date) ? date : today,
+  ...(time && CLOCK_TIME.test(time)
+    ? { startTime: time, endTime: timeAfter(time, HOUR) }
+    : { startTime: DEFAULT_START, endTime: DEFAULT_END }),
   status: 'scheduled',
   price: '0.00',
   notes: '',

@@ -13,7 +13,7 @@ describe('clashText', () => {
   });
 
   it('names the clash and counts the others', () => {
-    expect(clashText([clash])).toContain('Ana Ruiz (Full Detail, 12:00 to 16:00).');
-    expect(clashText([clash, clash, clash])).toContain('16:00), and 2 more.');
+    expect(clashText([clash])).toContain('Ana Ruiz (Full Detail, 12:00–4:00 PM).');
+    expect(clashText([clash, clash, clash])).toContain('12:00–4:00 PM), and 2 more.');
   });
 });

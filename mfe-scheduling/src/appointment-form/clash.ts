@@ -1,3 +1,4 @@
+import { formatTimeRange } from '@clearcoat/sdk';
 import type { Appointment } from '../shared/appointments-api';
 
 type Clash = Pick<Appointment, 'customer' | 'service' | 'startTime' | 'endTime'>;
@@ -9,5 +10,5 @@ export function clashText(clashes: readonly Clash[]): string {
   const others = clashes.length - 1;
   const more = others > 0 ? `, and ${others} more` : '';
   const { customer, service, startTime, endTime } = first;
-  return `This overlaps with ${customer?.name || 'another customer'} (${service}, ${startTime} to ${endTime})${more}. You can still save it.`;
+  return `This overlaps with ${customer?.name || 'another customer'} (${service}, ${formatTimeRange(startTime, endTime)})${more}. You can still save it.`;
 }

@@ -3,7 +3,7 @@ import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the form needs to know of a contact. */
-export type Customer = Pick<Schema<'Contact'>, 'id' | 'name'>;
+export type Customer = Pick<Schema<'Contact'>, 'id' | 'name' | 'phone' | 'address'>;
 
 const MATCHES_SHOWN = 25;
 

@@ -38,6 +38,16 @@ export const appointmentListQuery = (range: DateRange) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** All the jobs of one day, whatever became of them. */
+export const dayQuery = (date: string) =>
+  queryOptions({
+    queryKey: queryKeys.appointments({ view: 'day', date }),
+    queryFn: async ({ signal }): Promise<Appointment[]> => {
+      const { upcoming, past } = await fetchPage([date, date], undefined, signal);
+      return [...upcoming, ...past];
+    },
+  });
+
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.appointment(id),

@@ -1,0 +1,119 @@
+import { formatTime } from '@clearcoat/sdk';
+import { minutesBetween } from '@clearcoat/sdk/rules';
+import { DateInput } from '@clearcoat/ui/dates';
+import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
+import type { ReactNode } from 'react';
+import { statusOptions, type AppointmentStatus } from '../shared/status';
+import { useToday } from '../shared/use-today';
+import type { AppointmentFormValues, FormProblem } from './appointment-form';
+import type { FormLists } from './AppointmentForm';
+import styles from './AppointmentForm.module.css';
+import { DateStrip } from './DateStrip';
+import { FreeTimes } from './FreeTimes';
+import { NativeSelect } from './NativeSelect';
+import type { Service } from './services-api';
+import { ServiceTiles } from './ServiceTiles';
+import { endsAfterStart, withPresent } from './times';
+
+interface AppointmentFieldsProps {
+  values: AppointmentFormValues;
+  services: readonly Service[];
+  lists: FormLists;
+  problem: FormProblem | undefined;
+  customerField: (mark: Mark) => ReactNode;
+  /** The appointment being edited. */
+  id: string | undefined;
+  /** The status it began with, which stays to be chosen. */
+  status: AppointmentStatus;
+  onChoose: (changed: Partial<AppointmentFormValues>) => void;
+  onEndChosen: () => void;
+}
+
+/** How a field looks that stops the form. */
+export type Mark = Pick<FormItemProps, 'validateStatus' | 'extra'>;
+
+/** The sentence stands below the field; it is spoken where it stands at the form's end. */
+const markOf = (problem: FormProblem | undefined, field: FormProblem['field']): Mark =>
+  problem?.field === field
+    ? { validateStatus: 'error', extra: <span className={styles.wrong}>{problem.text}</span> }
+    : {};
+
+/** Without a service or an end this is how long a job is taken to be. In minutes. */
+const USUAL_MINUTES = 60;
+
+const timeOptions = (times: readonly string[], present: string) =>
+  withPresent(times, present).map((time) => ({
+    value: time,
+    label: time,
+    shown: formatTime(time),
+  }));
+
+const minutesOf = ({ startTime, endTime }: AppointmentFormValues) =>
+  endsAfterStart(startTime, endTime) ? minutesBetween(startTime, endTime) : USUAL_MINUTES;
+
+/** The fields, each with what makes it quicker to fill. */
+export function AppointmentFields(props: AppointmentFieldsProps) {
+  const { values, services, lists, problem, customerField, id, onChoose } = props;
+  const today = useToday();
+  const marked = (field: FormProblem['field']) => markOf(problem, field);
+  const times = (field: 'startTime' | 'endTime') => timeOptions(lists[`${field}s`], values[field]);
+  return (
+    <>
+      <div className={styles.fields}>
+        <div className={styles.wide}>{customerField(marked('contactId'))}</div>
+        <div className={styles.wide}>
+          <FormItem name="serviceId" label="Service Type" required {...marked('serviceId')}>
+            <NativeSelect
+              placeholder="Select a service"
+              aria-invalid={problem?.field === 'serviceId' || undefined}
+              options={services.map(({ id: value, name }) => ({ value, label: name }))}
+              above={
+                <ServiceTiles
+                  services={services}
+                  chosen={values.serviceId}
+                  onChoose={(serviceId) => onChoose({ serviceId })}
+                />
+              }
+            />
+          </FormItem>
+        </div>
+        <div className={styles.wide}>
+          <DateStrip today={today} chosen={values.date} onChoose={(date) => onChoose({ date })} />
+        </div>
+        <FormItem name="date" label="Date" required {...marked('date')}>
+          <DateInput />
+        </FormItem>
+        <FieldPair isShort>
+          <FormItem name="startTime" label="Start Time" required {...marked('startTime')}>
+            <NativeSelect options={times('startTime')} />
+          </FormItem>
+          <FormItem name="endTime" label="End Time" required {...marked('endTime')}>
+            <NativeSelect
+              options={times('endTime')}
+              aria-invalid={problem?.field === 'endTime' || undefined}
+              onChange={props.onEndChosen}
+            />
+          </FormItem>
+        </FieldPair>
+        <div className={styles.wide}>
+          <FreeTimes
+            date={values.date}
+            minutes={minutesOf(values)}
+            chosen={values.startTime}
+            excludeId={id}
+            onChoose={(startTime) => onChoose({ startTime })}
+          />
+        </div>
+        <FormItem name="status" label="Status">
+          <NativeSelect options={statusOptions(lists.statuses, props.status)} />
+        </FormItem>
+        <FormItem name="price" label="Price (Optional)" {...marked('price')}>
+          <MoneyInput />
+        </FormItem>
+      </div>
+      <FormItem name="notes" label="Notes (Optional)">
+        <TextArea rows={4} />
+      </FormItem>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { addDays, formatWeekday, type IsoDate } from '@clearcoat/sdk';
+import { isOpenOn } from '@clearcoat/sdk/rules';
+import styles from './Quick.module.css';
+
+/** A week and a half is what is booked by heart. */
+const DAYS_SHOWN = 10;
+
+interface DateStripProps {
+  today: IsoDate;
+  chosen: IsoDate;
+  onChoose: (date: IsoDate) => void;
+}
+
+/** The next days to point at; the date field below says and does the same, for every day there is. */
+export function DateStrip({ today, chosen, onChoose }: DateStripProps) {
+  const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {days.map((date) => (
+        <button
+          key={date}
+          type="button"
+          tabIndex={-1}
+          className={styles.day}
+          data-chosen={date === chosen || undefined}
+          data-closed={!isOpenOn(date) || undefined}
+          onClick={() => onChoose(date)}
+        >
+          <span>{date === today ? 'Today' : formatWeekday(date)}</span>
+          <strong>{Number(date.slice(8))}</strong>
+        </button>
+      ))}
+    </div>
+  );
+}

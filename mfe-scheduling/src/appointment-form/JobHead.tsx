@@ -1,0 +1,76 @@
+import { formatMoney, Link, phoneHref } from '@clearcoat/sdk';
+import { Pill, statusLabel } from '@clearcoat/ui/core';
+import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
+import type { Appointment } from '../shared/appointments-api';
+import { describe } from '../shared/display';
+import styles from './JobHead.module.css';
+
+/** The way of a job that goes as planned. */
+const STEPS = ['pending', 'scheduled', 'confirmed', 'in-progress', 'completed'] as const;
+
+/** How far the job has come; a cancelled one is on no way. */
+function Steps({ status }: { status: string }) {
+  const at = STEPS.findIndex((step) => step === status);
+  if (at < 0) return <Pill tone="danger">{statusLabel(status)}</Pill>;
+  return (
+    <ol className={styles.steps} aria-label="Progress">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-done={index <= at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {statusLabel(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Reach({ phone }: { phone: string }) {
+  return (
+    <div className={styles.reach} data-print="no">
+      <a href={phoneHref(phone)}>
+        <Icon name="phone-call" size={18} />
+        Call
+      </a>
+      <a href={phoneHref(phone).replace(/^tel:/, 'sms:')}>
+        <Icon name="message" size={18} />
+        Text
+      </a>
+    </div>
+  );
+}
+
+/** The job as it is booked, above what one may change of it: whose car, what, when, and how far it is. */
+export function JobHead({ booked }: { booked: Appointment }) {
+  const { customer, vehicle, date, time } = describe(booked);
+  const { contactId, service, price, status } = booked;
+  return (
+    <section className={styles.head} aria-label="Booked">
+      <div className={styles.ground}>
+        <PaintedVehicle vehicle={vehicle} width={160} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {contactId ? (
+            <Link to={`/contacts/${encodeURIComponent(contactId)}`} className={styles.who}>
+              {customer}
+            </Link>
+          ) : (
+            customer
+          )}
+        </p>
+        <p className={styles.quiet}>
+          {[vehicle, service, formatMoney(price)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.when}>
+          {date}, {time}
+        </p>
+      </div>
+      {booked.customer?.phone && <Reach phone={booked.customer.phone} />}
+      <Steps status={status} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describeVehicle, formatDate, formatTimeRange, formatWeekday } from '@clearcoat/sdk';
+import { minutesBetween } from '@clearcoat/sdk/rules';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
+import { lengthOf } from '../shared/day-plan';
+import type { AppointmentFormValues } from './appointment-form';
+import type { Customer } from './customers-api';
+import styles from './JobSummary.module.css';
+import type { Service } from './services-api';
+import { endsAfterStart } from './times';
+
+interface Job {
+  values: AppointmentFormValues;
+  customer: Customer | undefined;
+  service: Service | undefined;
+}
+
+const lengthIn = ({ startTime, endTime }: AppointmentFormValues): string =>
+  endsAfterStart(startTime, endTime) ? lengthOf(minutesBetween(startTime, endTime)) : '';
+
+const priceOf = ({ price }: AppointmentFormValues): string => (price.trim() ? `$${price}` : '');
+
+/** '$149.99 · 2 h · Mon 8:00–10:00 AM', for a phone's foot. */
+export function summaryLine(values: AppointmentFormValues): string {
+  const { date, startTime, endTime } = values;
+  const when = `${formatWeekday(date)} ${formatTimeRange(startTime, endTime)}`.trim();
+  return [priceOf(values), lengthIn(values), when].filter(Boolean).join(' · ');
+}
+
+/** What will be booked, as it stands: the car, who, what, when and for how much. */
+export function JobSummary({ values, customer, service }: Job) {
+  const { date, startTime, endTime } = values;
+  const vehicle = customer?.address ?? '';
+  return (
+    <div className={styles.summary}>
+      <div className={styles.ground}>
+        <PaintedVehicle vehicle={vehicle} width={200} />
+      </div>
+      <p className={styles.name}>{customer?.name || 'No customer yet'}</p>
+      {vehicle && <p className={styles.quiet}>{describeVehicle(vehicle).label}</p>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{service?.name ?? 'No service yet'}</dt>
+          <dd>{lengthIn(values)}</dd>
+        </div>
+        <div>
+          <dt>{date ? `${formatWeekday(date)}, ${formatDate(date)}` : 'No date'}</dt>
+          <dd>{formatTimeRange(startTime, endTime)}</dd>
+        </div>
+      </dl>
+      <p className={styles.price}>{priceOf(values)}</p>
+    </div>
+  );
+}
