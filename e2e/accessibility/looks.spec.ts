@@ -65,6 +65,36 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
+  await test.step('words, labels and errors have their size and their place', async () => {
+    await page.goto('/contacts?action=new');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-spacing', /^3\.08/);
+    const label = page.getByText('Phone Number', { exact: true });
+    await expect(label).toHaveCSS('font-size', /^(14|13\.99)/);
+    await expect(label).toHaveCSS('font-weight', '550');
+    const before = await label.boundingBox();
+    await page.getByRole('button', { name: 'Save Contact' }).click();
+    await expect(page.getByText('Enter a first name')).toHaveCSS('font-size', /^13/);
+    expect((await label.boundingBox())?.y).toBe(before?.y);
+    const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
+    await expect(dialog.getByRole('button', { name: 'Clear' })).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+
+  await test.step('helps, arrows and small buttons are those of the kit', async () => {
+    await page.goto('/settings');
+    await expect(page.locator('.ant-form-item-extra').first()).toHaveCSS('font-size', /^13/);
+    await expect(page.locator('.ant-select-suffix svg').first()).toHaveAttribute('width', '18');
+    await page.goto('/account?tab=security');
+    const small = page.locator('main .ant-btn-sm').first();
+    await expect(small).toHaveCSS('height', '32px');
+    await expect(small).toHaveCSS('padding-inline', '12px');
+    await page.goto('/');
+    const lamp = page.locator('main [aria-hidden="true"] > div').first();
+    await expect(lamp).toHaveCSS('background-image', /rgba\(190, 220, 255, 0\.12\)/);
+  });
+
   await test.step('no table is clipped at any width', async () => {
     // A few rows of each kind: how many there are makes it slow, and no wider.
     for (const path of ['/contacts?search=aisha', '/dashboard', '/admin']) {
@@ -83,6 +113,9 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
     const list = page.getByRole('list', { name: 'Contacts' });
     const seventh = await list.getByRole('listitem').nth(6).boundingBox();
     const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const add = await page.getByRole('button', { name: 'Add Contact' }).boundingBox();
+    expect(Math.abs((title?.y ?? 0) - (add?.y ?? 0))).toBeLessThan(20);
     expect((seventh?.y ?? 0) + (seventh?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
 /** All the JavaScript a public page may load, gzipped, in bytes. */
-const LIMIT = 150 * 1024;
+const LIMIT = 156 * 1024;
 
 async function load(page: Page, url: string) {
   const response = await page.request.get(url);

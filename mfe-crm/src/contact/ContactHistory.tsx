@@ -68,6 +68,7 @@ export function ContactHistory({ visits, contactId }: ContactHistoryProps) {
         rows={inOrder(visits, today)}
         columns={columnsOf(today)}
         rowKey={({ id }) => id}
+        headingLevel={3}
         groupOf={(visit) => {
           const { key, name, sum } = partOf(visit, visits, today);
           const head = (

@@ -19,16 +19,18 @@ function Cards<Row>({
   loading,
   onRowClick,
   isFresh,
+  headingLevel = 2,
   part,
 }: DataTableProps<Row> & { section: Section<Row> }) {
   const headId = useId();
+  const Heading = `h${headingLevel}` as const;
   const first = (part?.from ?? 0) + from;
   return (
     <>
       {group && (
-        <h3 id={headId} className={styles.group}>
+        <Heading id={headId} className={styles.group}>
           {group.head}
-        </h3>
+        </Heading>
       )}
       {/* Safari drops the list role of lists without bullets unless it is stated. */}
       <ul

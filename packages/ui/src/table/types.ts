@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   tableFrom?: number;
   /** Rows of one group stand below its head; rows come in the groups' order. Default: no groups. */
   groupOf?: (row: Row) => Group;
+  /** The level of the groups' heads, where rows are cards. Default: 2. */
+  headingLevel?: 2 | 3;
   /** A row that just came glows for a moment. Default: none. */
   isFresh?: (row: Row) => boolean;
   /** Whether rows begin with a round, for the skeleton. Default: false. */

@@ -1,0 +1,41 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Dialog } from './Dialog';
+
+/** Says of the pointer whether it is a finger. */
+function setTouch(isTouch: boolean) {
+  window.matchMedia = ((query: string) => ({
+    matches: isTouch && query.includes('coarse'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+}
+
+const open = () =>
+  render(
+    <Dialog open title="Add New Contact" onClose={() => undefined}>
+      <input aria-label="First Name" />
+    </Dialog>,
+  );
+
+describe('Dialog', () => {
+  const original = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = original;
+  });
+
+  it('begins at its first field where there is a keyboard', async () => {
+    setTouch(false);
+    open();
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
+  });
+
+  it('begins at its title under a thumb: neither a keyboard nor a ring comes first', async () => {
+    setTouch(true);
+    open();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Add New Contact' })).toHaveFocus(),
+    );
+  });
+});
