@@ -72,6 +72,7 @@ async function staticChecks(folders, changed) {
   const results = [await check('types', npm('typecheck'))];
   if (sources.length > 0) {
     results.push(await check('lint', [bin('eslint'), [...eslint, ...sources]]));
+    results.push(await check('lint with types', [bin('oxlint'), ['--type-aware', ...sources]]));
   }
   const files = [...folders, ...changed];
   const prettier = ['--check', '--ignore-unknown', '--log-level=warn', ...files];

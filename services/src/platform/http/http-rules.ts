@@ -58,6 +58,7 @@ export function useHttpRules(app: NestFastifyApplication, config: Config): void 
   useJsonParser(fastify);
   app.enableCsrfProtection();
   app.useSecurityHeaders(securityHeaders(config));
+  // oxlint-disable-next-line typescript/require-await -- only of a promise a refusal becomes an answer
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isApi(request)) return;
