@@ -1,4 +1,5 @@
 import {
+  contact,
   act,
   appointment,
   http,
@@ -42,6 +43,7 @@ function Cards() {
 
 async function show(card: ReturnType<typeof messageCard>, options: object = {}) {
   server.use(
+    http.get('/api/contacts/:id', () => HttpResponse.json(contact())),
     http.get('/api/services', () =>
       HttpResponse.json([
         service(),

@@ -106,6 +106,8 @@ export function AppointmentLists({ tab, onTabChange, range, onAllDates }: Appoin
     }
     return (
       <Card padding="none">
+        {/* On a phone the days are headings below this one. */}
+        <h2 className="cc-visually-hidden">{label} appointments</h2>
         <AppointmentTable
           {...shared}
           caption={`${label} appointments`}

@@ -86,6 +86,13 @@ function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean })
   );
 }
 
+/** Another status fades in over the one before. */
+const Status = ({ status }: { status: string }) => (
+  <span key={status} className={styles.status}>
+    <StatusTag status={status} />
+  </span>
+);
+
 const durationOf = ({ startTime, endTime }: Partial<Appointment>) =>
   startTime && endTime ? lengthOf(Math.max(0, minutesBetween(startTime, endTime))) : '';
 
@@ -95,7 +102,9 @@ function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) 
   const facts = [length, formatMoney(price)].filter(Boolean).join(' · ');
   return (
     <div className={styles.lines}>
-      <span title={service}>{service}</span>
+      <span title={service} className={isCompact ? styles.twoLines : undefined}>
+        {service}
+      </span>
       <span className={styles.quiet}>{facts}</span>
     </div>
   );
@@ -149,7 +158,7 @@ function JobCard(props: AppointmentTableProps & JobProps) {
       <div className={styles.lines}>
         <Name appointment={appointment} />
       </div>
-      <StatusTag status={status} />
+      <Status status={status} />
       <div className={styles.facts}>
         <span title={service}>
           {time} · {service}
@@ -187,7 +196,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
       title: 'Date & Time',
       render: (row) => <When appointment={row} all={clashing} />,
     },
-    { key: 'status', title: 'Status', render: ({ status }) => <StatusTag status={status} /> },
+    { key: 'status', title: 'Status', render: ({ status }) => <Status status={status} /> },
     {
       key: 'actions',
       title: 'Actions',

@@ -1,4 +1,4 @@
-import { timeAgo } from './time-ago';
+import { timeAgo, withoutThisYear } from './time-ago';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 
@@ -9,7 +9,15 @@ it.each([
   ['2026-11-21T12:00:00Z', '3 hours ago'],
   ['2026-11-20T14:00:00Z', 'Yesterday'],
   ['2026-11-17T14:00:00Z', '4 days ago'],
-  ['2026-11-10T02:00:00Z', 'Nov 9, 2026'],
+  ['2026-11-10T02:00:00Z', 'Nov 9'],
+  ['2025-11-10T02:00:00Z', 'Nov 9, 2025'],
 ])('%s is %s', (moment, words) => {
   expect(timeAgo(moment, 'America/New_York', now)).toBe(words);
+});
+
+it('names the year of a date only where it is another one', () => {
+  const booked = 'Full Detail for Ana Ruiz, Nov 23, 2026 at 9:00 AM';
+  expect(withoutThisYear(booked, now)).toBe('Full Detail for Ana Ruiz, Nov 23 at 9:00 AM');
+  const later = Date.parse('2027-01-04T15:00:00Z');
+  expect(withoutThisYear(booked, later)).toBe(booked);
 });

@@ -23,7 +23,17 @@ export function timeAgo(moment: string, timeZone: string | undefined, now = Date
   if (age < HOUR) return ago(age / MINUTE, 'minute');
   if (age < DAY) return ago(age / HOUR, 'hour');
   if (age < WEEK) return ago(age / DAY, 'day');
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(
-    Date.parse(moment),
-  );
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  return withoutThisYear(date.format(Date.parse(moment)), now);
+}
+
+/**
+ * A text that names dates, without the year where that goes without saying. What is read later than it was
+ * written may need it again, so it is left out only when it is shown.
+ *
+ * @example withoutThisYear('Full Detail for Ana Ruiz, Nov 23, 2026 at 9:00 AM') // '… Nov 23 at 9:00 AM'
+ */
+export function withoutThisYear(text: string, now = Date.now()): string {
+  const year = new Date(now).getFullYear();
+  return text.replaceAll(new RegExp(`\\b([A-Z][a-z]{2} \\d{1,2}), ${year}\\b`, 'g'), '$1');
 }
