@@ -20,7 +20,7 @@ const free = row({
   date: '2026-11-22',
   startTime: '10:00',
   endTime: '18:00',
-  url: '/appointments/new?date=2026-11-22&startTime=10:00',
+  url: '/appointments/new?date=2026-11-22&time=10:00',
 });
 const proof = { title: 'Revenue', url: '/revenue' };
 const brief: Schema<'DailyBrief'> = {

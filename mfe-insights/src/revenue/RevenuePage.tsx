@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
 import { formatMoney, today, useNavigate, useSession } from '@clearcoat/sdk';
 import { BarList, ColumnChart, LineChart } from '@clearcoat/ui/charts';
-import { Card, ErrorState, PageHeader, Segmented, SkeletonChart } from '@clearcoat/ui/core';
+import {
+  Card,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Segmented,
+  SkeletonChart,
+} from '@clearcoat/ui/core';
 import {
   CHART_TYPES,
   DEFAULT_CHART_TYPE,
@@ -113,6 +120,13 @@ function Report({ data, period, type, onChoose }: ReportProps) {
       <SummaryCards summary={data.summary} chosen={type} onChoose={onChoose} />
       <Card title={seriesTitle(type, period, data.summary)}>
         <Series data={data} period={period} type={type} />
+        {data.monthly.length === 0 && (
+          <div className={styles.start}>
+            <LinkButton to="/appointments/new" icon="plus">
+              Schedule a Job
+            </LinkButton>
+          </div>
+        )}
       </Card>
       <div className={styles.pair}>
         <Card title="Top Services">

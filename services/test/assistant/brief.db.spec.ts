@@ -78,7 +78,7 @@ it('says in figures what is to be done', async () => {
       date: '2026-06-17',
       startTime: '11:00',
       endTime: '14:00',
-      url: '/appointments/new?date=2026-06-17&startTime=11:00',
+      url: '/appointments/new?date=2026-06-17&time=11:00',
     },
     { ...nothing, task: 'confirm', count: 1, url: '/appointments?from=2026-06-18&to=2026-06-24' },
     { ...nothing, task: 'invite', count: 1, url: '/contacts?sort=lastAppointment' },

@@ -57,7 +57,7 @@ export async function nextGap(who: Principal, tools: Toolbox, today: string): Pr
       date: gap.date,
       startTime: gap.start,
       endTime: gap.end,
-      url: `/appointments/new?date=${gap.date}&startTime=${gap.start}`,
+      url: `/appointments/new?date=${gap.date}&time=${gap.start}`,
     }),
   };
 }
@@ -96,9 +96,13 @@ export async function whoIsDue(who: Principal, tools: Toolbox): Promise<Sentence
 export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sentence> {
   const { data } = await tools.call(who, tools.revenueSummary, { when: 'this_month' });
   const { total, jobs, previous } = data;
+  const alone =
+    jobs === 0
+      ? 'Nothing is finished yet this month.'
+      : `${total} this month so far, from ${counted(jobs, 'finished job')}.`;
   const text =
     previous.total === '$0'
-      ? `${total} this month so far, from ${counted(jobs, 'finished job')}.`
+      ? alone
       : `${total} this month, ${previous.total} by this day last month.`;
   const proof = { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=year` };
   return { text, proof, row: null };
