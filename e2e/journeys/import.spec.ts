@@ -127,6 +127,7 @@ test('everything can be taken along, and the business deleted', async ({ page, w
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete Business' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Leaving Shine and everything in it is gone.')).toBeVisible();
   expect((await page.request.get('/api/contacts')).status()).toBe(401);
   const data = { firstName: 'A', lastName: 'B', email, password: PASSWORD, businessName: 'C' };
   expect((await page.request.post('/api/register', { data })).status()).toBe(201);

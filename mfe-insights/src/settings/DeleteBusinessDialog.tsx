@@ -1,5 +1,5 @@
 import { errorText } from '@clearcoat/api-client';
-import { discardUnsaved, session } from '@clearcoat/sdk';
+import { discardUnsaved, session, toastAfterLoad } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
 import { DialogForm, FormItem, Input, PasswordInput } from '@clearcoat/ui/forms';
 import styles from './PlanCard.module.css';
@@ -12,10 +12,11 @@ interface DeleteBusinessDialogProps {
 }
 
 /** A new document: nothing of the business stays in this one's memory. */
-function leave(): void {
+function leave(businessName: string): void {
   // The dialog's own guard is only taken down with the next render.
   discardUnsaved();
   session.forget();
+  toastAfterLoad({ title: `${businessName} and everything in it is gone.` });
   window.location.assign('/');
 }
 
@@ -28,7 +29,7 @@ export function DeleteBusinessDialog({ open, businessName, onClose }: DeleteBusi
       onClose={onClose}
       initialValues={{ businessName: '', password: '' }}
       save={deleteBusiness}
-      onSaved={leave}
+      onSaved={() => leave(businessName)}
       failureText={(error) =>
         errorText(error, 'Failed to delete the business. Nothing was deleted. Please try again.')
       }

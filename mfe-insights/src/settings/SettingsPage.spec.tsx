@@ -381,6 +381,10 @@ describe('deleting the business', () => {
     await userEvent.click(within(dialog).getByText('Delete Business'));
     await waitFor(() => expect(forget).toHaveBeenCalled());
     expect(asked).toEqual([false]);
+    expect(sessionStorage.getItem('clearcoat.toast')).toContain(
+      'Torres Detailing and everything in it is gone.',
+    );
+    sessionStorage.clear();
     jest.restoreAllMocks();
   });
 

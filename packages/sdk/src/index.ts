@@ -38,6 +38,7 @@ export {
   dismissToast,
   openAction,
   toast,
+  toastAfterLoad,
   useShownToast,
   type ShownToast,
   type Toast,

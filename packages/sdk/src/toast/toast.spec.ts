@@ -1,7 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
-import { dismissToast, toast, useShownToast } from './toast';
+import { dismissToast, toast, toastAfterLoad, useShownToast } from './toast';
 
 describe('toasts', () => {
+  it('are left for the next document, once', async () => {
+    toastAfterLoad({ title: 'Gone' });
+    const react = await import('react');
+    jest.resetModules();
+    // The hook of the new document is rendered by the React of this one.
+    jest.doMock('react', () => react);
+    const next = await import('./toast');
+    const { result } = renderHook(() => next.useShownToast());
+    expect(result.current).toMatchObject({ title: 'Gone' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('shows at most one: the latest', () => {
     const { result } = renderHook(() => useShownToast());
     expect(result.current).toBeNull();

@@ -14,7 +14,22 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-let shown: ShownToast | null = null;
+const LEFT_KEY = 'clearcoat.toast';
+
+/** What the document before this one had to say. */
+function takeLeft(): ShownToast | null {
+  try {
+    const left = sessionStorage.getItem(LEFT_KEY);
+    sessionStorage.removeItem(LEFT_KEY);
+    if (!left) return null;
+    const { title, description } = JSON.parse(left) as Toast;
+    return { id: 0, title, description };
+  } catch {
+    return null;
+  }
+}
+
+let shown: ShownToast | null = takeLeft();
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -31,6 +46,19 @@ function set(next: ShownToast | null): void {
 export function toast(message: Toast): void {
   lastId += 1;
   set({ ...message, id: lastId });
+}
+
+/**
+ * Shows a toast in the document that is loaded next, such as after leaving for good.
+ *
+ * @example toastAfterLoad({ title: 'Signed out everywhere' }); window.location.assign('/');
+ */
+export function toastAfterLoad({ title, description }: Pick<Toast, 'title' | 'description'>): void {
+  try {
+    sessionStorage.setItem(LEFT_KEY, JSON.stringify({ title, description }));
+  } catch {
+    // Where nothing can be kept, nothing is said.
+  }
 }
 
 /**
