@@ -64,7 +64,7 @@ export function ContactHistory({ visits, contactId }: ContactHistoryProps) {
     <div className={styles.history}>
       <DataTable
         caption="Appointments of this customer"
-        tableFrom={480}
+        tableFrom={560}
         rows={inOrder(visits, today)}
         columns={columnsOf(today)}
         rowKey={({ id }) => id}

@@ -1,5 +1,6 @@
 import { formatDate, Link, type SlotProps } from '@clearcoat/sdk';
 import { Avatar, Card, LinkButton, SkeletonLines } from '@clearcoat/ui/core';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
 import styles from './RecentCustomers.module.css';
 
 type RecentCustomersProps = SlotProps['dashboard.recentCustomers'];
@@ -8,16 +9,21 @@ function CustomerList({ customers }: { customers: RecentCustomersProps['data'] }
   if (customers.length === 0) return <p className={styles.empty}>No recent customers</p>;
   return (
     <ul className={styles.list}>
-      {customers.map(({ id, name, date, service }) => (
+      {customers.map(({ id, name, date, service, vehicle }) => (
         <li key={id} className={styles.customer}>
           <Avatar name={name} />
           <div className={styles.who}>
             <Link to={`/contacts/${id}`}>{name}</Link>
-            <span className={styles.service}>{service || 'New customer'}</span>
+            <span className={styles.service} title={service}>
+              {service || 'New customer'}
+            </span>
           </div>
-          <time dateTime={date} className={styles.date}>
-            {formatDate(date)}
-          </time>
+          <div className={styles.when}>
+            {vehicle && <PaintedVehicle vehicle={vehicle.label} width={48} />}
+            <time dateTime={date} className={styles.date}>
+              {formatDate(date)}
+            </time>
+          </div>
         </li>
       ))}
     </ul>

@@ -23,6 +23,26 @@ const VEHICLES = [
 
 const RADII = ['small', 'tile', 'large'] as const;
 
+/** What every screen keeps to, under the name that style sheets use. */
+const RULES = [
+  ['--cc-row', 'A row of a list is 56 px high'],
+  ['--cc-control-height', 'A control is 40 px high, 44 under a finger'],
+  [
+    '--cc-radius-small, --cc-radius, -tile, -large',
+    '6, 10, 12 and 16 px: chips, controls, tiles, cards',
+  ],
+  ['--cc-label, --cc-label-weight', 'Labels are 14/550'],
+  ['--cc-help', 'What helps or is wrong is said at 13 px'],
+  ['--cc-edge', 'In the dark what is nearer has the edge of its clear coat'],
+  ['--cc-shadow, --cc-shadow-overlay', 'One shadow on the page, one over it'],
+  ['--cc-focus', 'One ring: 2 px, around the frame of a field'],
+  [
+    '--cc-duration-fast, -duration, -row, -flash',
+    '120, 160, 180 and 1,200 ms, and none where less motion is asked for',
+  ],
+  ['--cc-bottom-bar', "How much of a phone's foot the frame covers"],
+] as const;
+
 /** What all screens are made of: paint, light, shapes. */
 export function Foundations() {
   return (
@@ -66,6 +86,18 @@ export function Foundations() {
             </span>
           ))}
         </div>
+      </Specimen>
+      <Specimen name="Rules that are tokens">
+        <dl className={styles.rules}>
+          {RULES.map(([token, rule]) => (
+            <div key={token}>
+              <dt>
+                <code>{token}</code>
+              </dt>
+              <dd>{rule}</dd>
+            </div>
+          ))}
+        </dl>
       </Specimen>
       <Specimen name="Type">
         <h1>Your day, at a glance</h1>
