@@ -63,8 +63,15 @@ function axes(props: PlotProps) {
   };
 }
 
+/** Each mark says it for itself: the library takes none from the view around them. */
+const titleOf =
+  (formatCategory = same) =>
+  ({ category }: Point) =>
+    formatCategory(category);
+
 /** The figures of the time before, as a thin broken line. */
-function previousLine({ theme, format = String, previousLabel = 'Before' }: PlotProps) {
+function previousLine(props: PlotProps) {
+  const { theme, format = String, formatCategory, previousLabel = 'Before' } = props;
   return {
     type: 'line',
     data: {
@@ -73,6 +80,7 @@ function previousLine({ theme, format = String, previousLabel = 'Before' }: Plot
     encode: { x: 'category', y: 'previous' },
     style: { stroke: tokenColor('text-secondary', theme), lineWidth: 1.5, lineDash: [4, 4] },
     tooltip: {
+      title: titleOf(formatCategory),
       items: [({ previous = 0 }: Point) => ({ name: previousLabel, value: format(previous) })],
     },
   };
@@ -80,7 +88,7 @@ function previousLine({ theme, format = String, previousLabel = 'Before' }: Plot
 
 /** What all drawn charts have in common, in the words of the chart library. */
 function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
-  const { points, label, height, theme, animate, onSelect, formatCategory = same } = props;
+  const { points, label, height, theme, animate, onSelect } = props;
   const { top, ticks } = scaleOf(points);
   const lines = points.some(({ previous }) => previous !== undefined) ? [previousLine(props)] : [];
   return (
@@ -104,7 +112,6 @@ function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
       interaction={{
         tooltip: { shared: true, offset: [16, 16], render: tooltipContent },
       }}
-      tooltip={{ title: (point: Point) => formatCategory(point.category) }}
       children={[...marks, ...lines]}
       onEvent={(_chart: unknown, event: { type?: string; data?: { data?: Point } }) => {
         const category = event.type === 'element:click' && event.data?.data?.category;
@@ -115,7 +122,8 @@ function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
   );
 }
 
-const figure = ({ label, color, format = String }: PlotProps) => ({
+const figure = ({ label, color, format = String, formatCategory }: PlotProps) => ({
+  title: titleOf(formatCategory),
   items: [(point: Point) => ({ name: label, value: format(point.value), color })],
 });
 
