@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** All the JavaScript a public page may load, gzipped, in bytes. */
+/** All the JavaScript a public page may load, gzipped, in bytes: its own, and what draws a car in its paint. */
 const LIMIT = 156 * 1024;
 
 async function load(page: Page, url: string) {
