@@ -110,10 +110,15 @@ function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) 
   );
 }
 
-function When({ appointment, all }: JobProps & { all: readonly Appointment[] }) {
+interface WhenProps extends JobProps {
+  all: readonly Appointment[];
+  isCompact: boolean;
+}
+
+function When({ appointment, all, isCompact }: WhenProps) {
   const { date, time } = describe(appointment);
   return (
-    <div className={styles.lines}>
+    <div className={`${styles.lines} ${isCompact ? styles.compact : ''}`}>
       <span className={styles.time}>{time}</span>
       <span className={styles.quiet}>{date}</span>
       <Clash appointment={appointment} all={all} />
@@ -194,7 +199,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
     {
       key: 'when',
       title: 'Date & Time',
-      render: (row) => <When appointment={row} all={clashing} />,
+      render: (row) => <When appointment={row} all={clashing} isCompact={isCompact} />,
     },
     { key: 'status', title: 'Status', render: ({ status }) => <Status status={status} /> },
     {

@@ -31,20 +31,22 @@ export function UpcomingAppointments({
           </Alert>
         </div>
       )}
-      <AppointmentTable
-        isCompact
-        caption="Upcoming appointments"
-        appointments={data.slice(0, shown)}
-        loading={isLoading}
-        groupOf={({ date }) => ({
-          key: date,
-          head: <DayHead date={date} plan={planOf(date, data, now)} now={now} />,
-        })}
-        empty={<p className={styles.empty}>No upcoming appointments</p>}
-        editPath={(id) => `/appointments?id=${encodeURIComponent(id)}&action=edit`}
-        onCancel={cancel}
-        cancellingId={cancellingId}
-      />
+      <div className={styles.close}>
+        <AppointmentTable
+          isCompact
+          caption="Upcoming appointments"
+          appointments={data.slice(0, shown)}
+          loading={isLoading}
+          groupOf={({ date }) => ({
+            key: date,
+            head: <DayHead date={date} plan={planOf(date, data, now)} now={now} />,
+          })}
+          empty={<p className={styles.empty}>No upcoming appointments</p>}
+          editPath={(id) => `/appointments?id=${encodeURIComponent(id)}&action=edit`}
+          onCancel={cancel}
+          cancellingId={cancellingId}
+        />
+      </div>
       {data.length > shown && (
         <div className={styles.more}>
           <Button onClick={() => setShown(shown + STEP)}>Load More</Button>
