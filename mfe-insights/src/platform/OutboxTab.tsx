@@ -31,7 +31,7 @@ function LocalMode() {
   if (data?.mode !== 'local') return null;
   return (
     <div className={styles.banner}>
-      <Alert type="warning" title="This installation sends no e-mail">
+      <Alert type="warning" title="This installation sends no email">
         No mail server is set up, so nothing leaves this machine. Every mail is kept here instead:
         open it to read it, and follow its link or pass it on.
       </Alert>

@@ -159,7 +159,7 @@ describe('the outbox', () => {
   it('says that nothing is sent, and opens a mail with its link', async () => {
     serveMails('local');
     const { user } = await open('outbox');
-    expect(await screen.findByText('This installation sends no e-mail')).toBeVisible();
+    expect(await screen.findByText('This installation sends no email')).toBeVisible();
     expect(screen.getByText('Not sent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     expect(await screen.findByRole('dialog', { name: 'Failed one' })).toHaveTextContent(
       'Mailbox full.',
     );
-    expect(screen.queryByText('This installation sends no e-mail')).not.toBeInTheDocument();
+    expect(screen.queryByText('This installation sends no email')).not.toBeInTheDocument();
   });
 });
 
