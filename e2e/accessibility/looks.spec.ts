@@ -62,6 +62,15 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
     await page.goto('/contacts');
     const add = page.getByRole('button', { name: 'Add Contact' }).first();
     await expect(add).toHaveCSS('background-color', 'rgb(31, 111, 208)');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('table').getByText('Scheduled').first()).toHaveCSS(
+      'vertical-align',
+      'middle',
+    );
+    const hasEdge = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => getComputedStyle(title.closest('section') ?? title).boxShadow);
+    expect(hasEdge).toContain('inset');
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
@@ -91,6 +100,7 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
     await expect(small).toHaveCSS('height', '32px');
     await expect(small).toHaveCSS('padding-inline', '12px');
     await page.goto('/');
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', /0\.96/);
     const lamp = page.locator('main [aria-hidden="true"] > div').first();
     await expect(lamp).toHaveCSS('background-image', /rgba\(190, 220, 255, 0\.12\)/);
   });
@@ -117,6 +127,12 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
     const add = await page.getByRole('button', { name: 'Add Contact' }).boundingBox();
     expect(Math.abs((title?.y ?? 0) - (add?.y ?? 0))).toBeLessThan(20);
     expect((seventh?.y ?? 0) + (seventh?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  await test.step('chips that run on fade at the edge', async () => {
+    await page.goto('/appointments');
+    const chips = page.getByRole('group', { name: 'Date range' }).locator('div').first();
+    await expect(chips).toHaveCSS('mask-image', /linear-gradient/);
   });
 
   await test.step('a customer fits on paper, in daylight, without what is pressed', async () => {
