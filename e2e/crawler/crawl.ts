@@ -55,11 +55,15 @@ export class Crawl {
     return new Crawl(page, arrive, followed);
   }
 
-  /** Opens a page and answers what can be clicked in a part of it. */
-  async list(path: string, part: string): Promise<Control[]> {
+  async visit(path: string): Promise<void> {
     this.path = path;
     await this.open();
     this.url = this.page.url();
+  }
+
+  /** What can be clicked in a part of the open page, once nothing changes in it any more. */
+  async controls(part: string): Promise<Control[]> {
+    await this.stillness.reached();
     // Behind a dialog nothing can be reached: then it is the dialog that counts.
     const isModal = part === OWN && (await this.page.locator(MODAL).isVisible());
     this.within = isModal ? MODAL : part;

@@ -1,14 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectFewBytes, watchScripts } from '../support/bytes';
 import { newEmail, PASSWORD, signInToPlatform, signInToSandbox } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
 import { expect, test } from '../support/test';
+import { violationsInEveryLook } from './axe';
 import { CHROME, Crawl, keyOf, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
 
 /**
- * Every control of every page does something, or says why it cannot: no dead button. Each link is
- * followed once, on the first page that has it.
+ * Every screen, visited once: axe finds nothing in any look, a public page loads few bytes, and every
+ * control does something or says why it cannot: no dead button. Each link is followed once, on the
+ * first page that has it.
  */
 
 test.beforeEach(({ watch }) => {
@@ -28,6 +31,13 @@ async function expectNoneDead(crawl: Crawl, controls: Control[]) {
   count('links', crawl.followed.size - before);
 }
 
+/** Looks at an open page of its own; what stands around it is on each of them. */
+async function expectAccessible(page: Page, part: string) {
+  if (part !== OWN) return;
+  count('screens with axe', 1);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+}
+
 const parts = (paths: string[]) => [
   [paths[0] ?? '/', CHROME, 'of the layout'] as const,
   ...paths.map((route) => [route, OWN, `on ${route}`] as const),
@@ -43,9 +53,14 @@ for (const [who, arrive, paths] of PEOPLE) {
     test.describe.configure({ mode: 'default' });
     const followed = new Set<string>();
     for (const [route, part, where] of parts(paths)) {
-      test(`every control ${where} does something`, async ({ page }) => {
+      test(`axe finds nothing, and every control ${where} does something`, async ({ page }) => {
         const crawl = await Crawl.start(page, arrive, followed);
-        const controls = await crawl.list(await placeOf(page, route), part);
+        const scripts = watchScripts(page);
+        await crawl.visit(await placeOf(page, route));
+        // The same visit: what a public page loads when nobody is signed in.
+        if (who === 'visitor') await expectFewBytes(page, scripts);
+        await expectAccessible(page, part);
+        const controls = await crawl.controls(part);
         count('screens', 1);
         count('controls', controls.length);
         await expectNoneDead(crawl, controls);
@@ -72,7 +87,10 @@ test.describe('as owner, and as staff where that differs', () => {
   test.describe.configure({ mode: 'default' });
   const followed = new Set<string>();
   for (const [route, part, where] of parts(routes.app)) {
-    test(`every control ${where} does something`, async ({ page, browser }) => {
+    test(`axe finds nothing, and every control ${where} does something`, async ({
+      page,
+      browser,
+    }) => {
       const owner = await Crawl.start(page, signInToSandbox, followed);
       const { colleague, email } = await invite(page, browser);
       const signIn = async () => {
@@ -81,9 +99,12 @@ test.describe('as owner, and as staff where that differs', () => {
       };
       const staff = await Crawl.start(colleague, signIn, followed);
       const path = await placeOf(page, route);
-      const controls = await owner.list(path, part);
+      await owner.visit(path);
+      await expectAccessible(page, part);
+      const controls = await owner.controls(part);
       const known = new Set(controls.map(keyOf));
-      const theirs = await staff.list(path, part);
+      await staff.visit(path);
+      const theirs = await staff.controls(part);
       count('screens', 2);
       count('controls', controls.length + theirs.length);
       await expectNoneDead(
