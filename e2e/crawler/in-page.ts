@@ -90,10 +90,14 @@ export function installInPage(): void {
 
   function find(scope: string, { role, name, ordinal, href }: Control): HTMLElement | undefined {
     const ofRole = all(scope).filter((element) => roleOf(element) === role);
-    // What a link says may change with the clock; where it leads tells which one it is.
+    const words = (text: string) => text.replaceAll(/\d+/g, '#');
+    const alike = ofRole.filter((candidate) => words(nameOf(candidate)) === words(name));
+    // What a link says may change with the clock; where it leads tells which one it is. A figure
+    // in a name may be another by now.
     const element =
       ofRole.filter((candidate) => nameOf(candidate) === name)[ordinal] ??
-      ofRole.find((candidate) => href !== undefined && hrefOf(candidate) === href);
+      ofRole.find((candidate) => href !== undefined && hrefOf(candidate) === href) ??
+      (alike.length === 1 ? alike[0] : undefined);
     return element instanceof HTMLElement ? element : undefined;
   }
 

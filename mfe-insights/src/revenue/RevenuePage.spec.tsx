@@ -59,7 +59,7 @@ describe('the revenue page', () => {
     expect(screen.getByRole('row', { name: 'Mon, Nov 2 $900 $800' })).toBeVisible();
     const card = screen.getByRole('button', { name: 'Chart Appointments' });
     await user.click(card);
-    expect(card).toHaveAttribute('aria-pressed', 'true');
+    expect(card).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('heading', { name: 'Jobs by day · 8' })).toBeVisible();
     expect(router.state.location.search).toBe('?chart=appointments');
     expect(screen.getByRole('link', { name: 'Mon, Nov 2' })).toHaveAttribute(

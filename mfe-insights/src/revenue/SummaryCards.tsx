@@ -20,7 +20,7 @@ export function SummaryCards({ summary, chosen, onChoose }: Props) {
             type="button"
             className={styles.choose}
             aria-label={`Chart ${card.label}`}
-            aria-pressed={type === chosen}
+            aria-current={type === chosen || undefined}
             onClick={() => onChoose(type)}
           />
         </div>

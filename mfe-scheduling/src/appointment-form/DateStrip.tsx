@@ -22,7 +22,7 @@ export function DateStrip({ today, chosen, onChoose }: DateStripProps) {
           type="button"
           tabIndex={-1}
           className={styles.day}
-          data-chosen={date === chosen || undefined}
+          aria-current={date === chosen || undefined}
           data-closed={!isOpenOn(date) || undefined}
           onClick={() => onChoose(date)}
         >

@@ -30,7 +30,7 @@ export function FreeTimes({ date, minutes, chosen, excludeId, onChoose }: FreeTi
           key={time}
           type="button"
           className={styles.hour}
-          aria-pressed={time === chosen}
+          aria-current={time === chosen || undefined}
           onClick={() => onChoose(time)}
         >
           {formatTime(time)}

@@ -26,7 +26,7 @@ export function ServiceTiles({ services, chosen, onChoose }: ServiceTilesProps) 
           type="button"
           tabIndex={-1}
           className={styles.tile}
-          data-chosen={id === chosen || undefined}
+          aria-current={id === chosen || undefined}
           onClick={() => onChoose(id)}
         >
           <span className={styles.name}>{name}</span>
