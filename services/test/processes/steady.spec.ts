@@ -50,7 +50,10 @@ afterAll(async () => {
 });
 
 async function expectUnnoticed(work: () => Promise<unknown>): Promise<void> {
-  const { product: asked, idle } = await watchHealth({ url: product.url, pid: product.process.pid }, work);
+  const { product: asked, idle } = await watchHealth(
+    { url: product.url, pid: product.process.pid },
+    work,
+  );
   expect(asked.asked).toBeGreaterThan(0);
   // Beyond what a server with nothing to do took on this machine meanwhile.
   expect(asked.slowest - idle.slowest).toBeLessThan(LONGEST_MS);
