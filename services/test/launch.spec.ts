@@ -106,7 +106,7 @@ it('starts from nothing, keeps its data, and survives every kind of end', async 
   expect((await again.get(`/api/contacts/${id}`)).status).toBe(200);
   third.process.kill('SIGINT');
   expect(await third.exit).toBe(0);
-}, 60_000);
+});
 
 it('takes the next port when the one asked for is taken, and says so', async () => {
   const taken = createServer();
@@ -118,7 +118,7 @@ it('takes the next port when the one asked for is taken, and says so', async () 
   running.process.kill('SIGTERM');
   expect(await running.exit).toBe(0);
   taken.close();
-}, 30_000);
+});
 
 it('leaves the data to whoever has it open, and says who that is', async () => {
   const running = await launchIn({ DEMO_MODE: '0' });
@@ -127,7 +127,7 @@ it('leaves the data to whoever has it open, and says who that is', async () => {
   expect((await new Visitor(running.url).get('/health/ready')).status).toBe(200);
   running.process.kill('SIGTERM');
   expect(await running.exit).toBe(0);
-}, 30_000);
+});
 
 it('makes no accounts that everyone knows in a database that was given, unless asked to', async () => {
   const databaseUrl = await createDatabase();
@@ -142,9 +142,9 @@ it('makes no accounts that everyone knows in a database that was given, unless a
   asked.process.kill('SIGTERM');
   expect(await asked.exit).toBe(0);
   await dropDatabase(databaseUrl);
-}, 60_000);
+});
 
 it('says clearly what is wrong with the settings, and leaves nothing running', async () => {
   await expect(launchIn({ LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL must be one of');
   await expect(postmaster()).rejects.toThrow('ENOENT');
-}, 30_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   cluster = await Cluster.open({ dataDir: path.join(folder, 'postgres') });
   await cluster.start();
   databaseUrl = cluster.url();
-}, 60_000);
+});
 
 afterAll(async () => {
   await cluster.stop();

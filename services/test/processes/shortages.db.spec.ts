@@ -38,7 +38,7 @@ it('without a free connection a request is told to come back, and the next ones 
   release.abort();
   await Promise.all(held);
   expect((await person.get('/api/contacts')).status).toBe(200);
-}, 30_000);
+});
 
 it('a statement that takes too long is given up, and said to be a busy service', async () => {
   const db = server.app.get(Database);

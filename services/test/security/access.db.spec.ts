@@ -147,7 +147,7 @@ describe('bad input', () => {
   });
 
   it('of another content type is a 415, and too large a 413', async () => {
-    const large = JSON.stringify({ notes: 'x'.repeat(10 * 1024 * 1024) });
+    const large = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
     for (const route of writes()) {
       const path = at(route, randomUUID());
       for (const type of [
@@ -163,7 +163,7 @@ describe('bad input', () => {
       const answer = await owner.sendRaw(route.method, path, large, json);
       expect([route.path, answer.status]).toEqual([route.path, 413]);
     }
-  }, 30_000);
+  });
 
   // Ten values for every field of every route take a while.
   it('in any field is a 4xx', async () => {
@@ -197,7 +197,7 @@ describe('bad input', () => {
         }
       }
     }
-  }, 30_000);
+  });
 
   it('in the query is a 4xx, or harmless', async () => {
     const values = ['%00', 'a%00b', '%ff', 'x'.repeat(5000), '-1', '1e400', '99999999999999999999'];

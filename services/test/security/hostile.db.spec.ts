@@ -176,7 +176,7 @@ describe('whatever is sent', () => {
         await send(route, `${pathOf(route)}?${query}`, route.body && '{}'),
       ),
     );
-  }, 60_000);
+  });
 
   it('in any part of a path', async () => {
     const parts = [
@@ -197,7 +197,7 @@ describe('whatever is sent', () => {
       const json = route.body && JSON.stringify(body);
       expectHandled(`${route.method} ${path.slice(0, 60)}`, await send(route, path, json));
     });
-  }, 60_000);
+  });
 
   it('in any header that means something', async () => {
     const values = ['\u00ff', '"', '*', ',', '"1", "2"', '-1', 'x'.repeat(3000)];

@@ -41,7 +41,7 @@ describe('registering', () => {
     expect((await register('192.0.2.2')).status).toBe(201);
     server.clock.advance({ hours: 1 });
     expect((await register('192.0.2.1')).status).toBe(201);
-  }, 30_000);
+  });
 
   it('probes for known addresses no faster than that', async () => {
     const known = registration();
@@ -62,7 +62,7 @@ describe('registering', () => {
     await server.owner(known);
     const around = await Promise.all(times(250, (i) => register(`${wide}:${i}::1`, known)));
     expect([counted(around, 409), counted(around, 429)]).toEqual([240, 10]);
-  }, 30_000);
+  });
 
   it('does not take an IPv4 address in the clothes of IPv6 for another', async () => {
     const known = registration();
@@ -166,7 +166,7 @@ describe('what an owner needs', () => {
     const token = secretIn(await server.mailsTo(owner.email), 'reset');
     const reset = { token, password: 'a-new-secret' };
     expect((await server.visitor().post('/api/password/reset', reset)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('such as an invitation, is not kept from arriving by another business', async () => {
     const [mine, theirs] = [registration(), registration()];
@@ -210,7 +210,7 @@ describe('invitations', () => {
     expect(refused?.body.message).toBe(
       'Too many invitations in a day. Please try again in 24 hours.',
     );
-  }, 30_000);
+  });
 
   it('never lead where the name of a business or person points', async () => {
     const trap = 'Your parcel is held: pay 1.99 at https://evil.example/pay';

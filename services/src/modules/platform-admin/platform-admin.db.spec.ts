@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = server.visitor();
   const account = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
   await admin.post('/api/login', account);
-}, 30_000);
+});
 
 afterAll(() => server.stop());
 
@@ -174,12 +174,12 @@ describe('the command for production', () => {
       { action: 'user.platform-admin-granted', via: 'platform' },
       { action: 'user.platform-admin-revoked', via: 'platform' },
     ]);
-  }, 20_000);
+  });
 
   it('says what is wrong', async () => {
     await expect(command('grant', 'nobody@example.com')).rejects.toMatchObject({
       stderr: expect.stringContaining('Nobody signs in as nobody@example.com'),
     });
     await expect(command()).rejects.toMatchObject({ stderr: expect.stringContaining('Usage') });
-  }, 20_000);
+  });
 });
