@@ -15,6 +15,7 @@ async function typeNotes(page: Page): Promise<void> {
 
 test('reloading asks first, and so do going back and forward', async ({ page }) => {
   await signUp(page);
+  await addContact(page);
   await typeNotes(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

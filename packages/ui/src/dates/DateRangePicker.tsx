@@ -54,7 +54,7 @@ function Chips({
         <button
           key={label}
           type="button"
-          aria-pressed={range?.join() === chosen?.join()}
+          aria-current={range?.join() === chosen?.join() || undefined}
           onClick={() => onChange(range)}
         >
           {label}

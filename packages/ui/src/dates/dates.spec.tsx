@@ -34,21 +34,21 @@ describe('DateRangePicker', () => {
     );
     return onChange;
   };
-  const isPressed = (name: string) =>
-    screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  const isCurrent = (name: string) =>
+    screen.getByRole('button', { name }).hasAttribute('aria-current');
 
   it('shows which of the usual ranges is in force', () => {
     const onChange = open();
-    expect(isPressed('Next 7 days')).toBe('true');
-    expect(isPressed('All Dates')).toBe('false');
+    expect(isCurrent('Next 7 days')).toBe(true);
+    expect(isCurrent('All Dates')).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'All Dates' }));
     expect(onChange).toHaveBeenCalledWith(null);
   });
 
   it('shows none while its value only says what would be picked', () => {
     const onChange = open({ isApplied: false });
-    expect(isPressed('Next 7 days')).toBe('false');
-    expect(isPressed('All Dates')).toBe('true');
+    expect(isCurrent('Next 7 days')).toBe(false);
+    expect(isCurrent('All Dates')).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next 7 days' }));
     expect(onChange).toHaveBeenCalledWith(WEEK);
   });
