@@ -71,3 +71,19 @@ export function isRaiseMissing(before, version, hash) {
   const stated = statedIn(before);
   return stated.version === version && stated.hash !== hash;
 }
+
+/**
+ * Exports that a remote built for the last report may use, and that are there no longer; none when
+ * the major version was raised, since such a remote is not loaded then.
+ *
+ * @param lastPageOf - answers the last page of an entry; an empty text where there is none
+ */
+export function takenAway(before, lastPageOf, surface, version) {
+  const major = (of) => of?.split('.')[0];
+  if (major(statedIn(before).version) !== major(version)) return [];
+  return surface.flatMap(({ name, exports }) => {
+    const names = [...lastPageOf(name).matchAll(/^## (\w+)$/gm)].map(([, one]) => one);
+    const now = new Set(exports.map((one) => one.name));
+    return names.filter((one) => !now.has(one)).map((one) => `${name}: ${one}`);
+  });
+}

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { hashOf, index, isRaiseMissing, page, pageOf } from './api-pages.mjs';
+import { hashOf, index, isRaiseMissing, page, pageOf, takenAway } from './api-pages.mjs';
 import { readSurface } from './api-surface.mjs';
 import { ROOT } from './bootstrap.mjs';
 
@@ -25,11 +25,10 @@ function git(...args) {
   }
 }
 
-/** The report that this work began with: of the main branch, where there is one. */
-function lastReport() {
-  const base = git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD');
-  return git('show', `${base || 'HEAD'}:${INDEX}`);
-}
+/** The commit that this work began with: of the main branch, where there is one. */
+const BASE =
+  git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD') || 'HEAD';
+const last = (file) => git('show', `${BASE}:${file}`);
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -39,10 +38,17 @@ function fail(sentence) {
 const [, version] = /CONTRACT_VERSION = '([^']+)'/.exec(read(VERSION_FILE)) ?? [];
 const surface = readSurface();
 const hash = hashOf(surface);
-if (isRaiseMissing(lastReport(), version, hash)) {
+if (isRaiseMissing(last(INDEX), version, hash)) {
   fail(
     `The exported types of sdk, ui or api-client have changed since contract ${version}. Raise CONTRACT_VERSION in\n` +
       `${VERSION_FILE} (docs/federation.md says by how much), note it in CHANGELOG.md, then run npm run api.`,
+  );
+}
+const gone = takenAway(last(INDEX), (name) => last(`${FOLDER}/${pageOf(name)}`), surface, version);
+if (gone.length > 0) {
+  fail(
+    `A remote that is already published may use ${gone.join(', ')}. Keep it, marked with @deprecated, ` +
+      'or raise the major version of the contract.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashOf, index, isRaiseMissing, page } from './api-pages.mjs';
+import { hashOf, index, isRaiseMissing, page, takenAway } from './api-pages.mjs';
 
 const shape = 'declare function add(one: number): number;';
 const add = { name: 'add', shape, code: shape, summary: 'Adds.', notes: [], examples: [] };
@@ -15,6 +15,16 @@ describe('the report of what remotes rely on', () => {
     expect(isRaiseMissing(before, '1.3.0', hashOf(surface(add, other)))).toBe(true);
     expect(isRaiseMissing(before, '1.4.0', hashOf(surface(other)))).toBe(false);
     expect(isRaiseMissing('', '1.3.0', hashOf(surface(add)))).toBe(false);
+  });
+
+  it('is refused when an export is gone, unless no remote of that contract is loaded any more', () => {
+    const before = report('1.3.0', add);
+    const lastPageOf = () => page(surface(add)[0]);
+    const gone = ['@clearcoat/sdk: add'];
+    expect(takenAway(before, lastPageOf, surface(), '1.4.0')).toEqual(gone);
+    expect(takenAway(before, lastPageOf, surface(), '2.0.0')).toEqual([]);
+    expect(takenAway(before, lastPageOf, surface(add), '1.4.0')).toEqual([]);
+    expect(takenAway('', () => '', surface(), '1.4.0')).toEqual([]);
   });
 
   it('does not mind comments', () => {

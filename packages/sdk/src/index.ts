@@ -11,7 +11,7 @@ export {
 } from './format/date';
 export { formatMoney, formatPercent, percentChange } from './format/money';
 export { AVATAR_COLORS, avatarColor, initials } from './format/person';
-export { formatPhone, phoneHref } from './format/phone';
+export { formatPhone, phoneHref, phoneLink } from './format/phone';
 export {
   formatTime,
   formatTimeRange,

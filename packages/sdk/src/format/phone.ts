@@ -32,3 +32,10 @@ export function phoneHref(text: string, scheme: 'tel' | 'sms' = 'tel'): string {
   const digits = tenDigits(number);
   return `${scheme}:${digits ? `+1${digits}` : number.replaceAll(/(?!^\+)\D/g, '')}`;
 }
+
+/**
+ * The link that calls a number.
+ *
+ * @deprecated `phoneHref` writes as well; this stays for remotes of contract 1.5.
+ */
+export const phoneLink = (phone: string): string => phoneHref(phone);
