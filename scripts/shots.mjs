@@ -1,5 +1,6 @@
 /**
- * `npm run shots [-- /route …]`: pictures of every screen at three widths, light and dark, in shots/.
+ * `npm run shots [-- /route …]`: pictures of every screen at three widths, light and dark, in shots/;
+ * with `--readme` the one that README.md shows.
  * Serves the product with the demo data from a folder of its own.
  */
 import { spawn } from 'node:child_process';
@@ -55,7 +56,8 @@ function personFor(route) {
 
 const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-') || 'home';
 
-async function shoot(browser, address, route, [width, height], colorScheme) {
+/** Opens a page as the person who sees it, and takes it with what `take` answers. */
+async function shoot(browser, address, route, { size: [width, height], colorScheme, take }) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
@@ -66,11 +68,29 @@ async function shoot(browser, address, route, [width, height], colorScheme) {
   if (person) await page.request.post('/api/login', { data: person });
   await page.goto(await placeOf(page, route), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const file = path.join(ROOT, 'shots', `${fileName(route)}-${width}-${colorScheme}.png`);
-  // What lies behind a dialog may be much longer than the screen.
-  const fullPage = (await page.getByRole('dialog').count()) === 0;
-  await page.screenshot({ path: file, fullPage });
+  await page.screenshot(await take(page));
   await context.close();
+}
+
+async function shootEverySize(browser, address, route) {
+  for (const size of SIZES) {
+    for (const colorScheme of ['light', 'dark']) {
+      const name = `${fileName(route)}-${size[0]}-${colorScheme}.png`;
+      const take = async (page) => ({
+        path: path.join(ROOT, 'shots', name),
+        // What lies behind a dialog may be much longer than the screen.
+        fullPage: (await page.getByRole('dialog').count()) === 0,
+      });
+      await shoot(browser, address, route, { size, colorScheme, take });
+    }
+  }
+  say(route);
+}
+
+/** What one sees first of the product: the fold, not the whole page. */
+async function shootForReadme(browser, address) {
+  const take = () => ({ path: path.join(ROOT, 'docs/images/dashboard.png') });
+  await shoot(browser, address, '/dashboard', { size: [1440, 900], colorScheme: 'light', take });
 }
 
 await install();
@@ -84,14 +104,13 @@ const browser = await chromium.launch({
 });
 mkdirSync(path.join(ROOT, 'shots'), { recursive: true });
 const wanted = process.argv.slice(2);
-const all = new Set([...routes.public, ...routes.app, ...routes.platform]);
-for (const route of wanted.length > 0 ? wanted : all) {
-  for (const size of SIZES) {
-    for (const colorScheme of ['light', 'dark']) {
-      await shoot(browser, await address, route, size, colorScheme);
-    }
+if (wanted.includes('--readme')) {
+  await shootForReadme(browser, await address);
+} else {
+  const all = [...routes.public, ...routes.app, ...routes.platform];
+  for (const route of new Set(wanted.length > 0 ? wanted : all)) {
+    await shootEverySize(browser, await address, route);
   }
-  say(route);
 }
 await browser.close();
 child.kill('SIGTERM');
