@@ -174,7 +174,6 @@ export default defineConfig(
         AbortSignal: 'readonly',
         console: 'readonly',
         document: 'readonly',
-        structuredClone: 'readonly',
       },
     },
   },

@@ -1,63 +1,24 @@
 import { expect, it } from '@jest/globals';
-import { correctedJest, correctedPlaywright } from './second-try.mjs';
-import { allBrowserTests, allJestTests } from './test-reports.mjs';
+import { passedLater } from './second-try.mjs';
 
-const jestReport = (name, ...statuses) => ({
-  testResults: [
-    {
-      name,
-      assertionResults: statuses.map((status, index) => ({
-        ancestorTitles: [],
-        title: `test ${index}`,
-        status,
-      })),
-    },
-  ],
+const FILE = 'e2e/journeys/session.spec.ts';
+const test = (status, title, project) => ({ status, title, project, file: FILE });
+
+it('names what failed at first and passed later, in the project in which it did', () => {
+  const before = [
+    test('failed', 'signing out', 'desktop'),
+    test('failed', 'signing out', 'phone'),
+    test('failed', 'signing in', 'desktop'),
+    test('passed', 'reloading', 'desktop'),
+  ];
+  const later = [
+    test('passed', 'signing out', 'phone'),
+    test('failed', 'signing in', 'desktop'),
+    test('passed', 'reloading', 'desktop'),
+  ];
+  expect(passedLater(before, later)).toEqual([`phone › ${FILE} › signing out`]);
 });
 
-const browserReport = (...tests) => ({
-  suites: [
-    {
-      file: 'journeys/session.spec.ts',
-      specs: [
-        {
-          title: 'signing out',
-          line: 3,
-          tags: [],
-          tests: tests.map(([projectId, status]) => ({
-            projectId,
-            status,
-            results: [],
-            annotations: [],
-          })),
-        },
-      ],
-    },
-  ],
-});
-
-const statuses = (tests) => tests.map(({ status }) => status);
-
-it('takes the later result of a file of jest, and leaves the others', () => {
-  const both = {
-    testResults: [
-      ...jestReport('/a.spec.ts', 'passed').testResults,
-      ...jestReport('/b.spec.ts', 'failed', 'passed').testResults,
-    ],
-  };
-  const now = correctedJest(both, jestReport('/b.spec.ts', 'passed', 'failed'));
-  expect(statuses(allJestTests(now))).toEqual(['passed', 'passed', 'failed']);
-});
-
-it('takes the later result of a browser test in the project in which it was run again', () => {
-  const report = browserReport(['desktop', 'unexpected'], ['phone', 'unexpected']);
-  const now = correctedPlaywright(report, browserReport(['phone', 'expected']));
-  expect(statuses(allBrowserTests(now))).toEqual(['failed', 'passed']);
-});
-
-it('leaves everything as it was when nothing could be run again', () => {
-  const report = browserReport(['desktop', 'unexpected']);
-  expect(correctedPlaywright(report, undefined)).toEqual(report);
-  const failed = jestReport('/a.spec.ts', 'failed');
-  expect(correctedJest(failed, undefined)).toEqual(failed);
+it('names nothing when nothing could be run again', () => {
+  expect(passedLater([test('failed', 'signing out')], [])).toEqual([]);
 });

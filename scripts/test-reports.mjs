@@ -26,9 +26,9 @@ export function* browserTests(suite, file = suite.file, groups = []) {
     for (const test of tests) {
       const seconds = test.results.reduce((total, { duration }) => total + duration / 1000, 0);
       const name = [...groups, title].join(' › ');
-      const { annotations } = test;
+      const { annotations, projectName: project } = test;
       const status = STATUS[test.status];
-      yield { file: `e2e/${file}`, title: name, tags, status, seconds, annotations };
+      yield { file: `e2e/${file}`, title: name, project, tags, status, seconds, annotations };
     }
   }
   for (const inner of suite.suites ?? []) {
