@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Slot, today, useSession, type SlotName, type SlotProps } from '@clearcoat/sdk';
+import { Slot, useSession, useToday, type SlotName, type SlotProps } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
 import { dashboardQuery, isFirstTime, withDefaults } from './dashboard-api';
 import styles from './DashboardPage.module.css';
@@ -52,6 +52,7 @@ function Brief() {
 /** /dashboard: one fetch, its slices handed to the remotes that show them. */
 export default function DashboardPage() {
   const { user } = useSession();
+  const today = useToday();
   const { data, error, isPending, refetch } = useQuery(dashboardQuery());
   if (!data && error) {
     return (
@@ -75,7 +76,7 @@ export default function DashboardPage() {
             dashboard={dashboard}
             isFirstTime={!isPending && isFirstTime(dashboard)}
             isLoading={isPending}
-            today={today(user?.timeZone ?? 'America/New_York')}
+            today={today}
           />
         </div>
         <div className={styles.jobs}>

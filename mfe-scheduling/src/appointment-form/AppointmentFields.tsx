@@ -1,10 +1,9 @@
-import { formatTime } from '@clearcoat/sdk';
+import { formatTime, useToday } from '@clearcoat/sdk';
 import { minutesBetween } from '@clearcoat/sdk/rules';
 import { DateInput } from '@clearcoat/ui/dates';
 import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
 import { statusOptions, type AppointmentStatus } from '../shared/status';
-import { useToday } from '../shared/use-today';
 import type { AppointmentFormValues, FormProblem } from './appointment-form';
 import type { FormLists } from './AppointmentForm';
 import styles from './AppointmentForm.module.css';

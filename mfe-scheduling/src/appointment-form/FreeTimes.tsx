@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@clearcoat/sdk';
 import { dayQuery } from '../shared/appointments-api';
-import { useNow } from '../shared/use-today';
+import { useNow } from '../shared/use-now';
 import { freeStarts } from './free-times';
 import styles from './Quick.module.css';
 

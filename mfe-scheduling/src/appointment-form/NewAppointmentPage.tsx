@@ -1,6 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { formatDate, formatTime, formatWeekday, toast, useSearchParams } from '@clearcoat/sdk';
+import {
+  formatDate,
+  formatTime,
+  formatWeekday,
+  toast,
+  useSearchParams,
+  useToday,
+} from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { Alert, Button, Card, PageHeader, toastError } from '@clearcoat/ui/core';
 import { cancelAppointment, createAppointment, type Appointment } from '../shared/appointments-api';
@@ -10,7 +17,6 @@ import { AppointmentForm } from './AppointmentForm';
 import { NoCustomers, SearchingCustomerField } from './CustomerFields';
 import { customerSearchQuery } from './customers-api';
 import styles from './CustomerFields.module.css';
-import { useToday } from '../shared/use-today';
 import { newAppointment } from './appointment-form';
 import { NEW_STATUSES } from '../shared/status';
 import { ALL_HOURS } from './times';

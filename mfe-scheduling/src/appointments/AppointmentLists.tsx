@@ -9,7 +9,7 @@ import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';
 import { takeFresh } from '../shared/fresh';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
-import { useNow } from '../shared/use-today';
+import { useNow } from '../shared/use-now';
 import styles from './AppointmentLists.module.css';
 import { CancelledAhead } from './CancelledAhead';
 import { splitPast } from './split-past';

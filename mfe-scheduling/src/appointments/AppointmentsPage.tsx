@@ -1,9 +1,8 @@
-import { addDays, Navigate, useNavigate, useSearchParams } from '@clearcoat/sdk';
+import { addDays, Navigate, useNavigate, useSearchParams, useToday } from '@clearcoat/sdk';
 import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
 import { AppointmentLists } from './AppointmentLists';
 import { useListAddress } from './use-list-address';
-import { useToday } from '../shared/use-today';
 import styles from './AppointmentsPage.module.css';
 
 const DEFAULT_SPAN_DAYS = 7;

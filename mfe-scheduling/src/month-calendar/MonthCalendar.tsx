@@ -1,7 +1,6 @@
-import { Link, type IsoDate, type SlotProps } from '@clearcoat/sdk';
+import { Link, useToday, type IsoDate, type SlotProps } from '@clearcoat/sdk';
 import { Card, IconButton } from '@clearcoat/ui/core';
 import { useState } from 'react';
-import { useToday } from '../shared/use-today';
 import { addMonths, dayTitle, monthGrid, monthOf, monthTitle, WEEKDAYS } from './calendar';
 import styles from './MonthCalendar.module.css';
 

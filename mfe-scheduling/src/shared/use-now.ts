@@ -1,8 +1,6 @@
 import { today, useSession } from '@clearcoat/sdk';
 import type { Now } from './day-plan';
 
-export { useToday } from '@clearcoat/sdk';
-
 const DEFAULT_ZONE = 'America/New_York';
 
 /** Today's date and the time of day where the business is. */

@@ -5,7 +5,7 @@ import { AppointmentTable } from '../shared/AppointmentTable';
 import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
-import { useNow } from '../shared/use-today';
+import { useNow } from '../shared/use-now';
 import styles from './UpcomingAppointments.module.css';
 
 const STEP = 5;
