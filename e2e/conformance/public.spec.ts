@@ -245,6 +245,8 @@ test(
     for (const number of ['2', '3', '4']) {
       await pager.getByRole('link', { name: new RegExp(`\\b${number}$`) }).click();
       await expect(page).toHaveURL(`/blog?page=${number}`);
+      // Until the next page has come, the one before stands there.
+      await expect(pager.locator('[aria-current="page"]')).toHaveText(`Page ${number}`);
       await expect(posts).toHaveCount(6);
     }
     const title = await posts.first().getByRole('heading').textContent();

@@ -1,28 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { threadClock } from './thread-clock.js';
 
 /**
  * In a thread of its own, so that what the test does delays nothing: asks two addresses without a
- * pause and keeps the longest answer of each. Where the system tells how long the event loop's
- * thread ran meanwhile, that counts: on a busy machine a thread also waits for its turn.
+ * pause and keeps the longest answer of each, by the clock of the thread that answers.
  */
 const WATCH = `
 const { readFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const { Agent, get } = require('node:http');
+const threadClock = ${threadClock.toString()};
 let isOver = false;
 parentPort.on('message', () => (isOver = true));
-function clockOf(pid) {
-  const ran = () => Number(readFileSync('/proc/' + pid + '/task/' + pid + '/schedstat', 'utf8').split(' ')[0]) / 1e6;
-  try {
-    return ran() > 0 ? ran : () => performance.now();
-  } catch {
-    return () => performance.now();
-  }
-}
 async function watch({ url, pid }) {
-  const now = clockOf(pid);
+  const now = threadClock(pid, readFileSync);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let slowest = 0, asked = 0;
   while (!isOver) {

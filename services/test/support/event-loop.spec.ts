@@ -1,0 +1,31 @@
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { costOf } from './event-loop.js';
+
+const BOUNDS = { held: 50, megabytes: 50 };
+
+function hold(ms: number) {
+  const end = process.cpuUsage().user + ms * 1000;
+  while (process.cpuUsage().user < end);
+}
+
+it('sees a loop that is held, and memory that is taken', async () => {
+  const kept: Buffer[] = [];
+  const cost = await costOf(async () => {
+    await pause(20);
+    hold(150);
+    kept.push(Buffer.alloc(80 * 1024 * 1024, 1));
+    await turn();
+  }, BOUNDS);
+  expect(cost.held).toBeGreaterThan(BOUNDS.held);
+  expect(cost.megabytes).toBeGreaterThan(BOUNDS.megabytes);
+});
+
+it('blames nobody for the same work in small pieces', async () => {
+  const cost = await costOf(async () => {
+    for (let piece = 0; piece < 50; piece++) {
+      hold(3);
+      await pause(10);
+    }
+  }, BOUNDS);
+  expect(cost.held).toBeLessThan(BOUNDS.held);
+});
