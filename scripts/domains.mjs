@@ -14,7 +14,7 @@ const BROWSER_TESTS = {
   marketing: ['public'],
   notifications: ['layout'],
   'platform-admin': ['platform'],
-  scheduling: ['appointments', 'appointment-forms', 'first-day', 'nothing-lost', 'answers'],
+  scheduling: ['appointments', 'first-day', 'nothing-lost', 'answers'],
   shell: ['layout', 'auth', 'session', 'client'],
 };
 

@@ -7,7 +7,7 @@ const show = (props: Parameters<typeof RecentCustomers>[0]) =>
   });
 
 describe('recent customers', () => {
-  it('lists who was seen last and leads on', async () => {
+  it('lists who was seen last and leads on (DASH-11, DASH-12, ENT-07)', async () => {
     const ana = {
       id: 'c1',
       name: 'Ana Ruiz',
@@ -25,7 +25,7 @@ describe('recent customers', () => {
     );
   });
 
-  it('says when there is nobody yet', async () => {
+  it('says when there is nobody yet (DASH-10)', async () => {
     await show({ data: [], isLoading: false });
     expect(await screen.findByText('No recent customers')).toBeVisible();
   });

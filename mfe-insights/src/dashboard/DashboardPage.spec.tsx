@@ -1,12 +1,15 @@
 import type { Schema } from '@clearcoat/api-client';
 import { today, type SlotHost, type SlotProps } from '@clearcoat/sdk';
 import {
+  act,
   appointment,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
   screen,
   server,
+  waitFor,
   within,
 } from '@clearcoat/testing';
 import insights from '../module';
@@ -23,12 +26,12 @@ const stats = {
   averageServiceChange: '+0% from last month',
 };
 const day = () => today('America/New_York');
-const answer = (body: object) =>
+const answerWith = (body: object) =>
   server.use(http.get('/api/dashboard', () => HttpResponse.json(body)));
 const show = (slots?: SlotHost) => renderRoutes(insights.routes, { path: '/dashboard', slots });
 
-function UpcomingStub({ data }: SlotProps['dashboard.upcomingAppointments']) {
-  return <p>{data.length} upcoming</p>;
+function UpcomingStub({ data, isLoading }: SlotProps['dashboard.upcomingAppointments']) {
+  return <p>{isLoading ? 'waiting' : `${data.length} upcoming`}</p>;
 }
 const filled = [{ remote: 'scheduling', status: 'ready', Component: UpcomingStub, epoch: 0 }];
 const failed = [{ remote: 'crm', status: 'failed', error: new Error('gone') }];
@@ -43,11 +46,21 @@ const slots = {
 } as unknown as SlotHost;
 
 describe('the dashboard', () => {
-  it('greets a returning person, shows the figures without decimals and the next job', async () => {
-    answer({ stats, nextAppointment: appointment(), user: { firstName: 'Maya' } });
+  it('greets a returning person, shows the figures without decimals and the next job (GEN-07, DASH-01, DASH-02, DASH-03, CONST-16, GEN-03)', async () => {
+    answerWith({ stats, nextAppointment: appointment(), user: { firstName: 'Maya' } });
     await show();
     expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
     expect(await screen.findByText('$8,400')).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: 'This month' }));
+    for (const label of [
+      'Total Revenue',
+      'Appointments',
+      'Total Customers',
+      'Avg. Service Value',
+    ]) {
+      expect(figures.getByText(label)).toBeVisible();
+    }
+    expect(figures.getAllByText('from last month')).toHaveLength(4);
     expect(screen.getByText('$200')).toBeVisible();
     const change = screen.getByText('-3%');
     expect(change).toHaveClass('down');
@@ -70,11 +83,11 @@ describe('the dashboard', () => {
       today: { date: day(), jobs: jobs.length, worth: 249.99, earned, appointments: jobs },
       user: { firstName: 'Maya' },
     });
-    answer(of([job]));
+    answerWith(of([job]));
     server.use(
       http.put('/api/appointments/:id', async ({ request }) => {
         sent.push([await request.json(), request.headers.get('if-match')]);
-        answer(of([{ ...job, status: 'in-progress', version: 2 }]));
+        answerWith(of([{ ...job, status: 'in-progress', version: 2 }]));
         return HttpResponse.json({ ...job, status: 'in-progress', version: 2 });
       }),
     );
@@ -89,8 +102,19 @@ describe('the dashboard', () => {
     expect(screen.getByText('Now')).toBeVisible();
   });
 
-  it('shows the onboarding banner to an account without data', async () => {
-    answer({ user: { firstName: '' } });
+  it('greets who has no first name by the default name, and says 0 for what is missing (GEN-08, ENT-03)', async () => {
+    answerWith({ stats: { customers: 3 }, user: {} });
+    await show();
+    expect(await screen.findByText('3')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, there!');
+    const figures = within(screen.getByRole('region', { name: 'This month' }));
+    expect(figures.getAllByText('$0')).toHaveLength(2);
+    expect(figures.getAllByText('+0%')).toHaveLength(4);
+    expect(figures.getAllByText('from last month')).toHaveLength(4);
+  });
+
+  it('shows the onboarding banner to an account without data (GEN-07, DASH-01, STATE-02)', async () => {
+    answerWith({ user: { firstName: '' } });
     await show();
     expect(
       await screen.findByRole('heading', { name: 'Welcome to Clearcoat, there!' }),
@@ -101,9 +125,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it('hands its slices to the slots; one that is down fails alone and can be retried', async () => {
-    answer({ stats, appointments: [appointment()], user: { firstName: 'Maya' } });
+  it('hands its slices to the slots; one that is down fails alone and can be retried (DASH-08, CALL-05)', async () => {
+    const appointments = [appointment()];
+    const { answer, letThrough } = hold({ stats, appointments, user: { firstName: 'Maya' } });
+    server.use(http.get('/api/dashboard', answer));
     const { user } = await show(slots);
+    expect(await screen.findByText('waiting')).toBeVisible();
+    letThrough();
     expect(await screen.findByText('1 upcoming')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(slots.retry).toHaveBeenCalledWith('dashboard.recentCustomers', 'crm');
@@ -113,14 +141,44 @@ describe('the dashboard', () => {
     server.use(http.get('/api/dashboard', () => new HttpResponse(null, { status: 500 })));
     const { user } = await show();
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    answer({ stats, user: { firstName: 'Maya' } });
+    answerWith({ stats, user: { firstName: 'Maya' } });
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
   });
 });
 
+describe('refreshing', () => {
+  const toFront = () =>
+    act(async () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  afterEach(() => void jest.useRealTimers());
+
+  it('happens every five minutes, and not when the window gets the focus (CONST-01, CONST-02)', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let calls = 0;
+    server.use(
+      http.get('/api/dashboard', () => {
+        calls += 1;
+        return HttpResponse.json({ stats, user: { firstName: 'Maya' } });
+      }),
+    );
+    await show();
+    await screen.findByText('$8,400');
+    await wait(60_000);
+    await toFront();
+    await wait(200_000);
+    expect(calls).toBe(1);
+    await wait(45_000);
+    await waitFor(() => expect(calls).toBe(2));
+  });
+});
+
 describe('defaults for what an answer lacks', () => {
-  it('are 0, no change and empty lists', () => {
+  it('are 0, no change and empty lists (ENT-03, GEN-08)', () => {
     expect(withDefaults({})).toEqual({
       stats: {
         revenue: 0,
@@ -143,7 +201,7 @@ describe('defaults for what an answer lacks', () => {
     });
   });
 
-  it('make a first-time account only when customers, appointments and revenue are all 0', () => {
+  it('make a first-time account only when customers, appointments and revenue are all 0 (STATE-02, GEN-07)', () => {
     expect(isFirstTime(withDefaults({}))).toBe(true);
     for (const figure of ['customers', 'appointments', 'revenue'] as const) {
       const dashboard = withDefaults({});

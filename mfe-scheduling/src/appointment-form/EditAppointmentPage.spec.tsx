@@ -4,6 +4,7 @@ import {
   act,
   appointment,
   contact,
+  fireEvent,
   http,
   HttpResponse,
   renderRoutes,
@@ -59,6 +60,15 @@ async function open() {
 
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+const textsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+const hours = (first: number, last: number) =>
+  Array.from(
+    { length: last - first + 1 },
+    (_, index) => `${String(first + index).padStart(2, '0')}:00`,
+  );
+const fillNotes = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Notes (Optional)'), { target: { value } });
 const update = () => userEvent.click(screen.getByText('Update Appointment'));
 
 // The one toast belongs to the page, not to the test that caused it.
@@ -90,14 +100,49 @@ describe('editing an appointment', () => {
     expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 
-  it('offers the fixed lists and the present values', async () => {
+  it('has plain dropdowns with its fixed lists, and what is booked (EDIT-01, EDIT-02, EDIT-03, EDIT-04, EDIT-05, STATE-06, CONST-23, CALL-10, CALL-14, ENT-15)', async () => {
+    answerWith({
+      ...booked,
+      time: '10:00',
+      startTime: '10:00',
+      endTime: '14:00',
+      status: 'pending',
+    });
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Appointment');
+    for (const label of ['Customer', 'Service Type', 'Start Time', 'End Time', 'Status']) {
+      expect(screen.getByLabelText(label)).toBeInstanceOf(HTMLSelectElement);
+    }
+    expect(textsOf('Customer')).toEqual(['Select a customer', 'Ana Ruiz', 'Ben']);
+    expect(textsOf('Start Time')).toEqual(hours(9, 17));
+    expect(textsOf('End Time')).toEqual(hours(10, 18));
+    expect(textsOf('Status')).toEqual([
+      'Scheduled',
+      'Confirmed',
+      'Completed',
+      'Cancelled',
+      'Pending',
+    ]);
+    expect(screen.getByLabelText('Start Time')).toHaveValue('10:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('14:00');
+    expect(screen.getByLabelText('Status')).toHaveValue('pending');
+  });
+
+  it('offers the services of the business (ENT-26, CALL-16)', async () => {
+    answerWith();
+    const bay = service({ id: 's9', name: 'Engine Bay' });
+    server.use(http.get('/api/services', () => HttpResponse.json([service(), bay])));
+    await open();
+    expect(textsOf('Service Type')).toEqual(expect.arrayContaining(['Full Detail', 'Engine Bay']));
+  });
+
+  it('never loses a value outside its lists (EDIT-03, STATE-06)', async () => {
     answerWith();
     await open();
     expect(screen.getByLabelText('Customer')).toHaveValue('c1');
     expect(screen.getByLabelText('Service Type')).toHaveValue('s1');
     expect(screen.getByLabelText('Start Time')).toHaveValue('07:30');
-    expect(optionsOf('Start Time').slice(0, 2)).toEqual(['07:30', '09:00']);
-    expect(optionsOf('Start Time').at(-1)).toBe('17:00');
+    expect(optionsOf('Start Time')).toEqual(['07:30', ...hours(9, 17)]);
     expect(optionsOf('End Time')).toContain('11:30');
     expect(optionsOf('Status')).toEqual([
       'scheduled',
@@ -112,7 +157,7 @@ describe('editing an appointment', () => {
     expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Dog hair');
   });
 
-  it('saves, says so and goes to the list', async () => {
+  it('saves, says so and goes to the list (EDIT-07, CALL-15)', async () => {
     const put = jest.fn();
     answerWith();
     server.use(
@@ -123,11 +168,46 @@ describe('editing an appointment', () => {
     );
     const { router } = await open();
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'completed');
+    fillNotes('Call first');
     await update();
-    expect(await screen.findByText('Appointment updated successfully')).toBeVisible();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'SuccessAppointment updated successfully',
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
-    expect(put).toHaveBeenCalledWith(
-      expect.objectContaining({ status: 'completed', time: '07:30', startTime: '07:30' }),
+    expect(put.mock.calls).toEqual([
+      [
+        {
+          contactId: 'c1',
+          serviceId: 's1',
+          date: '2026-11-23',
+          time: '07:30',
+          startTime: '07:30',
+          endTime: '11:30',
+          status: 'completed',
+          notes: 'Call first',
+          price: 249.99,
+        },
+      ],
+    ]);
+  });
+
+  it('leaves for the list on Cancel and saves nothing (EDIT-06)', async () => {
+    answerWith();
+    const { router } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
+  });
+
+  it('asks for the customer, then for the service (VAL-08, VAL-09)', async () => {
+    const nobody = { id: '', name: '', phone: '', email: '' };
+    answerWith({ ...booked, contactId: '', customer: nobody, serviceId: '' });
+    await open();
+    await update();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select a customer');
+    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Ana Ruiz');
+    await update();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Please select a service type'),
     );
   });
 
@@ -146,30 +226,38 @@ describe('editing an appointment', () => {
 
   it.each([
     [
-      'refused',
-      () => new HttpResponse(null, { status: 422 }),
+      'refused (ERR-15)',
+      () => new HttpResponse(null, { status: 500 }),
       'Failed to update appointment. Please check all fields are filled correctly.',
     ],
-    ['unreachable', () => HttpResponse.error(), 'Something went wrong. Please try again.'],
-  ])('says so in a toast when saving is %s', async (_case, answer, sentence) => {
-    answerWith();
-    server.use(http.put('/api/appointments/a1', answer));
-    const { router } = await open();
-    await update();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Error${sentence}`);
-    expect(router.state.location.pathname).toBe('/appointments/edit/a1');
-  });
+    ['cut off (ERR-16)', () => HttpResponse.error(), 'Something went wrong. Please try again.'],
+  ])(
+    'says so in a toast and keeps everything when saving is %s',
+    async (_case, answer, sentence) => {
+      answerWith();
+      server.use(http.put('/api/appointments/a1', answer));
+      const { router } = await open();
+      fillNotes('Call first');
+      await update();
+      expect(await screen.findByRole('alert')).toHaveTextContent(`Error${sentence}`);
+      expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Call first');
+      expect(router.state.location.pathname).toBe('/appointments/edit/a1');
+    },
+  );
 
-  it('alerts when the appointment cannot be loaded', async () => {
+  it('alerts when the appointment cannot be loaded, and loads it on demand (ERR-14)', async () => {
     answerWith();
     server.use(http.get('/api/appointments/a1', () => new HttpResponse(null, { status: 500 })));
     await renderRoutes(remote.routes, { path: '/appointments/edit/a1' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load appointment details. Please try again.',
     );
+    answerWith();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Start Time')).toHaveValue('07:30');
   });
 
-  it('alerts when the address names no appointment', async () => {
+  it('alerts when the address names no appointment (VAL-07)', async () => {
     await renderRoutes(remote.routes, { path: '/appointments/edit' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Cannot update appointment: ID is missing',

@@ -1,6 +1,8 @@
 import {
   appointment,
   contact,
+  fireEvent,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
@@ -33,26 +35,55 @@ async function open(path = '/appointments/new?contactId=c1') {
 
 const select = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => userEvent.click(screen.getByText('Schedule Appointment'));
-const countOptions = (label: string) =>
-  screen.getByLabelText<HTMLSelectElement>(label).options.length;
+const valuesOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+const textsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+afterEach(() => void jest.useRealTimers());
 
 describe('scheduling an appointment', () => {
-  it('starts with the stated lists and defaults', async () => {
+  it('starts with the stated lists and defaults (NEW-01, NEW-02, NEW-03, NEW-05, NEW-06, NEW-07, NEW-08, NEW-09, NEW-10, ENT-14, ENT-27, STATE-05, CONST-17, CONST-21, CONST-22, CONST-25)', async () => {
+    // The 21st in London, still the 20th in New York, where the business is.
+    jest.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z'), advanceTimers: true });
     const { container } = await open();
-    expect(screen.getByText('Appointment Details')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schedule New Appointment');
+    expect(screen.getByRole('heading', { name: 'Appointment Details' })).toBeVisible();
     expect(await screen.findAllByText('Ana Ruiz')).not.toHaveLength(0);
-    expect(countOptions('Start Time')).toBe(24);
-    expect(countOptions('End Time')).toBe(24);
+    expect(textsOf('Service Type')).toEqual(['Select a service', 'Full Detail', 'Wash and Wax']);
+    expect(screen.getByLabelText('Date')).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
+    expect(textsOf('Start Time')).toEqual(HOURS);
+    expect(textsOf('End Time')).toEqual(HOURS);
     expect(screen.getByLabelText('Start Time')).toHaveValue('12:00');
     expect(screen.getByLabelText('End Time')).toHaveValue('13:00');
     expect(screen.getByLabelText('Status')).toHaveValue('scheduled');
-    expect(screen.getByLabelText('Price (Optional)')).toHaveValue('0.00');
+    expect(textsOf('Status')).toEqual([
+      'Scheduled',
+      'Confirmed',
+      'In progress',
+      'Completed',
+      'Cancelled',
+    ]);
+    expect(valuesOf('Status')).toEqual([
+      'scheduled',
+      'confirmed',
+      'in-progress',
+      'completed',
+      'cancelled',
+    ]);
+    const price = screen.getByLabelText('Price (Optional)');
+    expect(price).toHaveValue('0.00');
+    expect(price.closest('.ant-form-item-control')).toHaveTextContent('$');
     expect(screen.getByLabelText('Notes (Optional)')).toHaveAttribute('rows', '4');
     await expect(container).toBeAccessible();
   });
 
-  it('fills price and end from the service, until the end is set by hand', async () => {
+  it('fills price and end from the service, until the end is set by hand (STATE-12, CONST-17)', async () => {
     await open();
     await select('Service Type', 'Full Detail');
     expect(screen.getByLabelText('Price (Optional)')).toHaveValue('249.99');
@@ -63,7 +94,7 @@ describe('scheduling an appointment', () => {
     expect(screen.getByLabelText('End Time')).toHaveValue('18:00');
   });
 
-  it('sends the appointment once and goes to the list', async () => {
+  it('sends the appointment once and goes to the list (NEW-12, ENT-13, STATE-13, CALL-13, VAL-10)', async () => {
     const posted: unknown[] = [];
     server.use(
       http.post('/api/appointments', async ({ request }) => {
@@ -71,35 +102,44 @@ describe('scheduling an appointment', () => {
         return HttpResponse.json(appointment(), { status: 201 });
       }),
     );
-    const { router } = await open();
+    const { router } = await open('/appointments/new?contactId=c1&date=2027-01-04');
     await select('Service Type', 'Wash and Wax');
+    await select('Start Time', '09:00');
+    await select('End Time', '14:00');
+    fill('Price (Optional)', '260.5');
+    fill('Notes (Optional)', 'Back gate');
     await userEvent.dblClick(screen.getByText('Schedule Appointment'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
     expect(posted).toEqual([
       {
         contactId: 'c1',
         serviceId: 's5',
-        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        time: '12:00',
-        startTime: '12:00',
-        endTime: '13:00',
+        date: '2027-01-04',
+        time: '09:00',
+        startTime: '09:00',
+        endTime: '14:00',
         status: 'scheduled',
-        notes: '',
-        price: 79.99,
+        notes: 'Back gate',
+        price: 260.5,
       },
     ]);
   });
 
-  it('lets one search for the customer on the server', async () => {
+  it('lets one search for the customer on the server, and choose another (NEW-04, CALL-10)', async () => {
     const ben = contact({ id: 'c2', name: 'Ben Cole' });
     server.use(
       http.get('/api/contacts', ({ request }) =>
         HttpResponse.json(request.url.includes('search=ben') ? [ben] : [ana]),
       ),
+      http.get('/api/contacts/c2', () => HttpResponse.json(ben)),
     );
-    await open('/appointments/new');
-    await userEvent.type(screen.getByLabelText('Customer'), 'ben');
-    expect(await screen.findAllByText('Ben Cole')).not.toHaveLength(0);
+    await open();
+    const customer = screen.getByRole('combobox', { name: 'Customer' });
+    const chosen = () => customer.closest('.ant-select-content');
+    await waitFor(() => expect(chosen()).toHaveTextContent('Ana Ruiz'));
+    await userEvent.type(customer, 'ben');
+    await userEvent.click(await screen.findByText('Ben Cole', { selector: '.words *' }));
+    expect(chosen()).toHaveTextContent('Ben Cole');
   });
 
   it('fills the fields from what one points at, and says what will be booked', async () => {
@@ -131,7 +171,6 @@ describe('scheduling an appointment', () => {
     expect(screen.getByText('Mon, Nov 23, 2026', { selector: 'dt' })).toBeVisible();
     expect(await screen.findByText('2021 Tesla Model 3')).toBeVisible();
     await expect(container).toBeAccessible();
-    jest.useRealTimers();
   });
 
   it('begins where the schedule had a gap, and ignores what is no time', async () => {
@@ -177,7 +216,7 @@ describe('scheduling an appointment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select a customer');
   });
 
-  it('asks for an end after the start', async () => {
+  it('asks for an end after the start (VAL-11)', async () => {
     await open();
     await select('Service Type', 'Wash and Wax');
     await select('End Time', '12:00');
@@ -195,25 +234,41 @@ describe('scheduling an appointment', () => {
 
   it.each([
     [
-      'refused',
+      'refused (ERR-12)',
       () => new HttpResponse(null, { status: 500 }),
       'Failed to create appointment. Please check all fields are filled correctly.',
     ],
-    ['unreachable', () => HttpResponse.error(), 'Error creating appointment. Please try again.'],
-  ])('alerts and keeps everything when saving is %s', async (_case, answer, sentence) => {
-    server.use(http.post('/api/appointments', answer));
-    await open();
-    await select('Service Type', 'Full Detail');
-    await userEvent.type(screen.getByLabelText('Notes (Optional)'), 'Wax');
-    await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Wax');
-  });
+    [
+      'cut off (ERR-13)',
+      () => HttpResponse.error(),
+      'Error creating appointment. Please try again.',
+    ],
+  ])(
+    'alerts, keeps everything and can be sent again when saving is %s',
+    async (_case, answer, sentence) => {
+      server.use(http.post('/api/appointments', answer));
+      const { router } = await open();
+      await select('Service Type', 'Full Detail');
+      fill('Notes (Optional)', 'Wax');
+      await submit();
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Wax');
+      server.use(
+        http.post('/api/appointments', () => HttpResponse.json(appointment(), { status: 201 })),
+      );
+      await submit();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
+    },
+  );
 
-  it('says what to do when there are no contacts', async () => {
-    server.use(http.get('/api/contacts', () => HttpResponse.json([])));
+  it('says that contacts load, and what to do when there are none (NEW-13, NEW-14)', async () => {
+    const { answer, letThrough } = hold([]);
+    server.use(http.get('/api/contacts', answer));
     await renderRoutes(remote.routes, { path: '/appointments/new' });
+    expect(await screen.findByText('Loading contacts...')).toBeVisible();
+    letThrough();
     expect(await screen.findByText('No contacts found')).toBeVisible();
+    expect(screen.getByText(/You need to create a contact/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute(
       'href',
       '/contacts',
@@ -242,9 +297,9 @@ describe('scheduling an appointment', () => {
     );
   });
 
-  it('leaves without asking on Clear Form', async () => {
+  it('leaves without asking on Clear Form (NEW-11)', async () => {
     const { router } = await open();
-    await userEvent.type(screen.getByLabelText('Notes (Optional)'), 'x');
+    fill('Notes (Optional)', 'x');
     await userEvent.click(screen.getByText('Clear Form'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointments'));
   });

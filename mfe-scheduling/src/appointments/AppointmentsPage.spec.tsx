@@ -1,5 +1,6 @@
 import {
   appointment,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
@@ -7,11 +8,13 @@ import {
   server,
   userEvent,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import remote from '../module';
 
 const next = appointment({ id: 'a1' });
 const done = appointment({ id: 'a2', status: 'completed', date: '2026-11-02', service: 'Wash' });
+const missed = appointment({ id: 'a4', date: '2026-11-01', service: 'Engine Bay' });
 
 function answerWith(lists: { upcoming: unknown[]; past: unknown[] }) {
   const asked: URL[] = [];
@@ -27,20 +30,50 @@ function answerWith(lists: { upcoming: unknown[]; past: unknown[] }) {
 const open = (path = '/appointments') => renderRoutes(remote.routes, { path });
 const cancelButton = () => screen.findByRole('button', { name: /ancel appointment for Ana Ruiz/ });
 
+afterEach(() => void jest.useRealTimers());
+
 describe('the list of appointments', () => {
-  it('has what is coming up in one tab and the rest in the other', async () => {
-    answerWith({ upcoming: [next], past: [done] });
+  it('has its title, its tabs, the coming week to pick, and leads to a new one (APT-01, APT-02, APT-06, APT-08, CONST-24, GEN-02)', async () => {
+    // The 21st in London, still the 20th in New York, where the business is.
+    jest.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z'), advanceTimers: true });
+    answerWith({ upcoming: [], past: [] });
     const { router } = await open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Appointments');
+    expect(screen.getByText('View and manage your service schedule')).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Upcoming',
+      'Past',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+    const range = within(screen.getByRole('group', { name: 'Date range' }));
+    const [from, to] = range.getAllByRole('textbox');
+    expect(from).toHaveValue('Nov 20, 2026');
+    expect(to).toHaveValue('Nov 27, 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'New Appointment' }));
+    expect(router.state.location.pathname).toBe('/appointments/new');
+  });
+
+  it('has what is coming up in one tab and the rest in the other, and says that it loads (APT-03, APT-04, CALL-12, ENT-16)', async () => {
+    const { answer, letThrough } = hold({ upcoming: [next], past: [done, missed] });
+    server.use(http.get('/api/appointments', answer));
+    const { router } = await open();
+    expect(await screen.findByText('Loading appointments...')).toBeInTheDocument();
+    letThrough();
     const row = (await screen.findByText('Nov 23, 2026')).closest('tr');
     expect(row).toHaveTextContent(
       /Ana Ruiz.*Full Detail.*4 h · \$249\.99.*9:00 AM–1:00 PM.*Nov 23, 2026.*Scheduled/,
     );
+    expect(within(row as HTMLElement).getByRole('button', { name: /^Edit/ })).toBeVisible();
+    expect(within(row as HTMLElement).getByRole('button', { name: /^Cancel/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
       'href',
       '/contacts/contact-1',
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
     expect(await screen.findByText('Wash')).toBeInTheDocument();
+    const stillOpen = screen.getByText('Engine Bay').closest('tr') as HTMLElement;
+    expect(within(stillOpen).getByRole('button', { name: /^Edit/ })).toBeVisible();
+    expect(within(stillOpen).getByRole('button', { name: /^Cancel/ })).toBeVisible();
     expect(router.state.location.search).toBe('?tab=past');
   });
 
@@ -65,7 +98,6 @@ describe('the list of appointments', () => {
       '/appointments/new?date=2026-11-23&time=12:00',
     );
     await expect(container).toBeAccessible();
-    jest.useRealTimers();
   });
 
   it('keeps what was cancelled ahead of its day apart from what was', async () => {
@@ -103,7 +135,7 @@ describe('the list of appointments', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('leads on to editing without a trace', async () => {
+  it('leads on to editing without a trace (DASH-18, EDIT-01)', async () => {
     answerWith({ upcoming: [], past: [] });
     server.use(
       http.get('/api/services', () => HttpResponse.json([])),
@@ -115,14 +147,16 @@ describe('the list of appointments', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('cancels on the second click and shows it without a reload', async () => {
+  it('cancels on the second click and shows it without a reload (STATE-08, CALL-06)', async () => {
     let isCancelled = false;
+    const sent: [contentType: string | null, body: string][] = [];
     server.use(
       http.get('/api/appointments', () =>
         HttpResponse.json({ upcoming: isCancelled ? [] : [next], past: [] }),
       ),
-      http.post('/api/appointments/a1/cancel', () => {
+      http.post('/api/appointments/a1/cancel', async ({ request }) => {
         isCancelled = true;
+        sent.push([request.headers.get('content-type'), await request.text()]);
         return HttpResponse.json(next);
       }),
     );
@@ -131,22 +165,27 @@ describe('the list of appointments', () => {
     expect(isCancelled).toBe(false);
     await userEvent.click(await cancelButton());
     expect(await screen.findByText('No upcoming appointments')).toBeVisible();
-    expect(isCancelled).toBe(true);
+    expect(sent).toEqual([['application/json', '']]);
   });
 
   it.each([
     [
-      'refused',
+      'refused (ERR-10)',
       () => new HttpResponse(null, { status: 500 }),
       'Failed to cancel appointment. Please try again.',
     ],
-    ['unreachable', () => HttpResponse.error(), 'Error cancelling appointment. Please try again.'],
-  ])('alerts when cancelling is %s', async (_case, answer, sentence) => {
+    [
+      'cut off (ERR-11)',
+      () => HttpResponse.error(),
+      'Error cancelling appointment. Please try again.',
+    ],
+  ])('alerts and keeps the job when cancelling is %s', async (_case, answer, sentence) => {
     answerWith({ upcoming: [next], past: [] });
     server.use(http.post('/api/appointments/a1/cancel', answer));
     await open();
     await userEvent.click(await cancelButton());
     await userEvent.click(await cancelButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
   });
 });

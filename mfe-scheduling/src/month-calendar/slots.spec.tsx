@@ -1,3 +1,4 @@
+import type { Schema } from '@clearcoat/api-client';
 import type { ReactNode } from 'react';
 import {
   appointment,
@@ -32,7 +33,7 @@ const rows = () => screen.getAllByRole('button', { name: /^Edit/ });
 describe('upcoming appointments on the dashboard', () => {
   const jobs = Array.from({ length: 7 }, () => appointment());
 
-  it('shows five first and five more on demand', async () => {
+  it('shows five first and five more on demand, each to edit and to cancel (DASH-04, DASH-05, DASH-06, DASH-09, ENT-04, CONST-18)', async () => {
     await onDashboard(<UpcomingAppointments data={jobs} isLoading={false} />);
     expect(await screen.findByRole('heading', { name: 'Upcoming Appointments' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -43,12 +44,17 @@ describe('upcoming appointments on the dashboard', () => {
       'Actions',
     ]);
     expect(rows()).toHaveLength(5);
+    expect(screen.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(5);
+    expect((rows()[0] as HTMLElement).closest('tr')).toHaveTextContent(
+      /Ana Ruiz.*\(555\) 123-4567.*Full Detail.*9:00 AM–1:00 PM.*Nov 23, 2026.*Scheduled/,
+    );
+    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/appointments');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     expect(rows()).toHaveLength(7);
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 
-  it('leads to editing by way of the list', async () => {
+  it('leads to editing by way of the list (DASH-18)', async () => {
     const { router } = await onDashboard(
       <UpcomingAppointments data={[appointment({ id: 'a1' })]} isLoading={false} />,
     );
@@ -60,7 +66,16 @@ describe('upcoming appointments on the dashboard', () => {
     );
   });
 
-  it('says when there is nothing, and when it waits', async () => {
+  it('has a word for everything that is missing (ENT-05, ENT-06)', async () => {
+    const { customer: _, ...nobody } = appointment({ date: '', time: '' });
+    const jobs = [nobody as Schema<'Appointment'>, appointment({ date: 'soon' })];
+    await onDashboard(<UpcomingAppointments data={jobs} isLoading={false} />);
+    for (const text of ['Unknown', 'No phone', 'No date', 'No time', 'Invalid date']) {
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+    }
+  });
+
+  it('says when there is nothing, and when it waits (DASH-07, DASH-08)', async () => {
     const { unmount } = await onDashboard(<UpcomingAppointments data={[]} isLoading={false} />);
     expect(await screen.findByText('No upcoming appointments')).toBeVisible();
     unmount();
@@ -68,8 +83,11 @@ describe('upcoming appointments on the dashboard', () => {
     expect(await screen.findByText('Loading appointments...')).toBeVisible();
   });
 
-  it('alerts when cancelling fails', async () => {
-    server.use(http.post('/api/appointments/a1/cancel', () => HttpResponse.error()));
+  it.each([
+    ['refused', () => new HttpResponse(null, { status: 500 })],
+    ['cut off', () => HttpResponse.error()],
+  ])('alerts and keeps the job when cancelling is %s (ERR-05)', async (_case, answer) => {
+    server.use(http.post('/api/appointments/a1/cancel', answer));
     await onDashboard(
       <UpcomingAppointments data={[appointment({ id: 'a1' })]} isLoading={false} />,
     );
@@ -78,6 +96,7 @@ describe('upcoming appointments on the dashboard', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to cancel appointment. Please try again.',
     );
+    expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
   });
 });
 
@@ -88,11 +107,11 @@ describe('the month calendar on the dashboard', () => {
   beforeEach(() => void jest.useFakeTimers(onlyTheDate));
   afterEach(() => void jest.useRealTimers());
 
-  it('has 42 days, today and the days with appointments', async () => {
-    const { container } = await onDashboard(
-      <MonthCalendar data={[{ date: '2026-11-23', jobs: 1 }]} isLoading={false} />,
-    );
+  it('has 42 days, today and the days with appointments (DASH-13, DASH-14, DASH-16, DASH-17, CONST-14, ENT-08)', async () => {
+    const data = ['2026-11-20', '2026-11-23'].map((date) => ({ date, jobs: 1 }));
+    const { container } = await onDashboard(<MonthCalendar data={data} isLoading={false} />);
     expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Calendar' })).toBeVisible();
     expect(screen.getAllByRole('cell')).toHaveLength(42);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Su',
@@ -106,7 +125,7 @@ describe('the month calendar on the dashboard', () => {
     expect(screen.getByText('Today')).toBeVisible();
     expect(screen.getByText('Has Appointments')).toBeVisible();
     expect(container.querySelector('[aria-current="date"]')).toHaveTextContent(
-      'Friday, November 20, 2026',
+      'Friday, November 20, 2026, has appointments',
     );
     expect(
       screen.getByRole('link', { name: /November 23, 2026, has appointments/ }),
@@ -126,12 +145,13 @@ describe('the month calendar on the dashboard', () => {
     expect(await beadsOn('November 24')).toBe(3);
   });
 
-  it('goes to the month before and after', async () => {
+  it('goes to the month before and after (DASH-15)', async () => {
     await onDashboard(<MonthCalendar data={[]} isLoading={false} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(screen.getAllByRole('cell')).toHaveLength(42);
   });
 });

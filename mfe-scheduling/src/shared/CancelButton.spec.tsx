@@ -12,7 +12,7 @@ describe('cancelling in two steps', () => {
     return { onCancel, press: () => user.click(screen.getByRole('button')) };
   }
 
-  it('arms on the first click and cancels on the second', async () => {
+  it('arms on the first click and cancels on the second (STATE-03)', async () => {
     const { onCancel, press } = show();
     await press();
     expect(onCancel).not.toHaveBeenCalled();
@@ -23,10 +23,12 @@ describe('cancelling in two steps', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('disarms after three seconds', async () => {
+  it('disarms after three seconds, not before (STATE-04, CONST-09)', async () => {
     const { onCancel, press } = show();
     await press();
-    act(() => void jest.advanceTimersByTime(3000));
+    act(() => void jest.advanceTimersByTime(2900));
+    expect(screen.getByRole('button')).toHaveAccessibleName(/^Click again/);
+    act(() => void jest.advanceTimersByTime(100));
     expect(screen.getByRole('button')).toHaveAccessibleName('Cancel appointment for Ana');
     await press();
     expect(onCancel).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 export { appointment, contact, service, sessionState, userProfile } from './factories';
+export { hold } from './hold';
 export { renderRoutes } from './render';
 export { server } from './server';
 export { http, HttpResponse } from 'msw';
-export { screen, waitFor, within, act, render } from '@testing-library/react';
+export { screen, fireEvent, waitFor, within, act, render } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';

@@ -126,7 +126,7 @@ describe('scheduling', () => {
 });
 
 describe('changing', () => {
-  it('moves freely between statuses and keeps the name it was booked under', async () => {
+  it('moves freely between statuses and keeps the name it was booked under (STATE-07)', async () => {
     let { id, version } = await person.addAppointment({ contactId });
     const statuses = ['completed', 'pending', 'in-progress', 'cancelled', 'confirmed'] as const;
     for (const status of statuses) {

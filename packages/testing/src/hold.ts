@@ -1,0 +1,18 @@
+import { HttpResponse, type JsonBodyType } from 'msw';
+
+/**
+ * An answer that is on its way until it is let through: what a page shows and takes meanwhile.
+ *
+ * @example
+ * const { answer, letThrough } = hold([]);
+ * server.use(http.get('/api/contacts', answer));
+ */
+export function hold<Body extends JsonBodyType>(body: Body, init?: ResponseInit) {
+  let letThrough = () => {};
+  const waits = new Promise<void>((resolve) => (letThrough = resolve));
+  const answer = async () => {
+    await waits;
+    return HttpResponse.json(body, init);
+  };
+  return { answer, letThrough };
+}
