@@ -42,21 +42,41 @@ function serveBlog() {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('/blog', () => {
-  it('shows six posts, each with its facts and a way to read on', async () => {
+  it('shows six posts, each with its facts and a way to read on (PUB-12, PUB-13, PUB-14, ENT-37)', async () => {
     serveBlog();
     const { container } = await renderRoutes(marketing.routes, { path: '/blog' });
-    await heading('Auto Detailing Business Blog');
     await heading('Post 6');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Auto Detailing Business Blog',
+    );
+    const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+    expect(categories.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Business Growth',
+      'Detailing Techniques',
+      'Business Strategy',
+      'Industry Trends',
+      'Client Management',
+      'Product Reviews',
+    ]);
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(6);
     const card = within(cards[0] as HTMLElement);
     expect(card.getByText('Business Growth')).toBeVisible();
-    expect(card.getByText('Nov 10, 2026')).toBeVisible();
-    expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/post-1');
+    expect(card.getByText('What it is about.')).toBeVisible();
+    for (const [index, each] of cards.entries()) {
+      expect(within(each).getByRole('heading', { name: `Post ${index + 1}` })).toBeVisible();
+      expect(within(each).getByText('Nov 10, 2026')).toBeVisible();
+      expect(each.querySelector('img')).toBeInTheDocument();
+      expect(within(each).getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+        'href',
+        `/blog/post-${index + 1}`,
+      );
+    }
     await expect(container).toBeAccessible();
   });
 
-  it('turns pages, in the address as well', async () => {
+  it('turns pages, in the address as well (PUB-15, CONST-36)', async () => {
     serveBlog();
     const { router, user } = await renderRoutes(marketing.routes, { path: '/blog' });
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
@@ -66,8 +86,10 @@ describe('/blog', () => {
       '3',
       '4',
     ]);
+    expect(pager.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     await user.click(pager.getByRole('link', { name: 'Page 3' }));
     await heading('Post 13');
+    expect(screen.getAllByRole('article')).toHaveLength(6);
     expect(router.state.location.search).toBe('?page=3');
     expect(pager.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(await heading('All articles, page 3 of 4')).toHaveFocus();
@@ -123,7 +145,7 @@ describe('/blog/{slug}', () => {
     expect(router.state.location.pathname).toBe('/pricing');
   });
 
-  it('is the 404 page for a post that does not exist', async () => {
+  it('is the 404 page for a post that does not exist (ROUTE-07, ERR-29)', async () => {
     serveBlog();
     await renderRoutes(marketing.routes, { path: '/blog/nothing-here' });
     expect(await heading('404 Page Not Found')).toBeVisible();

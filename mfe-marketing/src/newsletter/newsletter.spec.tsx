@@ -31,7 +31,7 @@ describe('the newsletter box', () => {
     return { ...view, subscribe };
   }
 
-  it('puts an address on the list and shows what the server says', async () => {
+  it('puts an address on the list and shows what the server says (PUB-16, CALL-27)', async () => {
     const received = answers('/api/newsletter', () =>
       HttpResponse.json({ message: almost }, { status: 201 }),
     );

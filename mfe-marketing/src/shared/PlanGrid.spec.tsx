@@ -10,15 +10,49 @@ function planCalled(name: string): HTMLElement {
 }
 
 describe('PlanGrid', () => {
-  it('opens with the monthly prices', async () => {
-    await renderPlans();
+  it.each([
+    [
+      'Starter (GEN-12, GEN-15)',
+      '$29',
+      '$23.20',
+      ['50 customer profiles', 'Unlimited appointments'],
+    ],
+    [
+      'Professional (GEN-13, GEN-21)',
+      '$59',
+      '$47.20',
+      [
+        'Everything in Starter',
+        '500 customer profiles',
+        'SMS messages',
+        'Online booking portal',
+        'Mobile app',
+        'Priority support',
+      ],
+    ],
+    [
+      'Enterprise (GEN-14, GEN-21)',
+      '$99',
+      '$79.20',
+      [
+        'Everything in Professional',
+        'Unlimited customer profiles',
+        'Dedicated account manager',
+        'Custom integrations',
+        'White-label options',
+      ],
+    ],
+  ])('monthly and annual price, and what it holds: %s', async (plan, monthly, annual, claims) => {
+    const { user } = await renderPlans();
+    const card = planCalled(plan.split(' ')[0] ?? '');
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    expect(within(planCalled('Starter')).getByText('$29')).toBeVisible();
-    expect(within(planCalled('Professional')).getByText('$59')).toBeVisible();
-    expect(within(planCalled('Enterprise')).getByText('$99')).toBeVisible();
+    expect(within(card).getByText(monthly)).toBeVisible();
+    for (const claim of claims) expect(card).toHaveTextContent(claim);
+    await user.click(screen.getByRole('radio', { name: 'Annual Save 20%' }));
+    expect(within(card).getByText(annual)).toBeVisible();
   });
 
-  it('switches to the year and says what it saves', async () => {
+  it('switches to the year and says what it saves (GEN-10, CONST-37)', async () => {
     const { user } = await renderPlans();
     await user.click(screen.getByRole('radio', { name: 'Annual Save 20%' }));
     const starter = within(planCalled('Starter'));
