@@ -10,7 +10,7 @@ const BROWSER_TESTS = {
   business: ['settings', 'import', 'answers'],
   crm: ['contacts', 'import', 'large-list', 'nothing-lost', 'answers'],
   demo: ['session'],
-  insights: ['dashboard', 'revenue', 'settings', 'account', 'admin', 'platform', 'answers'],
+  insights: ['dashboard', 'revenue', 'settings', 'account', 'platform', 'answers'],
   marketing: ['public'],
   notifications: ['layout'],
   'platform-admin': ['platform'],

@@ -41,9 +41,16 @@ async function enter(label: string, text: string) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the profile', () => {
-  it('saves what is typed and refreshes the session, without a reload', async () => {
+  it('saves what is typed and refreshes the session, without a reload (ACC-01, ACC-02, ACC-04, GEN-05, ENT-31, CALL-18, CALL-19, CONST-19)', async () => {
     const { container } = await open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Security',
+    ]);
     expect(await screen.findByLabelText('First Name')).toHaveValue('Maya');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Torres');
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
+    expect(screen.getByLabelText('Phone')).toHaveValue('555 0100');
     expect(screen.getByText('MT')).toBeVisible();
     await expect(container).toBeAccessible();
     const sent = jest.fn();
@@ -68,7 +75,7 @@ describe('the profile', () => {
     await waitFor(() => expect(session.get().user?.firstName).toBe('Ana'));
   });
 
-  it('shows UU for someone without a name', async () => {
+  it('shows UU for someone without a name (ACC-02, CONST-19)', async () => {
     server.use(
       http.get('/api/user/profile', () =>
         HttpResponse.json({ ...profile, firstName: '', lastName: '' }),
@@ -80,16 +87,16 @@ describe('the profile', () => {
 
   it.each([
     [
-      'is refused',
+      'is refused (ERR-17)',
       () => new HttpResponse(null, { status: 500 }),
       'Failed to update profile. Please try again.',
     ],
     [
-      'does not reach the server',
+      'does not reach the server (ERR-18)',
       () => HttpResponse.error(),
       'An error occurred while updating your profile.',
     ],
-  ])('says so when saving %s, and keeps what was typed', async (_case, answer, sentence) => {
+  ])('says so and keeps what was typed when saving %s', async (_case, answer, sentence) => {
     await open();
     server.use(http.put('/api/user/profile', answer));
     await enter('Phone', '555 9999');
@@ -176,7 +183,7 @@ describe('the profile', () => {
 describe('the photo', () => {
   const file = (size: number) => new File([new Uint8Array(size)], 'me.png', { type: 'image/png' });
 
-  it('is sent and then shown', async () => {
+  it('is sent and then shown (ACC-03)', async () => {
     const sent = jest.fn();
     const { container } = await open();
     await screen.findByRole('button', { name: 'Change Photo' });
@@ -220,7 +227,7 @@ describe('the password', () => {
     await press('Update Password');
   };
 
-  it('changes, leaves nothing in the fields and the page is free to go', async () => {
+  it('changes, leaves nothing in the fields and the page is free to go (ACC-05, VAL-19, CALL-26)', async () => {
     const { container, router } = await open('/account?tab=security');
     await screen.findByText('Chrome on Windows');
     await expect(container).toBeAccessible();
@@ -242,11 +249,14 @@ describe('the password', () => {
   it.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['123456', '654321', 'Passwords do not match'],
-  ])('%s confirmed as %s: %s', async (newPassword, confirmPassword, sentence) => {
-    await open('/account?tab=security');
-    await change(newPassword, confirmPassword);
-    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
-  });
+  ])(
+    '%s confirmed as %s: %s (ACC-05, CONST-33)',
+    async (newPassword, confirmPassword, sentence) => {
+      await open('/account?tab=security');
+      await change(newPassword, confirmPassword);
+      await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+    },
+  );
 
   it('is hinted at, never stopped, for its strength', async () => {
     await open('/account?tab=security');
@@ -277,9 +287,10 @@ describe('two-factor authentication', () => {
   const isOn = (enabled: boolean, recoveryCodesLeft: number) =>
     server.use(http.get('/api/user/2fa', () => HttpResponse.json({ enabled, recoveryCodesLeft })));
 
-  it('is set up with a QR code, proved with a code, and leaves recovery codes', async () => {
+  it('is set up with a QR code, proved with a code, and leaves recovery codes (ACC-06, CALL-26)', async () => {
     const sent: unknown[] = [];
     await open('/account?tab=security');
+    expect(screen.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
     server.use(
       http.post('/api/user/2fa', async ({ request }) => {
         sent.push(await request.json());
@@ -344,10 +355,12 @@ describe('two-factor authentication', () => {
 });
 
 describe('the sessions', () => {
-  it('show where one is signed in, in the time of the business', async () => {
+  it('show where one is signed in, in the time of the business (ACC-07)', async () => {
     await open('/account?tab=security');
     expect(await screen.findByText('Safari on iPhone')).toBeVisible();
-    expect(screen.getByText('This device')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Account Sessions' })).toBeVisible();
+    expect(screen.getAllByText('This device')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Sign Out of (?!All)/ })).toHaveLength(1);
     expect(screen.getByText(/10\.0\.0\.1 · Last active Nov 21, 2026, 10:30\sAM/)).toBeVisible();
   });
 
@@ -362,7 +375,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   });
 
-  it('end all at once, this one included', async () => {
+  it('end all at once, this one included (ACC-08)', async () => {
     await open('/account?tab=security');
     server.use(http.delete('/api/user/sessions', () => HttpResponse.json({ signedOut: true })));
     await press('Sign Out of All Sessions');

@@ -75,16 +75,29 @@ async function enter(label: string, text: string) {
 }
 
 describe('business info', () => {
-  it('shows what is saved and saves what is typed', async () => {
+  it('shows what is saved and saves what is typed (SET-01, SET-02, SET-03, GEN-04, VAL-19, CALL-16, CALL-26)', async () => {
     answer();
     const sent = sentTo('/api/settings/business', 'put');
     const { container } = await open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Business Info',
+      'Services',
+      'Notifications',
+    ]);
+    expect(screen.getByLabelText('Business Name')).toHaveValue('Torres Detailing');
     expect(screen.getByLabelText('Email')).toHaveValue('shop@example.com');
-    for (const label of ['Phone', 'Address', 'Website', 'Description', 'Time Zone']) {
-      expect(screen.getByLabelText(label)).toBeInTheDocument();
-    }
+    expect(screen.getByLabelText('Time Zone')).toBeInTheDocument();
     await expect(container).toBeAccessible();
+    await enter('Business Name', ' ');
+    await userEvent.click(screen.getByText('Save Changes'));
+    expect(await screen.findByText('Please enter your business name')).toBeVisible();
+    expect(sent).toEqual([]);
     await enter('Business Name', 'Torres & Co');
+    await enter('Email', 'hello@example.com');
+    await enter('Phone', '(555) 010-7777');
+    await enter('Address', '1 Harbor Street');
+    await enter('Website', 'www.example.com');
+    await enter('Description', 'We make it shine.');
     // The new name stands in the top bar without a reload.
     const asked = jest.fn();
     server.use(
@@ -95,7 +108,17 @@ describe('business info', () => {
     );
     await userEvent.click(screen.getByText('Save Changes'));
     expect(await screen.findByText('Your business info was saved.')).toBeVisible();
-    expect(sent).toEqual([{ ...business, businessName: 'Torres & Co' }]);
+    expect(sent).toEqual([
+      {
+        ...business,
+        businessName: 'Torres & Co',
+        email: 'hello@example.com',
+        phone: '(555) 010-7777',
+        address: '1 Harbor Street',
+        website: 'www.example.com',
+        description: 'We make it shine.',
+      },
+    ]);
     await waitFor(() => expect(asked).toHaveBeenCalled());
   });
 
@@ -193,7 +216,7 @@ describe('business info', () => {
 });
 
 describe('services', () => {
-  it('shows the columns of the SPEC, with prices to two decimals', async () => {
+  it('shows the columns of the SPEC, with prices to two decimals (SET-04)', async () => {
     answer();
     await open('?tab=services');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -203,13 +226,13 @@ describe('services', () => {
     expect(row).toHaveTextContent('$80.00');
   });
 
-  it('says so when there are none', async () => {
+  it('says so when there are none (SET-07)', async () => {
     answer([]);
     await open('?tab=services');
     expect(await screen.findByText('No services defined yet')).toBeVisible();
   });
 
-  it('adds one', async () => {
+  it('adds one (SET-06, GEN-04, CALL-26)', async () => {
     answer();
     const sent = sentTo('/api/services', 'post', 201);
     await open('?tab=services');
@@ -219,12 +242,16 @@ describe('services', () => {
     await enter('Service Name', 'Engine Bay');
     await enter('Duration (min)', '45');
     await enter('Price', '1,059.5');
+    answer([full, wash, service({ id: 's9', name: 'Engine Bay', duration: 45, price: 1059.5 })]);
     await userEvent.click(screen.getByText('Save Service'));
     expect(await screen.findByText('Service added')).toBeVisible();
+    const row = (await screen.findByText('Engine Bay', { selector: 'td *' })).closest('tr');
+    expect(row).toHaveTextContent('45');
+    expect(row).toHaveTextContent('$1,059.50');
     expect(sent).toEqual([{ name: 'Engine Bay', description: '', duration: 45, price: 1059.5 }]);
   });
 
-  it('edits one', async () => {
+  it('edits one (SET-05, GEN-04, CALL-26)', async () => {
     answer();
     const sent = sentTo('/api/services/s5', 'put');
     await open('?tab=services');
@@ -232,12 +259,14 @@ describe('services', () => {
     await waitFor(() => expect(screen.getByLabelText('Service Name')).toHaveFocus());
     expect(screen.getByLabelText('Price')).toHaveValue('80.00');
     await enter('Price', '85');
+    answer([full, { ...wash, price: 85 }]);
     await userEvent.click(screen.getByText('Save Service'));
     expect(await screen.findByText('Service updated')).toBeVisible();
+    expect(await screen.findByText('$85.00')).toBeVisible();
     expect(sent).toEqual([{ ...wash, id: undefined, version: undefined, price: 85 }]);
   });
 
-  it('deletes at once and brings back on Undo', async () => {
+  it('deletes at once and brings back on Undo (SET-05)', async () => {
     let isDeleted = false;
     server.use(
       http.get('/api/settings', () => {
@@ -275,11 +304,18 @@ describe('notifications', () => {
     }
   });
 
-  it('are disabled as far as what they need is off', async () => {
+  it('are disabled as far as what they need is off (SET-08, SET-09, STATE-18, STATE-19, ENT-30, CONST-32)', async () => {
     answer();
     const { container } = await open('?tab=notifications');
     await expect(container).toBeAccessible();
-    expect(field('Marketing Emails')).not.toBeChecked();
+    for (const [name, isOn] of [
+      ['Email Notifications', true],
+      ['Appointment Reminders', true],
+      ['Marketing Emails', false],
+    ] as const) {
+      expect(screen.getByRole('switch', { name, checked: isOn })).toBe(field(name));
+    }
+    expect(screen.getByRole('spinbutton', { name: /Reminder Lead Time/ })).toBe(leadTime());
     expect(leadTime()).toHaveValue('24');
     await userEvent.click(field('Appointment Reminders'));
     expect(leadTime()).toBeDisabled();
@@ -294,7 +330,7 @@ describe('notifications', () => {
     expect(leadTime()).toBeDisabled();
   });
 
-  it('are saved', async () => {
+  it('are saved (SET-10, ENT-29, CALL-16, CALL-26)', async () => {
     answer();
     const sent = sentTo('/api/settings/notifications', 'put');
     await open('?tab=notifications');

@@ -82,15 +82,18 @@ describe('an application', () => {
     ['C:\\me\\cv.PDF', 'cv.pdf'],
     ['a\u202eb.pdf', 'ab.pdf'],
     ['é'.repeat(300), `${'é'.repeat(120)}.pdf`],
-  ])('called %j is kept as a plain name', async (name, kept) => {
-    const { body } = await apply({ name });
-    const rows = await query(
-      server.config.databaseUrl,
-      'select file_name from job_applications where id = $1',
-      [body.id],
-    );
-    expect(rows).toEqual([{ file_name: kept }]);
-  });
+  ])(
+    'for no position in particular, its resume called %j is kept as a plain name',
+    async (name, kept) => {
+      const { body } = await apply({ name, fields: { position: 'general' } });
+      const rows = await query(
+        server.config.databaseUrl,
+        'select file_name, position from job_applications where id = $1',
+        [body.id],
+      );
+      expect(rows).toEqual([{ file_name: kept, position: 'general' }]);
+    },
+  );
 
   it.each([
     [{ name: ' ' }, 'name', 'Please enter your name'],
