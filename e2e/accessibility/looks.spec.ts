@@ -131,8 +131,11 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
 
   await test.step('chips that run on fade at the edge', async () => {
     await page.goto('/appointments');
-    const chips = page.getByRole('group', { name: 'Date range' }).locator('div').first();
+    const chips = page.getByRole('button', { name: 'All Dates' }).locator('..');
     await expect(chips).toHaveCSS('mask-image', /linear-gradient/);
+    await expect(page.getByLabel('Start date')).toBeHidden();
+    await page.getByRole('button', { name: 'Pick dates' }).click();
+    await expect(page.getByLabel('Start date')).toBeVisible();
   });
 
   await test.step('a customer fits on paper, in daylight, without what is pressed', async () => {

@@ -56,11 +56,6 @@ export function Sessions() {
   });
   return (
     <Card title="Account Sessions">
-      <div className={styles.all}>
-        <Button icon="sign-out" loading={isPending} onClick={() => mutate()}>
-          Sign Out of All Sessions
-        </Button>
-      </div>
       {!data && !error && <SkeletonLines label="Loading sessions..." lines={2} />}
       {!data && error && (
         <ErrorState
@@ -81,6 +76,11 @@ export function Sessions() {
           <Button onClick={() => setIsWhole(true)}>{`Show All ${data.length}`}</Button>
         </div>
       )}
+      <div className={styles.all}>
+        <Button icon="sign-out" loading={isPending} onClick={() => mutate()}>
+          Sign Out of All Sessions
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -49,7 +49,7 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
       render: ({ duration }) => duration,
     },
     { key: 'price', title: 'Price', align: 'right', render: priceOf },
-    { key: 'actions', title: 'Actions', width: '112px', render: actions },
+    { key: 'actions', title: 'Actions', align: 'actions', width: '112px', render: actions },
   ];
 
   return (
@@ -77,11 +77,11 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
         card={(service) => (
           <div className={styles.card}>
             <span className={styles.name}>{service.name}</span>
-            {actions(service)}
-            <p>
-              {priceOf(service)} · {service.duration} min
+            <span className={styles.price}>{priceOf(service)}</span>
+            <p className={styles.quiet} title={service.description}>
+              {[`${service.duration} min`, service.description].filter(Boolean).join(' · ')}
             </p>
-            <p className={styles.quiet}>{service.description}</p>
+            {actions(service)}
           </div>
         )}
       />

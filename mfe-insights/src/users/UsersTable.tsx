@@ -1,5 +1,5 @@
 import { formatDate, today, useSession } from '@clearcoat/sdk';
-import { EmptyState, IconButton } from '@clearcoat/ui/core';
+import { Avatar, EmptyState, IconButton } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { fullName, ROLE_LABELS, type AdminUser } from './users-api';
 import styles from './users.module.css';
@@ -45,12 +45,15 @@ function Actions({ user, ...on }: { user: AdminUser } & UserActions) {
 
 function Who({ user }: { user: AdminUser }) {
   return (
-    <div className={styles.lines}>
-      <span className={styles.name}>{fullName(user)}</span>
-      <span className={styles.quiet}>
-        {ROLE_LABELS[user.role]}
-        {user.isInvited && ' · Invited'}
-      </span>
+    <div className={styles.who}>
+      <Avatar name={fullName(user)} size={36} />
+      <div className={styles.lines}>
+        <span className={styles.name}>{fullName(user)}</span>
+        <span className={styles.quiet}>
+          {ROLE_LABELS[user.role]}
+          {user.isInvited && ' · Invited'}
+        </span>
+      </div>
     </div>
   );
 }
@@ -75,13 +78,13 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
   const actions = (user: AdminUser) => <Actions user={user} {...on} />;
   const columns: Column<AdminUser>[] = [
     { key: 'id', title: 'ID', width: '88px', render: ({ id }) => short(id, true) },
-    { key: 'username', title: 'Username', width: '13%', render: ({ username }) => short(username) },
-    { key: 'name', title: 'Name', width: '18%', render: (user) => <Who user={user} /> },
-    { key: 'email', title: 'Email', width: '24%', render: ({ email }) => short(email) },
+    { key: 'username', title: 'Username', width: '12%', render: ({ username }) => short(username) },
+    { key: 'name', title: 'Name', width: '22%', render: (user) => <Who user={user} /> },
+    { key: 'email', title: 'Email', width: '23%', render: ({ email }) => short(email) },
     {
       key: 'business',
       title: 'Business',
-      width: '20%',
+      width: '18%',
       render: ({ businessName }) => short(businessName),
     },
     {
@@ -89,12 +92,12 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
       title: 'Created At',
       render: (user) => <span className={styles.date}>{createdAt(user)}</span>,
     },
-    { key: 'actions', title: 'Actions', width: '144px', render: actions },
+    { key: 'actions', title: 'Actions', align: 'actions', width: '112px', render: actions },
   ];
   return (
     <DataTable
       caption="Users"
-      tableFrom={780}
+      tableFrom={900}
       rows={users}
       columns={columns}
       rowKey={({ id }) => id}
@@ -111,8 +114,9 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
         <div className={styles.card}>
           <Who user={user} />
           {actions(user)}
-          <p>{user.email}</p>
           <p className={styles.quiet}>
+            {user.email}
+            <br />
             {user.businessName} · {createdAt(user)}
           </p>
         </div>

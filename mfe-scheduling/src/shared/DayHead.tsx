@@ -23,7 +23,8 @@ function Gaps({ date, free }: { date: string; free: DayPlan['free'] }) {
     <span className={styles.gaps} data-print="no">
       {free.slice(0, GAPS_SHOWN).map(({ startTime, endTime }) => (
         <span key={startTime} className={styles.gap}>
-          Free {formatTimeRange(startTime, endTime)}
+          <span className={styles.word}>Free </span>
+          {formatTimeRange(startTime, endTime)}
           <Link to={`/appointments/new?date=${date}&time=${startTime}`}>
             Book<span className="cc-visually-hidden"> at {startTime}</span>
           </Link>
@@ -59,8 +60,8 @@ export function DayHead({ date, plan, now, isWhole = false, isComplete = true }:
               <Load load={load} />
             </>
           )}
-          {' · '}
-          {formatMoney(sum)}
+          <span className={styles.dot}> · </span>
+          <span className={styles.sum}>{formatMoney(sum)}</span>
         </span>
       )}
       {isWhole && <Gaps date={date} free={free} />}

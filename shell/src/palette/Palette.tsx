@@ -1,17 +1,26 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { askAssistant, toast, useNavigate } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
-import { paletteGroups, type PaletteItem } from './palette-items';
+import { paletteGroups, withRecent, type PaletteItem } from './palette-items';
 import { PaletteOptions } from './PaletteOptions';
 import { useFound } from './use-found';
 import styles from './Palette.module.css';
 
 const ASK_IN_VAIN = 'The assistant isn’t here right now. Please try again in a moment.';
 
+export interface PaletteProps {
+  /** What was opened from here before. */
+  recent: readonly PaletteItem[];
+  onRecent: (recent: PaletteItem[]) => void;
+  onClose: () => void;
+}
+
 /** Goes to what was chosen, or asks it. */
-function useChoose(onClose: () => void) {
+function useChoose({ recent, onRecent, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  return ({ path, question }: PaletteItem, isNewTab: boolean) => {
+  return (item: PaletteItem, isNewTab: boolean) => {
+    const { path, question } = item;
+    onRecent(withRecent(recent, item));
     if (path && isNewTab) return void window.open(path, '_blank', 'noopener');
     onClose();
     if (path) return void navigate(path);
@@ -42,13 +51,14 @@ function useModalDialog() {
 }
 
 /** Finds customers and jobs, goes to every page, and asks what it does not find. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette(props: PaletteProps) {
+  const { recent, onClose } = props;
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const id = useId();
   const dialog = useModalDialog();
-  const choose = useChoose(onClose);
-  const groups = paletteGroups(useFound(typed), typed.trim());
+  const choose = useChoose(props);
+  const groups = paletteGroups(useFound(typed, recent), typed.trim());
   const items = groups.flatMap((group) => group.items);
   const active = items[Math.min(activeIndex, items.length - 1)];
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;

@@ -6,9 +6,12 @@ import {
   useEffect,
   useEffectEvent,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { toast } from '@clearcoat/sdk';
+import type { PaletteProps } from './Palette';
+import type { PaletteItem } from './palette-items';
 
 const NOT_LOADED = 'The search didn’t load. Check your connection and reload the page.';
 const PaletteContext = createContext<() => void>(() => undefined);
@@ -26,7 +29,7 @@ function NoPalette({ onClose }: { onClose: () => void }): ReactNode {
   return null;
 }
 
-const load = (): Promise<{ default: typeof NoPalette }> => import('./Palette');
+const load = (): Promise<{ default: ComponentType<PaletteProps> }> => import('./Palette');
 // It comes when it is first asked for: the first frame carries nothing of it.
 const Palette = lazy(() => load().catch(() => ({ default: NoPalette })));
 
@@ -36,6 +39,8 @@ export const prefetchPalette = (): void => void load().catch(() => undefined);
 /** The one palette of the app: behind the search field, and behind Ctrl-K on every page. */
 export function PaletteHost({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  // In the page's memory only: names of customers outlast nobody's session.
+  const [recent, setRecent] = useState<PaletteItem[]>([]);
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     // What is asked in a dialog is answered first.
@@ -53,7 +58,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
       {children}
       {isOpen && (
         <Suspense>
-          <Palette onClose={() => setIsOpen(false)} />
+          <Palette recent={recent} onRecent={setRecent} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </PaletteContext>

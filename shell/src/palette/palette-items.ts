@@ -29,9 +29,12 @@ export interface Found {
   customers: readonly Contact[];
   jobs: readonly Appointment[];
   pages: readonly SidebarContribution[];
+  /** What was opened from here before, the last one first. */
+  recent: readonly PaletteItem[];
   can: (permission: Permission) => boolean;
 }
 
+const MOST_RECENT = 4;
 const MOST_CUSTOMERS = 5;
 const MOST_JOBS = 4;
 /** How many of the customers found one can book at once. */
@@ -44,6 +47,18 @@ const newJobPath = (id: string) => `/appointments/new?contactId=${encodeURICompo
 const isIn = (term: string, ...texts: (string | undefined)[]) =>
   texts.some((text) => text?.toLowerCase().includes(term));
 
+/**
+ * What is recent once this was opened: customers and jobs, each once. Pages are a press away without it.
+ *
+ * @param recent - what was before
+ * @param opened - what was chosen, of any group
+ */
+export function withRecent(recent: readonly PaletteItem[], opened: PaletteItem): PaletteItem[] {
+  if (!/^(recent-)?(customer|job)-/.test(opened.id)) return [...recent];
+  const id = opened.id.startsWith('recent-') ? opened.id : `recent-${opened.id}`;
+  return [{ ...opened, id }, ...recent.filter((item) => item.id !== id)].slice(0, MOST_RECENT);
+}
+
 function customerItems({ customers }: Found): PaletteItem[] {
   return customers.slice(0, MOST_CUSTOMERS).map(({ id, name, address, phone }) => ({
     id: `customer-${id}`,
@@ -55,9 +70,10 @@ function customerItems({ customers }: Found): PaletteItem[] {
   }));
 }
 
-function jobItems({ jobs, term }: Found): PaletteItem[] {
+function jobItems({ jobs, term, recent }: Found): PaletteItem[] {
+  const isRecent = (id: string) => !term && recent.some((item) => item.id === `recent-job-${id}`);
   return jobs
-    .filter(({ customer, service }) => isIn(term, customer?.name, service))
+    .filter(({ id, customer, service }) => isIn(term, customer?.name, service) && !isRecent(id))
     .slice(0, MOST_JOBS)
     .map(({ id, customer, service, date, startTime }) => ({
       id: `job-${id}`,
@@ -119,13 +135,14 @@ function askItems({ term, can }: Found, typed: string): PaletteItem[] {
 
 /**
  * What the palette offers for what was typed: customers, jobs, what one can do, and last the question
- * itself, for the assistant.
+ * itself, for the assistant. Before anything is typed, first what one opened lately.
  *
  * @param found - `term` is what was typed, trimmed and in small letters
  * @param typed - as it was typed
  */
 export function paletteGroups(found: Found, typed: string): PaletteGroup[] {
   return [
+    { label: 'Recent', items: found.term ? [] : [...found.recent] },
     { label: 'Customers', items: customerItems(found) },
     { label: found.term ? 'Jobs' : 'Next jobs', items: jobItems(found) },
     { label: 'Go to', items: actionItems(found) },

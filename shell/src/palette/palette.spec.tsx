@@ -8,6 +8,7 @@ import {
   screen,
   server,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import { HostProvider } from '../routing/host';
 import { PaletteHost } from './PaletteHost';
@@ -77,6 +78,25 @@ it('offers the next jobs, what one can start, and the assistant, before anything
   expect(names().slice(-3)).toEqual(['New Job', 'New Customer', 'Ask the assistant']);
   expect(searched).toEqual([]);
   await expect(container).toBeAccessible();
+});
+
+it('begins with what one opened lately, each once', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'ana');
+  const customers = within(await screen.findByRole('group', { name: 'Customers' }));
+  await user.click(customers.getByRole('option'));
+  await user.keyboard('{Control>}k{/Control}');
+  const jobs = within(await screen.findByRole('group', { name: 'Next jobs' }));
+  await user.click(jobs.getByRole('option'));
+  await user.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Full Detail'),
+    expect.stringContaining('Ana Ruiz'),
+  ]);
+  expect(screen.queryByRole('group', { name: 'Next jobs' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('combobox'), 'ana');
+  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
 });
 
 it('asks the server for customers, and books one of them', async () => {

@@ -4,7 +4,7 @@ import { useCan, useSession, type Permission } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { useDebounced } from '@clearcoat/ui/core';
 import { useEntries } from '../layouts/app/sidebar-entries';
-import type { Found } from './palette-items';
+import type { Found, PaletteItem } from './palette-items';
 
 const DEBOUNCE_MS = 150;
 const MOST_MATCHES = 5;
@@ -39,12 +39,12 @@ function useJobs() {
 }
 
 /** All that the palette chooses from. */
-export function useFound(typed: string): Found {
+export function useFound(typed: string, recent: readonly PaletteItem[]): Found {
   const { permissions } = useSession();
   const term = typed.trim().toLowerCase();
   const customers = useCustomers(useDebounced(term, DEBOUNCE_MS));
   const jobs = useJobs();
   const pages = useEntries();
   const can = (permission: Permission) => permissions.includes(permission);
-  return { term, customers: term ? customers : [], jobs, pages, can };
+  return { term, customers: term ? customers : [], jobs, pages, recent, can };
 }

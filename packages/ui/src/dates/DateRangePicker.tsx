@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { useId, useState } from 'react';
 import { useMediaQuery } from '../base/use-media-query';
 import { Icon } from '../icons';
 import { DateInput } from './DateInput';
@@ -24,7 +25,8 @@ export interface DateRangePickerProps {
 const ISO = 'YYYY-MM-DD';
 
 /**
- * A range of days: two months side by side, or two date fields on a phone, and the usual ranges as chips.
+ * A range of days: two months side by side, and the usual ranges as chips. On a phone two date fields open
+ * behind the chips, and stand there at once where there are none or none is what is in force.
  *
  * @example <DateRangePicker label="Date range" value={['2026-11-21', '2026-11-28']} onChange={setRange} />
  */
@@ -32,30 +34,36 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const phone = useMediaQuery('(max-width: 639.98px)');
   return (
     <div role="group" aria-label={props.label} className={styles.picker}>
-      <Chips {...props} />
-      {phone ? <PhoneRange {...props} /> : <WideRange {...props} />}
+      {phone ? (
+        <PhoneRange {...props} />
+      ) : (
+        <>
+          <Chips {...props} />
+          <WideRange {...props} />
+        </>
+      )}
     </div>
   );
 }
 
-function Chips({
-  value,
-  onChange,
-  presets = [],
-  isApplied = true,
-  allLabel,
-}: DateRangePickerProps) {
+/** The usual ranges, and whether each is the one in force. */
+function chipsOf({ value, presets = [], isApplied = true, allLabel }: DateRangePickerProps) {
   const chosen = isApplied ? value : null;
   const chips = [...(allLabel ? [{ label: allLabel, range: null }] : []), ...presets];
+  return chips.map((chip) => ({ ...chip, isChosen: chip.range?.join() === chosen?.join() }));
+}
+
+function Chips(props: DateRangePickerProps) {
+  const chips = chipsOf(props);
   if (chips.length === 0) return null;
   return (
     <div className={styles.presets}>
-      {chips.map(({ label, range }) => (
+      {chips.map(({ label, range, isChosen }) => (
         <button
           key={label}
           type="button"
-          aria-current={range?.join() === chosen?.join() || undefined}
-          onClick={() => onChange(range)}
+          aria-current={isChosen || undefined}
+          onClick={() => props.onChange(range)}
         >
           {label}
         </button>
@@ -85,14 +93,46 @@ function WideRange({ value, onChange, isApplied = true }: DateRangePickerProps) 
   );
 }
 
-function PhoneRange({ value, onChange, isApplied = true }: DateRangePickerProps) {
+/** The chips, and behind the last of them two fields. */
+function PhoneRange(props: DateRangePickerProps) {
+  const id = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const chips = chipsOf(props);
+  const isOwn = chips.length > 0 && !chips.some(({ isChosen }) => isChosen);
+  const isOpen = isAsked || isOwn || chips.length === 0;
+  return (
+    <>
+      <div className={styles.quick}>
+        <Chips {...props} />
+        {chips.length > 0 && (
+          <button
+            type="button"
+            className={styles.own}
+            aria-label="Pick dates"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-current={isOwn || undefined}
+            onClick={() => setIsAsked(!isAsked)}
+          >
+            <Icon name="calendar" size={18} />
+          </button>
+        )}
+      </div>
+      <div id={id} className={styles.fields} hidden={!isOpen}>
+        <Fields {...props} />
+      </div>
+    </>
+  );
+}
+
+function Fields({ value, onChange, isApplied = true }: DateRangePickerProps) {
   const [from, to] = value ?? ['', ''];
   // A range needs both ends: the missing one follows the one that was entered, as does a passed one.
   const setFrom = (next: string) => onChange(next ? [next, to < next ? next : to] : null);
   const setTo = (next: string) =>
     onChange(next ? [!from || from > next ? next : from, next] : null);
   return (
-    <div className={`${styles.fields} ${isApplied ? '' : styles.unapplied}`}>
+    <div className={`${styles.ends} ${isApplied ? '' : styles.unapplied}`}>
       <DateInput aria-label="Start date" value={from} onChange={setFrom} />
       <span aria-hidden="true">–</span>
       <DateInput aria-label="End date" value={to} onChange={setTo} />

@@ -12,6 +12,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { PrintedHead } from './PrintedHead';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { useKeyboard } from './use-keyboard';
 import { useSidebar } from './use-sidebar';
 import styles from './AppFrame.module.css';
 
@@ -56,6 +57,7 @@ export function AppFrame() {
   const main = useFade();
   const isCovered = sidebar.isOpen && sidebar.isOverlay;
   useUpdateWatch(announce, canLeave, reloadPage);
+  useKeyboard();
   useEffect(() => warmUp(), []);
   return (
     <PaletteHost>
