@@ -6,7 +6,7 @@ import { ROOT } from './bootstrap.mjs';
 /** The browser tests of a domain, by their names in e2e/journeys and e2e/conformance. */
 const BROWSER_TESTS = {
   assistant: ['assistant'],
-  auth: ['auth', 'session', 'answers'],
+  auth: ['session', 'answers'],
   business: ['settings', 'import', 'answers'],
   crm: ['contacts', 'import', 'large-list', 'nothing-lost', 'answers'],
   demo: ['session'],
@@ -15,7 +15,7 @@ const BROWSER_TESTS = {
   notifications: ['layout'],
   'platform-admin': ['platform'],
   scheduling: ['appointments', 'first-day', 'nothing-lost', 'answers'],
-  shell: ['layout', 'auth', 'session', 'client'],
+  shell: ['layout', 'session', 'client'],
 };
 
 /** What any domain can break: who may see what, what every route takes, patches and pages. */

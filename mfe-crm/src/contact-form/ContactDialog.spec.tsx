@@ -1,5 +1,8 @@
+import { dismissToast } from '@clearcoat/sdk';
 import {
+  act,
   contact,
+  fireEvent,
   http,
   HttpResponse,
   renderRoutes,
@@ -40,28 +43,47 @@ async function fillIn() {
 const save = () => userEvent.click(screen.getByText('Save Contact'));
 
 describe('adding a contact', () => {
-  it('opens for ?action=new and takes the query out of the address', async () => {
+  it('opens for ?action=new and takes the query out of the address (CON-12, CON-13, CON-14, CON-15, CON-16, CON-17, ENT-11, VAL-04, VAL-05, CONST-25)', async () => {
     const { router } = await openDialog();
     expect(screen.getByRole('dialog', { name: 'Add New Contact' })).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByLabelText('Phone Number')).toHaveAttribute('placeholder', '(555) 123-4567');
     expect(screen.getByLabelText('Email (Optional)')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Vehicle Information (Optional)')).toHaveAttribute(
+      'placeholder',
+      'Year, Make, Model, Color',
+    );
     expect(screen.getByLabelText('Notes (Optional)')).toHaveAttribute('rows', '4');
     for (const label of ['First Name', 'Last Name', 'Phone Number']) {
-      expect(screen.getByLabelText(label)).toBeRequired();
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-required', 'true');
     }
   });
 
-  it('asks for name and phone before anything is sent', async () => {
+  it('asks for name and phone before anything is sent (VAL-03, ERR-06, ERR-30)', async () => {
+    const posted = jest.fn();
     await openDialog();
-    await userEvent.type(screen.getByLabelText('First Name'), '  ');
-    await save();
-    expect(await screen.findByText('Validation Error')).toBeVisible();
-    expect(screen.getByText('First Name, Last Name, and Phone are required')).toBeVisible();
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    server.use(http.post('/api/contacts', posted));
+    await fillIn();
+    for (const [label, value] of [
+      ['First Name', ''],
+      ['Last Name', '   '],
+      ['Phone Number', ' '],
+    ] as const) {
+      const field = screen.getByLabelText(label);
+      const before = (field as HTMLInputElement).value;
+      fireEvent.change(field, { target: { value } });
+      await save();
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Validation ErrorFirst Name, Last Name, and Phone are required',
+      );
+      expect(field).toHaveFocus();
+      act(() => dismissToast());
+      fireEvent.change(field, { target: { value: before } });
+    }
+    expect(posted).not.toHaveBeenCalled();
   });
 
-  it('saves the joined name once, then offers to schedule', async () => {
+  it('saves the joined name once, closes, and offers to schedule (CON-19, CON-20, CON-22, ENT-12, STATE-09, STATE-10, CALL-11, ERR-30)', async () => {
     const posted: unknown[] = [];
     server.use(
       http.post('/api/contacts', async ({ request }) => {
@@ -71,9 +93,12 @@ describe('adding a contact', () => {
     );
     const { router } = await openDialog();
     await fillIn();
+    server.use(http.get('/api/contacts', () => HttpResponse.json([saved])));
     await userEvent.dblClick(screen.getByText('Save Contact'));
 
-    expect(await screen.findByText('Contact created')).toBeVisible();
+    const toast = (await screen.findByText('Contact created')).closest('[role="status"]');
+    expect(toast).toHaveTextContent('Jo Park was successfully added to your contacts');
+    expect(await screen.findByRole('link', { name: 'Jo Park' })).toBeInTheDocument();
     expect(posted).toEqual([
       {
         key: expect.stringMatching(/./),
@@ -86,30 +111,58 @@ describe('adding a contact', () => {
         },
       },
     ]);
-    expect(await screen.findByText(/schedule an appointment for Jo Park/)).toBeInTheDocument();
+    const prompt = await screen.findByRole('dialog', { name: 'Schedule an Appointment' });
+    expect(prompt).toHaveTextContent('Would you like to schedule an appointment for Jo Park?');
+    expect(screen.queryByRole('dialog', { name: 'Add New Contact' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Schedule Appointment'));
     expect(router.state.location.pathname).toBe('/appointments/new');
     expect(router.state.location.search).toBe('?contactId=c9');
   });
 
+  it('offers to schedule after half a second, and leaves it at that (STATE-11, CON-20, CON-21, CONST-10)', async () => {
+    server.use(http.post('/api/contacts', () => HttpResponse.json(saved, { status: 201 })));
+    await openDialog();
+    await fillIn();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('Save Contact'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Contact created')).toBeVisible();
+    const prompt = () => screen.queryByRole('dialog', { name: 'Schedule an Appointment' });
+    await act(() => jest.advanceTimersByTimeAsync(380));
+    expect(prompt()).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(prompt()).toBeInTheDocument();
+    jest.useRealTimers();
+    await userEvent.click(screen.getByText('Skip for now'));
+    await waitFor(() => expect(prompt()).not.toBeInTheDocument());
+  });
+
   it.each([
     [
-      'the server has no sentence',
+      'the server has no sentence (ERR-09)',
       () => new HttpResponse(null, { status: 500 }),
       'Failed to create contact. Please try again.',
     ],
     [
-      'the plan is full',
-      () => HttpResponse.json({ message: 'Your plan is full.' }, { status: 409 }),
-      'Your plan is full.',
+      'the server has one (ERR-07, ERR-09, CALL-24)',
+      () =>
+        HttpResponse.json(
+          { message: 'This one is here already.', error: 'This one is here already.' },
+          { status: 409 },
+        ),
+      'This one is here already.',
     ],
-    ['there is no network', () => HttpResponse.error(), 'Failed to add contact. Please try again.'],
+    [
+      'there is no network (ERR-08)',
+      () => HttpResponse.error(),
+      'Failed to add contact. Please try again.',
+    ],
   ])('keeps what was typed when %s', async (_case, answer, sentence) => {
     await openDialog();
     server.use(http.post('/api/contacts', answer));
     await fillIn();
     await save();
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Error${sentence}`);
     expect(screen.getByLabelText('First Name')).toHaveValue('Jo');
     expect(screen.getByLabelText('Vehicle Information (Optional)')).toHaveValue('2019 Mazda 3');
   });
@@ -161,12 +214,20 @@ describe('adding a contact', () => {
     expect(await screen.findByText('Contact created')).toBeVisible();
   });
 
-  it('empties the form on Clear', async () => {
+  it('empties the form on Clear (CON-18)', async () => {
     await openDialog();
     await fillIn();
+    await enter('Notes (Optional)', 'Gate code 12');
     await userEvent.click(screen.getByText('Clear'));
-    expect(screen.getByLabelText('First Name')).toHaveValue('');
-    expect(screen.getByLabelText('Vehicle Information (Optional)')).toHaveValue('');
+    for (const label of [
+      'First Name',
+      'Last Name',
+      'Phone Number',
+      'Vehicle Information (Optional)',
+      'Notes (Optional)',
+    ]) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
   });
 
   it('asks before it closes over something typed', async () => {
@@ -193,7 +254,7 @@ describe('editing a contact', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('opens filled and saves over the contact', async () => {
+  it('opens filled and saves over the contact (CON-08)', async () => {
     const put = jest.fn();
     server.use(
       http.get('/api/contacts', () => HttpResponse.json([ana])),
@@ -206,7 +267,8 @@ describe('editing a contact', () => {
     await renderRoutes(remote.routes, { path: '/contacts' });
     await userEvent.click(await screen.findByLabelText('Edit Ana Ruiz'));
     await dialogIsOpen();
-    expect(screen.getByText('Edit Contact')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Edit Contact' })).toBeInTheDocument();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Ana');
     expect(screen.getByLabelText('Last Name')).toHaveValue('Ruiz');
     await enter('Notes (Optional)', 'Prefers mornings');
     await save();

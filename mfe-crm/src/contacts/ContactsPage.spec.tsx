@@ -1,5 +1,8 @@
+import { avatarColor } from '@clearcoat/sdk';
 import {
+  act,
   contact,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
@@ -7,6 +10,7 @@ import {
   server,
   userEvent,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import remote from '../module';
 
@@ -27,10 +31,46 @@ function answerWith(contacts = [ana, ben]) {
 const open = (path = '/contacts') => renderRoutes(remote.routes, { path });
 
 describe('the list of contacts', () => {
-  it('shows each contact with what the SPEC names', async () => {
+  it('has its title, its texts and the columns of the SPEC, and says that it loads (CON-01, CON-02, CON-03, CON-04, CON-09, GEN-01, CALL-08)', async () => {
+    const { answer, letThrough } = hold([ana]);
+    server.use(http.get('/api/contacts', answer));
+    await open();
+    expect(await screen.findByText('Loading contacts...')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts');
+    expect(screen.getByText('Manage your customer database')).toBeVisible();
+    expect(screen.getByPlaceholderText('Search contacts...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Contact' })).toBeVisible();
+    letThrough();
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Contact Info',
+      'Last Visit',
+      'Total Spent',
+      'Actions',
+    ]);
+  });
+
+  it('is read anew on every visit, and when the window is back (CALL-09, CONST-05, CONST-06)', async () => {
+    const asked = answerWith();
+    const { router } = await open();
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await act(() => router.navigate('/revenue'));
+    await act(() => router.navigate('/contacts'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    await act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
+
+  it('shows each contact with what the SPEC names (CON-05, CON-06, CON-07, CONST-18, CONST-19, CONST-20)', async () => {
     answerWith();
     await open();
     const row = (await screen.findByText('Ana Ruiz')).closest('tr');
+    const avatar = within(row as HTMLElement).getByText('AR');
+    expect(avatar.style.getPropertyValue('--avatar')).toBe(avatarColor('Ana Ruiz'));
+    expect(row).toHaveTextContent('ana@example.com');
     expect(row).toHaveTextContent('2021 Tesla Model 3, white');
     expect(row).toHaveTextContent('(555) 123-4567');
     expect(row).toHaveTextContent('Nov 2, 2026');
@@ -40,7 +80,7 @@ describe('the list of contacts', () => {
     expect(other).toHaveTextContent('$99.50');
   });
 
-  it('tells an empty list from a search without matches', async () => {
+  it('tells an empty list from a search without matches (CON-10, CON-11)', async () => {
     answerWith([]);
     const { unmount } = await open();
     expect(await screen.findByText('No contacts found')).toBeVisible();
@@ -49,7 +89,7 @@ describe('the list of contacts', () => {
     expect(await screen.findByText('No contacts match your search')).toBeVisible();
   });
 
-  it('searches on the server and keeps the term in the address', async () => {
+  it('searches on the server and keeps the term in the address (VAL-06)', async () => {
     const asked = answerWith();
     const { router } = await open();
     await userEvent.type(await screen.findByPlaceholderText('Search contacts...'), 'ana');
@@ -150,7 +190,7 @@ describe('the list of contacts', () => {
 });
 
 describe('deleting a contact', () => {
-  it('removes at once and brings back on Undo', async () => {
+  it('removes at once and brings back on Undo (CON-08)', async () => {
     let isDeleted = false;
     server.use(
       http.get('/api/contacts', () => HttpResponse.json(isDeleted ? [ben] : [ana, ben])),

@@ -1,9 +1,19 @@
-import { http, HttpResponse, renderRoutes, screen, server, waitFor } from '@clearcoat/testing';
+import {
+  act,
+  hold,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@clearcoat/testing';
 import insights from '../module';
 import { formatMonth, summaryCards } from './revenue-data';
 
 const summary = {
-  totalRevenue: 1200,
+  totalRevenue: 1125,
   previousPeriodRevenue: 1000,
   appointments: 8,
   previousPeriodAppointments: 10,
@@ -13,12 +23,12 @@ const summary = {
 const nothing = { revenue: [], previous: [], topServices: [], monthly: [], summary };
 
 /** Answers and remembers which periods were asked for. */
-function answer(body: object = nothing): string[] {
+function answer(body: object = nothing, give = () => Promise.resolve(HttpResponse.json(body))) {
   const periods: string[] = [];
   server.use(
     http.get('/api/revenue', ({ request }) => {
       periods.push(new URL(request.url).searchParams.get('period') ?? '');
-      return HttpResponse.json(body);
+      return give();
     }),
   );
   return periods;
@@ -26,24 +36,39 @@ function answer(body: object = nothing): string[] {
 const show = (path = '/revenue') => renderRoutes(insights.routes, { path });
 
 describe('the revenue page', () => {
-  it('starts with the last 30 days and compares with the period before', async () => {
-    const periods = answer();
+  it('starts with the last 30 days and compares with the period before (REV-01, REV-04, REV-05, REV-10, CONST-28, CONST-29, CONST-31, GEN-03)', async () => {
+    const { answer: held, letThrough } = hold(nothing);
+    const periods = answer(nothing, held);
     await show();
-    expect(await screen.findByText('$1,200')).toBeVisible();
-    for (const percent of ['+20.0%', '-20.0%', '+0.0%']) {
+    expect(await screen.findByText('Loading revenue data...')).toBeInTheDocument();
+    letThrough();
+    expect(await screen.findByText('$1,125')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Revenue');
+    for (const [label, percent] of [
+      ['Total Revenue', '+12.5%'],
+      ['Appointments', '-20.0%'],
+      ['Average Service Value', '+0.0%'],
+    ] as const) {
       const change = screen.getByText(percent).parentElement;
-      expect(change).toHaveTextContent(`${percent} vs previous period`);
+      expect(change).toHaveTextContent(new RegExp(`^\\${percent} vs previous period$`));
+      expect(change?.parentElement).toHaveTextContent(new RegExp(`^${label}`));
     }
     expect(periods).toEqual(['30days']);
   });
 
-  it('shows the texts for charts without data', async () => {
+  it('shows the texts for charts without data (REV-09, REV-12, ERR-28)', async () => {
     answer();
     await show();
     expect(
       await screen.findByText('No chart data available for the selected period'),
     ).toBeVisible();
     expect(screen.getAllByText('No data available')).toHaveLength(2);
+  });
+
+  it('says that figures are none (REV-13, ERR-28)', async () => {
+    answer({ ...nothing, topServices: [{ service: 'Full Detail', revenue: 'a lot' }] });
+    await show();
+    expect(await screen.findByText('No valid data available')).toBeVisible();
   });
 
   it('is titled by what it draws, which a figure chooses, and its lines lead to the jobs', async () => {
@@ -54,7 +79,7 @@ describe('the revenue page', () => {
       previous: [point('2026-10-03', 800)],
     });
     const { user, router } = await show();
-    expect(await screen.findByRole('heading', { name: 'Revenue by day · $1,200' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Revenue by day · $1,125' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show as Table' }));
     expect(screen.getByRole('row', { name: 'Mon, Nov 2 $900 $800' })).toBeVisible();
     const card = screen.getByRole('button', { name: 'Chart Appointments' });
@@ -68,16 +93,55 @@ describe('the revenue page', () => {
     );
   });
 
-  it('keeps period and chart type in the address and asks for the period', async () => {
-    const periods = answer();
+  it('keeps period and chart type in the address and asks for the period (REV-02, REV-03, CONST-26, CONST-27, CALL-17)', async () => {
+    const periods = answer({
+      ...nothing,
+      revenue: [{ date: '2026-11-02', value: 9, appointments: 1, average: 9 }],
+    });
     const { user, router } = await show('/revenue?period=nonsense');
-    await screen.findByText('$1,200');
-    await user.click(screen.getByText('This Year'));
-    await waitFor(() => expect(periods).toEqual(['30days', 'year']));
-    await user.click(screen.getByText('Average Value'));
-    expect(router.state.location.search).toBe('?period=year&chart=average');
+    await screen.findByText('$1,125');
+    const inGroup = (name: string) => within(screen.getByRole('radiogroup', { name }));
+    const period = (name: string) => inGroup('Time period').getByRole('radio', { name });
+    const type = (name: string) => inGroup('Chart type').getByRole('radio', { name });
+    // antd gives radios of every group one name in tests, so that only its mark says which is chosen.
+    const chosen = (name: string) =>
+      screen.getByRole('radiogroup', { name }).querySelector('.ant-segmented-item-selected');
+    expect(chosen('Time period')).toHaveTextContent('Last 30 Days');
+    for (const name of ['Last 7 Days', 'Last 90 Days', 'This Year']) {
+      await user.click(period(name));
+      expect(chosen('Time period')).toHaveTextContent(name);
+    }
+    await waitFor(() => expect(periods).toEqual(['30days', '7days', '90days', 'year']));
+    expect(chosen('Chart type')).toHaveTextContent('Revenue');
+    expect(screen.getByRole('figure', { name: 'Revenue' })).toBeVisible();
+    for (const [name, value] of [
+      ['Appointments', 'appointments'],
+      ['Average Value', 'average'],
+    ] as const) {
+      await user.click(type(name));
+      expect(router.state.location.search).toBe(`?period=year&chart=${value}`);
+      expect(screen.getByRole('figure', { name })).toBeVisible();
+    }
     await user.click(screen.getByText('Last 30 Days'));
     expect(router.state.location.search).toBe('?chart=average');
+  });
+
+  it('is fresh for five seconds, then a new visit asks again (CONST-04, CONST-05)', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const periods = answer();
+    const { router } = await show();
+    await screen.findByText('$1,125');
+    const visit = async () => {
+      await act(() => router.navigate('/elsewhere'));
+      await act(() => router.navigate('/revenue'));
+      expect(await screen.findByText('$1,125')).toBeVisible();
+    };
+    await visit();
+    expect(periods).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    await visit();
+    await waitFor(() => expect(periods).toHaveLength(2));
+    jest.useRealTimers();
   });
 
   it('offers Retry when it cannot be loaded', async () => {
@@ -86,12 +150,12 @@ describe('the revenue page', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     answer();
     await user.click(retry);
-    expect(await screen.findByText('$1,200')).toBeVisible();
+    expect(await screen.findByText('$1,125')).toBeVisible();
   });
 });
 
 describe('figures', () => {
-  it('are green at or above 0 and red below', () => {
+  it('are green at or above 0 and red below (CONST-30)', () => {
     expect(summaryCards(summary).map(({ tone }) => tone)).toEqual([
       'positive',
       'negative',

@@ -6,16 +6,19 @@ import './ToastView';
 
 afterEach(() => jest.useRealTimers());
 
-it('has its place before there is anything to read out', async () => {
+it('has its place before there is anything to read out, for one at a time (CONST-08, ERR-30)', async () => {
   render(<Toaster />);
   const place = screen.getByRole('status');
   expect(place).toBeEmptyDOMElement();
   act(() => toast({ title: 'Contact created' }));
   expect(await screen.findByText('Contact created')).toBeVisible();
   expect(place).toHaveTextContent('Contact created');
+  act(() => toast({ title: 'Contact deleted' }));
+  expect(place).toHaveTextContent('Contact deleted');
+  expect(screen.queryByText('Contact created')).not.toBeInTheDocument();
 });
 
-it('interrupts with what went wrong, and only with that', async () => {
+it('interrupts with what went wrong, and only with that (ERR-30)', async () => {
   render(<Toaster />);
   act(() => toast({ title: 'Error', variant: 'destructive' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error');

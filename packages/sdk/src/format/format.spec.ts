@@ -22,7 +22,7 @@ describe('money', () => {
     [100, 0, 0, '+0.0%'],
     [100, undefined, 0, '+0.0%'],
     [9999.9, 10000, -0.001, '+0.0%'],
-  ])('compares %p with %p', (current, previous, change, text) => {
+  ])('compares %p with %p (CONST-28, CONST-29, CONST-31)', (current, previous, change, text) => {
     expect(percentChange(current, previous)).toBeCloseTo(change, 6);
     expect(formatPercent(percentChange(current, previous))).toBe(text);
   });
@@ -96,11 +96,11 @@ describe('people', () => {
     ['  ', 'UU'],
     [undefined, 'UU'],
     ['🚗 Wash', '🚗W'],
-  ])('abbreviates %p to %p', (name, expected) => {
+  ])('abbreviates %p to %p (CONST-19)', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 
-  it('gives a name the same colour every time, one of eight', () => {
+  it('gives a name the same colour every time, one of eight (CONST-20)', () => {
     expect(avatarColor('Ana Ruiz')).toBe(avatarColor('Ana Ruiz'));
     expect(AVATAR_COLORS).toHaveLength(8);
     const names = Array.from({ length: 400 }, (_, index) => `Customer ${index}`);

@@ -14,7 +14,7 @@ describe('toasts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('shows at most one: the latest', () => {
+  it('shows at most one: the latest (CONST-08)', () => {
     const { result } = renderHook(() => useShownToast());
     expect(result.current).toBeNull();
     act(() => toast({ title: 'First' }));

@@ -225,7 +225,7 @@ describe('revenue', () => {
     ['30days', 780, 10, 4, 1],
     ['90days', 790, 0, 5, 0],
     ['year', 790, 70, 5, 1],
-  ])('%s: %p after %p', async (period, total, before, count, countBefore) => {
+  ])('%s: %p after %p (ENT-28, CALL-17)', async (period, total, before, count, countBefore) => {
     const { summary } = await revenue(period);
     expect(summary).toEqual({
       totalRevenue: total,
@@ -267,7 +267,7 @@ describe('revenue', () => {
     expect((await revenue('90days')).previous).toEqual([]);
   });
 
-  it('has weeks for the year, the services by revenue, and twelve months', async () => {
+  it('has weeks for the year, the services by revenue, and twelve months (ENT-28, CALL-17)', async () => {
     const { revenue: points, topServices, monthly, summary } = await revenue('year');
     expect(points.length).toBeLessThan(54);
     expect(points.reduce((sum, { value }) => sum + value, 0)).toBe(summary.totalRevenue);
