@@ -69,7 +69,7 @@ function Clash({ appointment, all }: JobProps & { all: readonly Appointment[] })
 function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean }) {
   const { vehicle } = describe(appointment);
   return (
-    <div className={styles.customer}>
+    <div className={styles.customer} data-status={appointment.status}>
       <VehicleChip vehicle={vehicle} size="small" />
       <div className={styles.lines}>
         <Name appointment={appointment} />

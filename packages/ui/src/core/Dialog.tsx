@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { useExit } from './use-exit';
 
 export interface DialogProps {
   open: boolean;
@@ -41,6 +42,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useExit(rest.open, content);
 
   function settleFocus(open: boolean) {
     const isInside = content.current?.contains(document.activeElement);

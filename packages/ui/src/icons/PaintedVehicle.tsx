@@ -48,6 +48,8 @@ export function PaintedVehicle({
       <path d={glass} fill="var(--cc-vehicle-glass)" />
       <path
         d="M8 25C30 21.5 84 21.5 112 26"
+        data-gloss
+        pathLength="100"
         fill="none"
         stroke="white"
         strokeOpacity=".55"

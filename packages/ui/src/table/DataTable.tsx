@@ -2,6 +2,7 @@ import { SkeletonTable } from '../core/Skeletons';
 import { CardList } from './CardList';
 import { Table } from './Table';
 import type { DataTableProps } from './types';
+import { useClosingGap } from './use-closing-gap';
 import { useRoom } from './use-room';
 import { useRowFocus } from './use-row-focus';
 
@@ -15,7 +16,9 @@ import { useRowFocus } from './use-row-focus';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, loading, loadingText = 'Loading...', empty, tableFrom = 720 } = props;
-  const { ref, onFocus } = useRowFocus(rows.map(props.rowKey).join());
+  const keys = rows.map(props.rowKey);
+  const { ref, onFocus } = useRowFocus(keys.join());
+  useClosingGap(ref, keys);
   const { isNarrow, width } = useRoom(ref, tableFrom);
   return (
     <div ref={ref} onFocus={onFocus}>

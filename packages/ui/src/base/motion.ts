@@ -1,0 +1,41 @@
+/** True where the person asked for stillness, or the browser moves nothing. */
+export const isStill = (): boolean =>
+  typeof Element.prototype.animate !== 'function' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+
+/** What stands below a gap closes it, in 180 ms: one sees that something went, and where. */
+export function closeGap(below: readonly Element[], height: number): void {
+  if (isStill()) return;
+  for (const element of below) {
+    element.animate(
+      { transform: [`translateY(${height}px)`, 'none'] },
+      { duration: 180, easing: EASE },
+    );
+  }
+}
+
+/**
+ * What the page is already without fades where it stood, in 120 ms, as a picture of itself: nothing of it
+ * can be reached or is read out, and nobody waits for it.
+ *
+ * @param gone - still in the document; may be hidden
+ * @param sinks - the part of it that sinks to the foot of the screen
+ */
+export function fadeBehind(gone: Element, sinks?: string): void {
+  if (isStill()) return;
+  const picture = gone.cloneNode(true) as HTMLElement;
+  picture.inert = true;
+  for (const element of [picture, ...picture.querySelectorAll<HTMLElement>('*')]) {
+    element.removeAttribute('role');
+    element.removeAttribute('id');
+    if (element.style.display === 'none') element.style.display = '';
+    // What it did when it came it does not do again.
+    element.style.animationName = 'none';
+  }
+  document.body.append(picture);
+  const options = { duration: 120, easing: 'ease-in', fill: 'forwards' } as const;
+  if (sinks) picture.querySelector(sinks)?.animate({ transform: 'translateY(100%)' }, options);
+  picture.animate({ opacity: 0 }, options).onfinish = () => picture.remove();
+}
