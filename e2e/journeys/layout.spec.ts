@@ -1,26 +1,32 @@
 import { openMenu } from '../support/menus';
 import { signInToDemo } from '../support/people';
+import { shows } from '../support/shows';
 import { expect, test } from '../support/test';
 
-test('on a wide window the sidebar is beside the page, wide or narrow as one chose', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await signInToDemo(page);
-  await page.goto('/contacts');
-  const menu = page.getByRole('navigation', { name: 'App' });
-  const width = async () => (await menu.boundingBox())?.width ?? 0;
-  await expect(menu).toBeVisible();
-  expect(await width()).toBeLessThan(90);
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
-  expect(await width()).toBeGreaterThan(200);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  expect(await width()).toBeLessThan(90);
-  await menu.getByRole('link', { name: 'Revenue' }).click();
-  await expect(menu.getByRole('link', { name: 'Revenue' })).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'on a wide window the sidebar is beside the page, wide or narrow as one chose',
+  shows('SIDE-05', 'CONST-15'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await signInToDemo(page);
+    await page.goto('/contacts');
+    const menu = page.getByRole('navigation', { name: 'App' });
+    const width = async () => (await menu.boundingBox())?.width ?? 0;
+    await expect(menu).toBeVisible();
+    expect(await width()).toBeLessThan(90);
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    expect(await width()).toBeGreaterThan(200);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    expect(await width()).toBeLessThan(90);
+    await menu.getByRole('link', { name: 'Revenue' }).click();
+    await expect(menu.getByRole('link', { name: 'Revenue' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
 
 test('Ctrl K finds a customer and leads there, and the focus comes back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -92,28 +98,30 @@ test("nothing of the phone's frame lies over what one reads or presses", async (
   });
 });
 
-test('on a narrow window it slides over the page and closes in every usual way', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await signInToDemo(page);
-  await page.goto('/contacts');
-  const menu = page.getByRole('navigation', { name: 'App' });
-  const open = page.getByRole('button', { name: 'Open sidebar' });
-  await expect(menu).toBeHidden();
-  await open.click();
-  await expect(menu.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
-  await page.mouse.click(900, 400);
-  await expect(menu).toBeHidden();
-  await open.click();
-  await menu.getByRole('link', { name: 'Revenue' }).click();
-  await expect(page).toHaveURL('/revenue');
-  await expect(menu).toBeHidden();
-});
+test(
+  'on a narrow window it slides over the page and closes in every usual way',
+  shows('SIDE-06', 'SIDE-07', 'SIDE-08', 'CONST-15'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await signInToDemo(page);
+    await page.goto('/contacts');
+    const menu = page.getByRole('navigation', { name: 'App' });
+    const open = page.getByRole('button', { name: 'Open sidebar' });
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await page.mouse.click(900, 400);
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole('link', { name: 'Revenue' }).click();
+    await expect(page).toHaveURL('/revenue');
+    await expect(menu).toBeHidden();
+  },
+);
 
 test('an address that does not exist says so, in the layout it belongs to', async ({ page }) => {
   await page.goto('/no-such-page');

@@ -1,5 +1,7 @@
 import {
   act,
+  fireEvent,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
@@ -7,6 +9,7 @@ import {
   server,
   service,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import { conversation } from '../conversation/conversation';
 import { answerAtOnce as answer, appointmentCard, streamAnswers } from '../testing/chat';
@@ -33,7 +36,7 @@ const show = (path = '/') =>
 describe('the assistant', () => {
   afterEach(() => act(() => conversation.clear()));
 
-  it('is a bubble that opens a panel with a greeting, can be minimized and closed', async () => {
+  it('is a bubble that opens a panel with a greeting, can be minimized and closed (FLOAT-01, FLOAT-02, FLOAT-03, FLOAT-04, STATE-17)', async () => {
     const { user, container } = await show();
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));
     expect(
@@ -42,64 +45,127 @@ describe('the assistant', () => {
     await waitFor(() => expect(screen.getByPlaceholderText('Ask me anything...')).toHaveFocus());
     await expect(container).toBeAccessible();
     await user.click(screen.getByRole('button', { name: 'Minimize' }));
+    expect(screen.queryByPlaceholderText('Ask me anything...')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Click to expand' }));
     await waitFor(() => expect(screen.getByPlaceholderText('Ask me anything...')).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open assistant' })).toHaveFocus();
-  });
-
-  it('sends nothing blank, trims, and sends what was said before as history', async () => {
-    const asked = answer();
-    const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));
-    const input = screen.getByPlaceholderText('Ask me anything...');
-    const send = screen.getByRole('button', { name: 'Send' });
-    expect(send).toBeDisabled();
-    await user.type(input, '   ');
-    expect(send).toBeDisabled();
-    await user.type(input, 'What is a full detail?{Enter}');
-    expect(await screen.findByText('$250')).toBeVisible();
-    await user.type(input, 'And a wash?{Enter}');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[0]).toEqual({ message: 'What is a full detail?', conversationHistory: [] });
-    expect(asked[1]?.conversationHistory).toEqual([
-      { role: 'user', content: 'What is a full detail?' },
-      { role: 'assistant', content: 'About **$250**.' },
-    ]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows that a reply is on its way and takes no input meanwhile', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(
-      http.post('/api/chat', async () => {
-        await held;
-        return HttpResponse.json({
-          response: 'Done.',
-          mode: 'basic',
-          sources: [],
-          suggestions: [],
-        });
-      }),
-    );
+  it('has a larger dialog on the dashboard, with a greeting and questions (DASH-19, DASH-20, DASH-21, DASH-22, DASH-23, STATE-16)', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'AI Detailing Assistant' }));
-    await user.click(screen.getByRole('button', { name: 'How can I get more customers?' }));
-    expect(screen.getByRole('status', { name: 'Assistant is typing' })).toBeVisible();
-    expect(
-      screen.getByPlaceholderText('Ask about pricing, marketing, techniques...'),
-    ).toBeDisabled();
-    release();
-    expect(await screen.findByText('Done.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'AI Detailing Assistant' }));
+    expect(await dialog.findByRole('log')).toHaveTextContent(/Hi!/);
+    for (const name of [
+      'What should I charge for a full detail?',
+      'How can I get more customers?',
+      'Best products for ceramic coating',
+      'Paint correction techniques',
+    ]) {
+      expect(dialog.getByRole('button', { name })).toBeVisible();
+    }
+    const input = () =>
+      dialog.queryByPlaceholderText('Ask about pricing, marketing, techniques...');
+    await user.click(dialog.getByRole('button', { name: 'Minimize' }));
+    expect(input()).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Expand' }));
+    expect(input()).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the message when no reply comes, and Retry asks again', async () => {
-    server.use(http.post('/api/chat', () => HttpResponse.error()));
+  it('gives the input the focus after 100 ms (CONST-13)', async () => {
+    const { user } = await show();
+    // By then its code is here.
+    await user.hover(screen.getByRole('button', { name: 'Open assistant' }));
+    await act(() => import('./ConversationView'));
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Open assistant' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const input = screen.getByPlaceholderText('Ask me anything...');
+    await act(() => jest.advanceTimersByTimeAsync(95));
+    expect(input).not.toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(5));
+    expect(input).toHaveFocus();
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['panel', 'Open assistant', 'Ask me anything...'],
+    ['dialog', 'AI Detailing Assistant', 'Ask about pricing, marketing, techniques...'],
+  ])(
+    'sends nothing blank from the %s, trims, and sends what was said before as history (VAL-01, VAL-02, STATE-14, CALL-07, ENT-09)',
+    async (_where, opener, placeholder) => {
+      const asked = answer();
+      const { user } = await show();
+      await user.click(screen.getByRole('button', { name: opener }));
+      const input = await screen.findByPlaceholderText(placeholder);
+      const send = screen.getByRole('button', { name: 'Send' });
+      expect(send).toBeDisabled();
+      await user.type(input, '   {Enter}');
+      expect(send).toBeDisabled();
+      expect(asked).toEqual([]);
+      await user.paste('What is a full detail?');
+      await user.click(send);
+      expect(await screen.findByText('$250')).toBeVisible();
+      expect(screen.getByRole('log')).toHaveTextContent(/What is a full detail\?.*\$250/);
+      expect(input).toBeEnabled();
+      await user.click(input);
+      await user.paste('And a wash?');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect(asked[1]?.message).toBe('And a wash?');
+      expect(asked[0]).toEqual({ message: 'What is a full detail?', conversationHistory: [] });
+      expect(asked[1]?.conversationHistory).toEqual([
+        { role: 'user', content: 'What is a full detail?' },
+        { role: 'assistant', content: 'About **$250**.' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['dialog', 'AI Detailing Assistant', 'Ask about pricing, marketing, techniques...'],
+    ['panel', 'Open assistant', 'Ask me anything...'],
+  ])(
+    'sends a quick question at once, and takes no input in the %s until the reply is there (DASH-22, DASH-24, STATE-15, VAL-02)',
+    async (_where, opener, placeholder) => {
+      const reply = { response: 'Done.', mode: 'basic', sources: [], suggestions: [] };
+      const { answer: held, letThrough } = hold(reply);
+      const sent: unknown[] = [];
+      server.use(
+        http.post('/api/chat', async ({ request }) => {
+          sent.push(await request.json());
+          return held();
+        }),
+      );
+      const { user } = await show();
+      await user.click(screen.getByRole('button', { name: opener }));
+      await user.click(screen.getByRole('button', { name: 'How can I get more customers?' }));
+      expect(screen.getByRole('status', { name: 'Assistant is typing' })).toBeVisible();
+      expect(screen.getByPlaceholderText(placeholder)).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+      letThrough();
+      expect(await screen.findByText('Done.')).toBeVisible();
+      expect(screen.getByPlaceholderText(placeholder)).toBeEnabled();
+      expect(sent).toEqual([{ message: 'How can I get more customers?', conversationHistory: [] }]);
+    },
+  );
+
+  it.each([
+    ['the network is away', () => HttpResponse.error()],
+    ['the server is not there', () => new HttpResponse('', { status: 503 })],
+  ])('keeps the message when %s, and Retry asks again (ERR-03)', async (_case, failure) => {
+    server.use(http.post('/api/chat', failure));
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));
     await user.type(screen.getByPlaceholderText('Ask me anything...'), 'Hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't get a reply");
+    expect(screen.getByRole('log')).toHaveTextContent('Hello');
     const asked = answer({ response: 'Hi!' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hi!')).toBeVisible();

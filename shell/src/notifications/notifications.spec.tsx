@@ -57,14 +57,16 @@ const open = async () => {
 };
 
 describe('the bell', () => {
-  it('is called Notifications and says how many are unread', async () => {
+  it('is called Notifications and says how many are unread (SIDE-10)', async () => {
     serve([notification()], 3);
-    const { container } = await renderRoutes(routes, { path: '/dashboard' });
+    const { container, user } = await renderRoutes(routes, { path: '/dashboard' });
     const button = await bell();
     await waitFor(() => expect(button).toHaveAccessibleDescription('3 unread'));
     expect(button.querySelector('[data-count]')).toHaveAttribute('data-count', '3');
     expect(button).toHaveAccessibleName('Notifications');
     await expect(container).toBeAccessible();
+    await user.hover(button);
+    expect(await screen.findByRole('tooltip', { name: 'Notifications' })).toBeInTheDocument();
   });
 
   it('has no badge when nothing is unread, nor when that is not known', async () => {

@@ -84,6 +84,14 @@ const isAtSignIn = (router: Awaited<ReturnType<typeof open>>['router']) =>
     expect(pathname + search).toBe('/auth?tab=login&returnTo=%2Fcontacts%3Fq%3D1');
   });
 
+it('nobody sees a page without a session: it asks to sign in, and leads back (ROLE-02)', async () => {
+  const { router } = await renderRoutes(routes, {
+    path: '/contacts?q=1',
+    session: { user: null, permissions: [] },
+  });
+  await isAtSignIn(router);
+});
+
 describe('a session that ends', () => {
   it('leads to Sign In and back when nothing typed would be lost', async () => {
     const { save, router } = await open();
