@@ -6,15 +6,15 @@ import { ROOT } from './bootstrap.mjs';
 /** The browser tests of a domain, by their names in e2e/journeys and e2e/conformance. */
 const BROWSER_TESTS = {
   assistant: ['assistant'],
-  auth: ['session', 'answers'],
-  business: ['settings', 'import', 'answers'],
-  crm: ['contacts', 'import', 'large-list', 'nothing-lost', 'answers'],
+  auth: ['session'],
+  business: ['settings', 'import'],
+  crm: ['contacts', 'import', 'large-list', 'nothing-lost'],
   demo: ['session'],
-  insights: ['dashboard', 'revenue', 'settings', 'account', 'platform', 'answers'],
+  insights: ['dashboard', 'revenue', 'settings', 'account', 'platform'],
   marketing: ['public'],
   notifications: ['layout'],
   'platform-admin': ['platform'],
-  scheduling: ['appointments', 'first-day', 'nothing-lost', 'answers'],
+  scheduling: ['appointments', 'first-day', 'nothing-lost'],
   shell: ['layout', 'session', 'client'],
 };
 

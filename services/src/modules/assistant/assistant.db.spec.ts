@@ -47,7 +47,7 @@ it.each([
   ['Best products for ceramic coating', /CarPro CQuartz/],
   ['Paint correction techniques', /least aggressive/],
   ['What is the weather in Paris?', /^I don't know that one/],
-])('answers %s', async (message, expected) => {
+])('answers %s (GEN-06, ENT-09, CALL-07)', async (message, expected) => {
   const { status, body } = await ask(message);
   expect(status).toBe(200);
   expect(body.response).toMatch(expected);
@@ -74,7 +74,7 @@ it.each([
   ['hi', [{ role: 'user', content: 'x'.repeat(4001) }]],
   ['hi', 'history'],
   ['hi', ['x', null]],
-])('refuses %#', async (message, history) => {
+])('refuses %# (ENT-09, CALL-07)', async (message, history) => {
   expect((await ask(message, history)).status).toBe(422);
 });
 

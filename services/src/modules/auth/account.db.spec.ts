@@ -22,14 +22,17 @@ const sessionsOf = async (person: Visitor) =>
   (await person.get<Session[]>('/api/user/sessions')).body;
 
 describe('the profile', () => {
-  it('is the one of the session', async () => {
+  it('is the one of the session (ENT-31, CALL-18)', async () => {
     const person = await server.owner();
     const { body } = await person.get<Profile>('/api/user/profile');
     const session = await person.get<Schemas['SessionState']>('/api/session');
     expect(body).toEqual(session.body.user);
+    for (const field of ['firstName', 'lastName', 'email', 'phone', 'profileImage']) {
+      expect(body).toHaveProperty(field);
+    }
   });
 
-  it('changes, and a new e-mail address signs in at once instead of the old one', async () => {
+  it('changes, and a new e-mail address signs in at once instead of the old one (CALL-18, CALL-19)', async () => {
     const input = registration();
     const person = await server.owner(input);
     const change = { firstName: 'Ana', lastName: 'Ruiz', email: 'New@Example.com', phone: '1' };
@@ -40,7 +43,8 @@ describe('the profile', () => {
     expect([status, body]).toEqual([200, expect.objectContaining(change)]);
     expect((await signIn('new@example.com', input.password)).status).toBe(200);
     expect((await signIn(input.email, input.password)).status).toBe(401);
-    expect((await person.get('/api/user/profile')).status).toBe(200);
+    const stored = await person.get<Profile>('/api/user/profile');
+    expect([stored.status, stored.body]).toEqual([200, body]);
   });
 
   it('may do without a last name and a phone', async () => {
@@ -103,7 +107,7 @@ describe('the profile', () => {
 });
 
 describe('the password', () => {
-  it('changes, and only the session that asked goes on, with another cookie', async () => {
+  it('changes, and only the session that asked goes on, with another cookie (ACC-05, CALL-26)', async () => {
     const input = registration();
     const person = await server.owner(input);
     const before = person.cookie;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('registration', () => {
-  it('answers the profile and signs in', async () => {
+  it('answers the profile and signs in (ENT-31, ENT-33, CALL-23)', async () => {
     const person = server.visitor();
     const input = { ...registration(), phone: '(555) 000-1111' };
     const { status, body } = await person.post<Schemas['UserProfile']>('/api/register', input);
@@ -32,11 +32,25 @@ describe('registration', () => {
     expect(session.body.permissions).toContain('users:manage');
   });
 
-  it('starts with the eight built-in services', async () => {
+  it('starts with the eight built-in services (ENT-17, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23, ENT-24, ENT-25, ENT-26, ENT-27)', async () => {
     const person = await server.owner();
     const { body } = await person.get<Schemas['Service'][]>('/api/services');
-    expect(body.map(({ id }) => id)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8']);
-    expect(body[6]).toMatchObject({ name: 'Ceramic Coating', duration: 300, price: 599.99 });
+    expect(body).toMatchObject(
+      [
+        ['s1', 'Full Detail', 240, 249.99],
+        ['s2', 'Interior Detail', 120, 149.99],
+        ['s3', 'Exterior Detail', 120, 149.99],
+        ['s4', 'Express Detail', 60, 99.99],
+        ['s5', 'Wash and Wax', 60, 79.99],
+        ['s6', 'Paint Correction', 240, 299.99],
+        ['s7', 'Ceramic Coating', 300, 599.99],
+        ['s8', 'Headlight Restoration', 60, 89.99],
+      ].map(([id, name, duration, price]) => {
+        return { id, name, duration, price, description: expect.any(String) };
+      }),
+    );
+    const settings = await person.get<Schemas['Settings']>('/api/settings');
+    expect(settings.body.services).toEqual(body);
   });
 
   it.each([
@@ -55,9 +69,10 @@ describe('registration', () => {
     expect(body.error).toEqual(message);
   });
 
-  it('refuses an e-mail address that has an account, however it is written', async () => {
+  it('refuses an e-mail address that has an account, however it is written (CALL-23, VAL-17)', async () => {
     const input = registration();
-    await server.visitor().post('/api/register', input);
+    // Without a phone, which is optional.
+    expect((await server.visitor().post('/api/register', input)).status).toBe(201);
     const again = { ...input, email: input.email.toUpperCase() };
     const { status, body } = await server.visitor().post('/api/register', again);
     expect([status, body.code]).toEqual([409, 'email_taken']);
@@ -65,13 +80,14 @@ describe('registration', () => {
 });
 
 describe('signing in and out', () => {
-  it('needs the right password, and tells nothing apart', async () => {
+  it('needs the right password, and tells nothing apart (ENT-34, CALL-22, ERR-22)', async () => {
     const input = registration();
     await server.visitor().post('/api/register', input);
     const person = server.visitor();
     const wrong = await person.post('/api/login', { email: input.email, password: 'wrong' });
     const unknown = await person.post('/api/login', { email: 'no@example.com', password: 'wrong' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body.message).toMatch(/password/i);
     expect(wrong.body.message).toBe(unknown.body.message);
     const right = await person.post<Schemas['UserProfile']>('/api/login', {
       email: ` ${input.email.toUpperCase()} `,
@@ -86,7 +102,7 @@ describe('signing in and out', () => {
     expect(body.message).toBe('Please fill in all fields');
   });
 
-  it('ends the session, and succeeds without one, with an empty JSON body', async () => {
+  it('ends the session, and succeeds without one, with an empty JSON body (CALL-04)', async () => {
     const person = await server.owner();
     const { cookie } = person;
     expect((await person.post('/api/logout')).status).toBe(200);

@@ -54,7 +54,7 @@ async function makePlatformAdmin(person: Visitor) {
 }
 
 describe('the list of users', () => {
-  it('has what the screen shows, of the own business only', async () => {
+  it('has what the screen shows, of the own business only (ENT-32, CALL-20)', async () => {
     const input = registration();
     const owner = await server.owner(input);
     await server.owner();
@@ -253,11 +253,14 @@ describe('changing a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('ends the sessions and leaves nothing of the person, but the business its records', async () => {
+  it('ends the sessions and leaves nothing of the person, but the business its records (CALL-21)', async () => {
     const owner = await server.owner();
     const { visitor, user } = await join(owner);
     const contact = await visitor.addContact();
-    expect((await owner.delete(`/api/admin/users/${user.id}`)).status).toBe(200);
+    const deleted = await owner.delete(`/api/admin/users/${user.id}`);
+    expect(deleted.status).toBe(200);
+    expect(deleted.headers.get('content-type')).toContain('json');
+    expect(await listOf(owner)).toHaveLength(1);
     expect((await owner.delete(`/api/admin/users/${user.id}`)).status).toBe(404);
     expect((await visitor.get('/api/contacts')).status).toBe(401);
     const login = { email: user.email, password: PASSWORD };

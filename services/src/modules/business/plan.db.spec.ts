@@ -34,7 +34,7 @@ describe('the plan', () => {
     ['starter', { name: 'Starter', price: 29, limit: 50, next: 'professional' }],
     ['professional', { name: 'Professional', price: 59, limit: 500, next: 'enterprise' }],
     ['enterprise', { name: 'Enterprise', price: 99, limit: null, next: null }],
-  ])('changes to %s', async (plan, expected) => {
+  ])('changes to %s (GEN-12, GEN-13, GEN-14)', async (plan, expected) => {
     const person = await server.owner();
     const { status, body } = await person.put<Plan>('/api/plan', { plan });
     expect([status, body]).toEqual([200, expect.objectContaining({ plan, ...expected })]);
@@ -42,7 +42,7 @@ describe('the plan', () => {
     expect(await planOf(person)).toEqual(body);
   });
 
-  it('may be smaller than what exists: only adding is refused', async () => {
+  it('may be smaller than what exists: only adding is refused, and appointments have no limit (GEN-12, GEN-13, GEN-15)', async () => {
     const person = await server.owner();
     const { body } = await person.get<Schemas['SessionState']>('/api/session');
     await query(
@@ -53,8 +53,19 @@ describe('the plan', () => {
     );
     const changed = await person.put<Plan>('/api/plan', { plan: 'starter' });
     expect(changed.body).toMatchObject({ customers: 60, limit: 50 });
-    expect((await person.get<unknown[]>('/api/contacts')).body).toHaveLength(60);
-    expect((await person.post('/api/contacts', { name: 'A B', phone: '1' })).status).toBe(402);
+    const existing = (await person.get<Schemas['Contact'][]>('/api/contacts')).body;
+    expect(existing).toHaveLength(60);
+    const refused = await person.post('/api/contacts', { name: 'A B', phone: '1' });
+    expect([refused.status, refused.body.code]).toEqual([402, 'plan_limit']);
+    expect(refused.body.message).toMatch(/50 customers.*Professional/);
+    const booking = { contactId: existing[0]?.id, serviceId: 's4', date: '2026-06-20' };
+    for (let hour = 0; hour < 20; hour += 1) {
+      const [startTime, endTime] = [hour, hour + 1].map(
+        (each) => `${String(each).padStart(2, '0')}:00`,
+      );
+      const made = await person.post('/api/appointments', { ...booking, startTime, endTime });
+      expect(made.status).toBe(201);
+    }
     await person.put('/api/plan', { plan: 'professional' });
     expect((await person.post('/api/contacts', { name: 'A B', phone: '1' })).status).toBe(201);
   });

@@ -28,7 +28,7 @@ const NOTIFICATIONS = {
 };
 
 describe('the settings', () => {
-  it('start with the defaults of the product', async () => {
+  it('start with the defaults of the product (ENT-29, ENT-30, CONST-32, CALL-16)', async () => {
     const person = await server.owner();
     const { body } = await person.get<Schemas['Settings']>('/api/settings');
     expect(body.notifications).toEqual({
@@ -39,10 +39,19 @@ describe('the settings', () => {
       version: 1,
     });
     expect(body.business.timeFormat).toBe('12h');
+    const text = expect.any(String);
+    expect(body.business).toMatchObject({
+      businessName: text,
+      email: text,
+      phone: text,
+      address: text,
+      website: text,
+      description: text,
+    });
     expect(body.services.map(({ id }) => id)).toHaveLength(8);
   });
 
-  it('keep what is saved about the business, and show it where it counts', async () => {
+  it('keep what is saved about the business, and show it where it counts (VAL-19, CALL-16, CALL-26)', async () => {
     const person = await server.owner();
     const saved = await person.put<Schemas['BusinessSettings']>('/api/settings/business', BUSINESS);
     expect([saved.status, saved.body]).toEqual([200, { ...BUSINESS, version: 2 }]);
@@ -98,7 +107,7 @@ describe('the settings', () => {
     expect([status, body.fields]).toEqual([422, { [Object.keys(change)[0] ?? '']: sentence }]);
   });
 
-  it('keep the notifications', async () => {
+  it('keep the notifications (CALL-26)', async () => {
     const person = await server.owner();
     const saved = await person.put('/api/settings/notifications', NOTIFICATIONS);
     expect([saved.status, saved.body]).toEqual([200, { ...NOTIFICATIONS, version: 2 }]);

@@ -17,7 +17,7 @@ const namesOf = async (person: Visitor, query: string) =>
   (await person.get<Contact[]>(`/api/contacts?${query}`)).body.map(({ name }) => name);
 
 describe('adding a contact', () => {
-  it('takes the joined name, and answers the contact', async () => {
+  it('takes the joined name, and answers the contact (ENT-10, CALL-11)', async () => {
     const person = await server.owner();
     const { status, body } = await person.post<Contact>('/api/contacts', {
       name: 'Jordan Blake',
@@ -41,7 +41,7 @@ describe('adding a contact', () => {
     });
   });
 
-  it('takes the raw fields of the form', async () => {
+  it('takes the raw fields of the form (ENT-10, CALL-24)', async () => {
     const person = await server.owner();
     const { status, body } = await person.post<Contact>('/api/contacts', {
       firstName: ' Ana ',
@@ -59,15 +59,16 @@ describe('adding a contact', () => {
     [{ name: '  ', phone: '1' }, ['name']],
     [{ firstName: 'Ana', lastName: ' ', phone: '1' }, ['lastName']],
     [{ name: 'Ana Ruiz', phone: ' ' }, ['phone']],
-  ])('refuses %j', async (input, fields) => {
+  ])('refuses %j (CALL-24)', async (input, fields) => {
     const person = await server.owner();
     const { status, body } = await person.post('/api/contacts', input);
     expect(status).toBe(422);
     expect(body.message).toBe('First Name, Last Name, and Phone are required');
+    expect(body.error).toBe(body.message);
     expect(Object.keys(body.fields ?? {})).toEqual(fields);
   });
 
-  it('keeps to the plan: the trial holds 500, what follows it 50', async () => {
+  it('keeps to the plan: the trial holds 500, what follows it 50 (GEN-12)', async () => {
     const person = await server.owner();
     const started = server.clock.now().toISOString();
     const { body } = await person.get<Schemas['SessionState']>('/api/session');
@@ -101,7 +102,7 @@ describe('the list', () => {
     for (const each of people) await person.addContact(each);
   });
 
-  it('answers all without parameters, by name, whatever the case', async () => {
+  it('answers all without parameters, by name, whatever the case (CALL-08)', async () => {
     expect(await namesOf(person, '')).toEqual(['Ana_Ruiz 100%', 'bob Stone', 'Zoe Adams']);
   });
 
@@ -122,7 +123,7 @@ describe('the list', () => {
     ['1 333', []],
     ['nobody', []],
     ["'; drop table contacts; --", []],
-  ])('finds %s', async (search, found) => {
+  ])('finds %s (VAL-06)', async (search, found) => {
     expect(await namesOf(person, `search=${encodeURIComponent(search)}`)).toEqual(found);
   });
 
@@ -157,7 +158,7 @@ describe('the list', () => {
 });
 
 describe('one contact', () => {
-  it('follows its appointments: visits, money, what is to come, history', async () => {
+  it('follows its appointments: visits, money, what is to come, history (ENT-10, CALL-08)', async () => {
     const person = await server.owner();
     const { id } = await person.addContact();
     const done = { contactId: id, status: 'completed' as const };
@@ -167,11 +168,9 @@ describe('one contact', () => {
     await person.addAppointment({ contactId: id, date: '2026-06-20' });
     await person.addAppointment({ contactId: id, date: '2026-06-21', status: 'cancelled' });
     const { body } = await person.get<Schemas['ContactDetails']>(`/api/contacts/${id}`);
-    expect(body).toMatchObject({
-      lastAppointment: '2026-06-01',
-      totalSpent: 150.35,
-      upcomingAppointments: 1,
-    });
+    const totals = { lastAppointment: '2026-06-01', totalSpent: 150.35, upcomingAppointments: 1 };
+    expect(body).toMatchObject(totals);
+    expect((await person.get<Contact[]>('/api/contacts')).body).toMatchObject([{ id, ...totals }]);
     expect(body.history.map(({ date }) => date)).toEqual([
       '2026-06-25',
       '2026-06-21',

@@ -39,7 +39,7 @@ const job = (values: Partial<Schemas['AppointmentInput']> = {}) => ({
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
 describe('scheduling', () => {
-  it('answers the appointment in the one shape', async () => {
+  it('answers the appointment in the one shape (ENT-13, ENT-15, ENT-16, CALL-12, CALL-13, CALL-14)', async () => {
     const { status, body } = await person.post<Appointment>('/api/appointments', job());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -75,7 +75,7 @@ describe('scheduling', () => {
     [0.3, 0.3],
     [0.1 + 0.2, 0.3],
     [999_999.99, 999_999.99],
-  ])('takes the price %p as %p', async (price, expected) => {
+  ])('takes the price %p as %p (CALL-13)', async (price, expected) => {
     const { body } = await person.post<Appointment>('/api/appointments', { ...job(), price });
     expect(body.price).toBe(expected);
   });
@@ -99,7 +99,7 @@ describe('scheduling', () => {
     [{ time: null }, { time: 'Time must be a time such as 13:30' }],
     [{ startTime: '' }, { startTime: 'Start time must be a time such as 13:30' }],
     [{ endTime: null }, { endTime: 'End time must be a time such as 13:30' }],
-  ])('refuses %j', async (change, fields) => {
+  ])('refuses %j (VAL-11)', async (change, fields) => {
     const { status, body } = await person.post('/api/appointments', { ...job(), ...change });
     expect(status).toBe(422);
     expect(body.fields).toEqual(fields);
@@ -126,14 +126,16 @@ describe('scheduling', () => {
 });
 
 describe('changing', () => {
-  it('moves freely between statuses and keeps the name it was booked under (STATE-07)', async () => {
+  it('moves freely between statuses and keeps the name it was booked under (STATE-07, CALL-15)', async () => {
     let { id, version } = await person.addAppointment({ contactId });
     const statuses = ['completed', 'pending', 'in-progress', 'cancelled', 'confirmed'] as const;
     for (const status of statuses) {
       const saved = await person.put<Appointment>(`/api/appointments/${id}`, job({ status }), {
         headers: ifMatch(version),
       });
-      expect([saved.body.status, saved.body.service]).toEqual([status, 'Interior Detail']);
+      expect([saved.status, saved.body.status]).toEqual([200, status]);
+      expect(saved.body.service).toBe('Interior Detail');
+      expect((await person.get(`/api/appointments/${id}`)).body).toEqual(saved.body);
       ({ id, version } = saved.body);
     }
   });
@@ -153,12 +155,14 @@ describe('changing', () => {
     expect(other.body).toMatchObject({ price: 249.99, notes: 'Dog hair' });
   });
 
-  it('cancels with an empty JSON body, and again', async () => {
+  it('cancels with an empty JSON body, and again (CALL-06, ENT-16, CALL-12)', async () => {
     const { id } = await person.addAppointment({ contactId });
     for (let time = 0; time < 2; time++) {
       const { status, body } = await person.post<Appointment>(`/api/appointments/${id}/cancel`);
       expect([status, body.status]).toEqual([200, 'cancelled']);
     }
+    const { body: lists } = await person.get<Lists>('/api/appointments');
+    expect(lists).toMatchObject({ upcoming: [], past: [{ id, status: 'cancelled' }] });
   });
 });
 
