@@ -2971,6 +2971,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;
@@ -3823,6 +3825,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;
@@ -5123,6 +5127,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;
@@ -5424,6 +5430,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;
@@ -5555,6 +5563,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;
@@ -5601,6 +5611,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;
@@ -5961,6 +5973,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
                     /** @description rel="next" while more follow */
                     Link?: string;
                     [name: string]: unknown;

@@ -1,3 +1,3 @@
 export { BusinessModule } from './business.module.js';
 export { assertRoomForCustomer, customerLimit, planFullText } from './plan.policy.js';
-export { findSubscriptionUse, lockSubscription } from './plan.queries.js';
+export { COUNT_CUSTOMERS, findSubscriptionUse, lockSubscription } from './plan.queries.js';

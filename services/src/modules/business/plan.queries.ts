@@ -17,14 +17,14 @@ export async function lockPlan(sql: Sql, businessId: string): Promise<Plan | und
 
 const SUBSCRIPTION = `select plan, trial_ends_at as "trialEndsAt" from businesses where id = $1`;
 
+/** How many customers a business has; `$1` is the business. */
+export const COUNT_CUSTOMERS = `select coalesce(sum(added - removed), 0)::integer as customers
+  from customer_days where business_id = $1`;
+
 /** The subscription and how much of it is used. */
 export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '') {
   const [subscription] = await sql<Subscription>(`${SUBSCRIPTION} ${lock}`, [businessId]);
-  const [count] = await sql<{ customers: number }>(
-    `select count(*)::integer as customers from contacts
-     where business_id = $1 and deleted_at is null`,
-    [businessId],
-  );
+  const [count] = await sql<{ customers: number }>(COUNT_CUSTOMERS, [businessId]);
   return subscription && { subscription, customers: count?.customers ?? 0 };
 }
 

@@ -10,3 +10,10 @@ export const shownColumnsOf = (row: string) =>
 /** For an update: each column from the same one of another row. */
 export const assignedFrom = (row: string) =>
   CONTACT_KEYS.map((key) => `${key} = ${row}.${key}`).join(', ');
+
+/** $2 is the business's zone, $3 now. */
+export const TODAY = '($3::timestamptz at time zone $2)::date';
+
+/** A job that is done, and not one of another day marked so ahead of time. */
+export const isVisit = (job: string) =>
+  `${job}.status = 'completed' and (${job}.starts_at at time zone $2)::date <= ${TODAY}`;

@@ -1,113 +1,9 @@
-import { Parameters, type Sql } from '../../platform/database/index.js';
+import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import type { Cursor } from '../../platform/http/paging.js';
+import { COUNT_CUSTOMERS } from '../business/index.js';
 import { isStillToCome } from '../scheduling/index.js';
-import { CONTACT_KEYS, SHOWN_KEYS, type ContactValues } from './contact.fields.js';
-import { columnsOf, shownColumnsOf } from './contact.sql.js';
-import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
-import { phoneSearch } from './phone.js';
-
-/** A job that is done, and not one of another day marked so ahead of time; $2 is the zone, $3 now. */
-const isVisit = (job: string) => `${job}.status = 'completed'
-  and (${job}.starts_at at time zone $2)::date <= ($3::timestamptz at time zone $2)::date`;
-
-/**
- * Contacts with what follows from their appointments; $1 is the business, $2 its zone, $3 now. Asked for
- * each contact by its index: a join with all appointments grouped would turn quadratic whenever the
- * planner's statistics are behind.
- */
-const CONTACTS = `
-with listed as (
-  select c.id, ${shownColumnsOf('c')}, c.phone_digits,
-    coalesce(to_char(v.last_visit at time zone $2, 'YYYY-MM-DD'), '') as "lastAppointment",
-    coalesce(v.spent_cents / 100.0, 0)::float8 as "totalSpent",
-    v.upcoming::integer as "upcomingAppointments", c.version
-  from contacts c cross join lateral (
-    select
-      max(a.starts_at) filter (where ${isVisit('a')}) as last_visit,
-      sum(a.price_cents) filter (where a.status = 'completed') as spent_cents,
-      count(*) filter (where ${isStillToCome('a', '$3')}) as upcoming
-    from appointments a where a.business_id = c.business_id and a.contact_id = c.id
-  ) v
-  where c.business_id = $1 and c.deleted_at is null
-)`;
-
-const COLUMNS = `id, ${SHOWN_KEYS.map((key) => `"${key}"`).join(', ')}, "lastAppointment",
-  "totalSpent", "upcomingAppointments", version`;
-
-const SORT_KEYS = {
-  name: { expression: 'lower(name)', type: 'text' },
-  lastAppointment: { expression: '"lastAppointment"', type: 'text' },
-  totalSpent: { expression: '"totalSpent"', type: 'float8' },
-} as const;
-
-export interface ContactPage {
-  sort: ContactSort;
-  limit?: number;
-  after?: Cursor;
-}
-
-export type ListedContact = Contact & { sortKey: string | number; total: number };
-
-const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
-  new Parameters(businessId, timeZone, now);
-
-/** The condition of what a filter lets through, of all that are listed. */
-function matches({ search = '' }: ContactFilter, parameters: Parameters): string {
-  const { digits, start } = phoneSearch(search);
-  const looked = parameters.add(search);
-  return `(strpos(lower(name), lower(${looked})) > 0 or strpos(lower(email), lower(${looked})) > 0
-    or strpos(phone, ${looked}) > 0 or strpos(phone_digits, ${parameters.add(digits)}) > 0
-    or starts_with(phone_digits, ${parameters.add(start)}))`;
-}
-
-/** All that match, by name: for a file, row after row. */
-export function contactsQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
-  const parameters = parametersOf(context, now);
-  const condition = matches(filter, parameters);
-  return {
-    text: `${CONTACTS} select ${COLUMNS} from listed where ${condition} order by lower(name), id`,
-    parameters: parameters.values,
-  };
-}
-
-export function findContacts(
-  sql: Sql,
-  context: BusinessContext,
-  now: Date,
-  filter: ContactFilter,
-  { sort, limit, after }: ContactPage,
-): Promise<ListedContact[]> {
-  const descending = sort.startsWith('-');
-  const key = SORT_KEYS[sort.replace('-', '') as keyof typeof SORT_KEYS];
-  const direction = descending ? 'desc' : 'asc';
-  const parameters = parametersOf(context, now);
-  const condition = matches(filter, parameters);
-  const [value, id] = [parameters.add(after?.value), parameters.add(after?.id)];
-  return sql<ListedContact>(
-    `${CONTACTS}, matched as (
-       select *, ${key.expression} as "sortKey" from listed where ${condition}
-     )
-     select ${COLUMNS}, "sortKey", (select count(*)::integer from matched) as total from matched
-     where ${value}::${key.type} is null
-       or ("sortKey", id) ${descending ? '<' : '>'} (${value}, ${id}::uuid)
-     order by "sortKey" ${direction}, id ${direction} limit ${parameters.add(limit)}`,
-    parameters.values,
-  );
-}
-
-export async function findContact(
-  sql: Sql,
-  context: BusinessContext,
-  now: Date,
-  id: string,
-): Promise<Contact | undefined> {
-  const [row] = await sql<Contact>(`${CONTACTS} select ${COLUMNS} from listed where id = $4`, [
-    ...parametersOf(context, now).values,
-    id,
-  ]);
-  return row;
-}
+import { CONTACT_KEYS, type ContactValues } from './contact.fields.js';
+import { columnsOf, isVisit, TODAY } from './contact.sql.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
 
@@ -138,8 +34,7 @@ export async function deleteContact(
   { now, undoUntil }: { now: Date; undoUntil: Date },
 ): Promise<void> {
   await sql(
-    `update contacts set deleted_at = $3, undo_until = $4, deleted_among = (
-       select count(*) from contacts where business_id = $1 and deleted_at is null)
+    `update contacts set deleted_at = $3, undo_until = $4, deleted_among = (${COUNT_CUSTOMERS})
      where business_id = $1 and id = $2`,
     [businessId, id, now, undoUntil],
   );
@@ -186,7 +81,10 @@ export interface RecentContact {
   vehicle: { label: string } | null;
 }
 
-/** Customers by their latest completed visit, or by when they were added while they have none. */
+/**
+ * Customers by their latest completed visit, or by when they were added while they have none. Whose last
+ * visit lies ahead, marked done before its day, are looked up.
+ */
 export function findRecentContacts(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
@@ -194,16 +92,29 @@ export function findRecentContacts(
   limit: number,
 ): Promise<RecentContact[]> {
   return sql<RecentContact>(
-    `select c.id, c.name, coalesce(v.service_name, '') as service,
-       to_char(coalesce(v.starts_at, c.created_at) at time zone $2, 'YYYY-MM-DD') as date,
+    `with recent as (
+       select * from (
+         (select contact_id, seen_at from contact_summaries
+          where business_id = $1 and listed and last_visit_on <= ${TODAY}
+          order by seen_at desc, contact_id limit $4)
+         union all
+         select s.contact_id, coalesce((
+           select max(a.starts_at) from appointments a
+           where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')}), s.created_at)
+         from contact_summaries s
+         where s.business_id = $1 and s.listed and s.last_visit_on > ${TODAY}
+       ) r order by seen_at desc, contact_id limit $4
+     )
+     select c.id, c.name, coalesce(v.service_name, '') as service,
+       to_char(r.seen_at at time zone $2, 'YYYY-MM-DD') as date,
        case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle
-     from contacts c left join lateral (
-       select a.starts_at, a.service_name from appointments a
+     from recent r join contacts c on c.business_id = $1 and c.id = r.contact_id
+     left join lateral (
+       select a.service_name from appointments a
        where a.business_id = c.business_id and a.contact_id = c.id and ${isVisit('a')}
        order by a.starts_at desc limit 1
      ) v on true
-     where c.business_id = $1 and c.deleted_at is null
-     order by coalesce(v.starts_at, c.created_at) desc, c.id limit $4`,
+     order by r.seen_at desc, c.id`,
     [businessId, timeZone, now, limit],
   );
 }
@@ -224,16 +135,26 @@ export function findDueContacts(
   limit: number,
 ): Promise<DueContact[]> {
   return sql<DueContact>(
-    `select c.id, c.name, c.phone, c.vehicle,
-       to_char(max(a.starts_at) filter (where ${isVisit('a')})
-         at time zone $2, 'YYYY-MM-DD') as "lastVisit"
-     from contacts c join appointments a on a.business_id = c.business_id and a.contact_id = c.id
-     where c.business_id = $1 and c.deleted_at is null
-     group by c.id, c.name, c.phone, c.vehicle
-     having max(a.starts_at) filter (where ${isVisit('a')})
-         between $4 and $5
-       and not bool_or(${isStillToCome('a', '$3')})
-     order by sum(a.price_cents) filter (where a.status = 'completed') desc, c.id limit $6`,
+    `with visited as (
+       select contact_id, spent_cents, last_visit_at from contact_summaries
+       where business_id = $1 and listed and last_visit_on <= ${TODAY}
+         and last_visit_on >= ($4::timestamptz at time zone $2)::date
+         and last_visit_on <= ($5::timestamptz at time zone $2)::date
+       union all
+       select s.contact_id, s.spent_cents, (
+         select max(a.starts_at) from appointments a
+         where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')})
+       from contact_summaries s
+       where s.business_id = $1 and s.listed and s.last_visit_on > ${TODAY}
+     )
+     select c.id, c.name, c.phone, c.vehicle,
+       to_char(v.last_visit_at at time zone $2, 'YYYY-MM-DD') as "lastVisit"
+     from visited v join contacts c on c.business_id = $1 and c.id = v.contact_id
+     where v.last_visit_at between $4 and $5
+       and not exists (
+         select 1 from appointments a
+         where a.business_id = $1 and a.contact_id = v.contact_id and ${isStillToCome('a', '$3')})
+     order by v.spent_cents desc, c.id limit $6`,
     [businessId, timeZone, span.now, span.from, span.before, limit],
   );
 }

@@ -10,6 +10,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, startOfDay, today } from '../../platform/time/zone.js';
+import { isCalendarDate } from '../../platform/validation/fields.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { assertRoomForCustomer, lockSubscription } from '../business/index.js';
@@ -21,6 +22,11 @@ import { contactValues } from './contact.rules.js';
 import {
   findContact,
   findContacts,
+  MOST_COUNTED,
+  type ContactPage,
+  type ListedContact,
+} from './contact-list.queries.js';
+import {
   findDueContacts,
   findRecentContacts,
   deleteContact,
@@ -28,9 +34,7 @@ import {
   lockDeletion,
   mostCustomers,
   restoreContact,
-  type ContactPage,
   type DueContact,
-  type ListedContact,
   type RecentContact,
 } from './contacts.queries.js';
 import type {
@@ -76,7 +80,8 @@ export class ContactsService {
     const last = rows.length > page.length ? page.at(-1) : undefined;
     return {
       items: page.map(withoutPlace),
-      total,
+      total: Math.min(total, query.search ? MOST_COUNTED : total),
+      isCapped: !!query.search && total > MOST_COUNTED,
       nextCursor: last && encodeCursor({ value: last.sortKey, id: last.id }),
     };
   }
@@ -178,6 +183,8 @@ function withoutPlace({ sortKey: _sortKey, total: _total, ...contact }: ListedCo
 
 function placeOf(cursor: string, sort: ContactSort) {
   const place = decodeCursor(cursor, sort.endsWith('totalSpent') ? 'number' : 'string');
-  if (!isUuid(place.id)) throw unreadable('This cursor is not one of ours.');
+  const { value, id } = place;
+  const isPlace = !sort.endsWith('lastAppointment') || value === '' || isCalendarDate(value);
+  if (!isUuid(id) || !isPlace) throw unreadable('This cursor is not one of ours.');
   return place;
 }

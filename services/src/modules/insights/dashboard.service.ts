@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql } from '../../platform/database/index.js';
-import { toCents, toDollars } from '../../platform/money/money.js';
+import { toDollars } from '../../platform/money/money.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
-import { addDays, addMonths, startOfDay, today } from '../../platform/time/zone.js';
+import { addDays, addMonths, today } from '../../platform/time/zone.js';
 import { ContactsService } from '../crm/index.js';
 import { AppointmentsService, type Appointment } from '../scheduling/index.js';
 import { averageOf, changeText } from './change.js';
@@ -17,8 +17,10 @@ import {
   busyDays,
   completedTotalsOfEach,
   countBookedOfEach,
-  countCustomersAt,
+  countCustomersAfter,
   findFirstName,
+  worthOfDays,
+  type DayWorth,
 } from './insights.queries.js';
 import { monthsToDate, wholeMonth } from './periods.js';
 
@@ -42,26 +44,30 @@ export class DashboardService {
       from: addMonths(day, -CALENDAR_MONTHS),
       to: addMonths(day, CALENDAR_MONTHS),
     };
-    const [[trends, calendarEvents, firstName], appointments, soon, recentCustomers] =
+    const days = [day, addDays(day, 1)];
+    const [[trends, calendarEvents, worth, firstName], appointments, agenda, recentCustomers] =
       await Promise.all([
         this.db.read(principal, (sql) =>
           Promise.all([
             trendsOf(sql, principal, day),
             busyDays(sql, principal, calendar),
+            worthOfDays(sql, principal, days),
             findFirstName(sql, principal.businessId, principal.userId),
           ]),
         ),
         this.appointments.upcoming(principal, UPCOMING),
-        this.appointments.between(principal, day, addDays(day, 1)),
+        this.appointments.agenda(principal, days, SHOWN_OF_A_DAY),
         this.contacts.recent(principal, RECENT_CUSTOMERS),
       ]);
-    const current = soon.find(({ date, status }) => date === day && status === 'in-progress');
+    const [ofToday, ofTomorrow] = worth.map((each, index) =>
+      summaryOf(each, agenda.firstOfDays[index]),
+    ) as [DaySummary, DaySummary];
     return {
       stats: statsOf(trends),
       trends,
-      nextAppointment: current ?? appointments[0] ?? null,
-      today: summaryOf(soon, day),
-      tomorrow: summaryOf(soon, addDays(day, 1)),
+      nextAppointment: agenda.current ?? appointments[0] ?? null,
+      today: ofToday,
+      tomorrow: ofTomorrow,
       appointments,
       recentCustomers,
       calendarEvents,
@@ -74,11 +80,14 @@ export class DashboardService {
 async function trendsOf(sql: Sql, context: BusinessContext, day: string): Promise<DashboardTrends> {
   const months = monthsToDate(day);
   const wholeMonths = months.map(({ from }) => wholeMonth(from));
-  const ends = wholeMonths.map(({ to }) => startOfDay(addDays(to, 1), context.timeZone));
   const [done, appointments, customers] = await Promise.all([
     completedTotalsOfEach(sql, context, months),
     countBookedOfEach(sql, context, wholeMonths),
-    countCustomersAt(sql, context, ends),
+    countCustomersAfter(
+      sql,
+      context,
+      wholeMonths.map(({ to }) => to),
+    ),
   ]);
   return {
     revenue: done.map(({ cents }) => toDollars(cents)),
@@ -105,15 +114,6 @@ function statsOf({ revenue, appointments, customers, averageService }: Dashboard
   return stats;
 }
 
-function summaryOf(soon: Appointment[], date: string): DaySummary {
-  const jobs = soon.filter((job) => job.date === date && job.status !== 'cancelled');
-  const dollars = (of: Appointment[]) =>
-    toDollars(of.reduce((sum, { price }) => sum + toCents(price), 0));
-  return {
-    date,
-    jobs: jobs.length,
-    worth: dollars(jobs),
-    earned: dollars(jobs.filter(({ status }) => status === 'completed')),
-    appointments: jobs.slice(0, SHOWN_OF_A_DAY),
-  };
+function summaryOf({ date, jobs, worth, earned }: DayWorth, shown: Appointment[] = []): DaySummary {
+  return { date, jobs, worth: toDollars(worth), earned: toDollars(earned), appointments: shown };
 }

@@ -1,21 +1,11 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { addDays, startOfDay } from '../../platform/time/zone.js';
 import type { Days } from './periods.js';
 
-const spanOf = ({ from, to }: Days, { timeZone }: BusinessContext) => [
-  startOfDay(from, timeZone),
-  startOfDay(addDays(to, 1), timeZone),
-];
+/** Several spans of days as rows; $2 and $3 are their first and last ones as {@link endsOf} gives them. */
+const SPANS = 'unnest($2::date[], $3::date[]) with ordinality as s(first, last, place)';
 
-/** Several spans as rows; $2 and $3 are their ends as {@link boundsOf} gives them. */
-const SPANS =
-  'unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as s(first, past, place)';
-
-const boundsOf = (spans: Days[], context: BusinessContext) => {
-  const bounds = spans.map((days) => spanOf(days, context));
-  return [bounds.map(([first]) => first), bounds.map(([, end]) => end)];
-};
+const endsOf = (spans: Days[]) => [spans.map(({ from }) => from), spans.map(({ to }) => to)];
 
 export interface Totals {
   cents: number;
@@ -28,99 +18,118 @@ export async function completedTotals(
   context: BusinessContext,
   days: Days,
 ): Promise<Totals> {
-  const [row] = await sql<Totals>(
-    `select coalesce(sum(price_cents), 0)::float8 as cents, count(*)::integer as count
-     from appointments
-     where business_id = $1 and status = 'completed' and starts_at >= $2 and starts_at < $3`,
-    [context.businessId, ...spanOf(days, context)],
-  );
+  const [row] = await completedTotalsOfEach(sql, context, [days]);
   return row ?? { cents: 0, count: 0 };
 }
 
 export function completedByDay(
   sql: Sql,
-  context: BusinessContext,
-  days: Days,
+  { businessId }: BusinessContext,
+  { from, to }: Days,
 ): Promise<(Totals & { date: string })[]> {
   return sql(
-    `select to_char(starts_at at time zone $4, 'YYYY-MM-DD') as date,
-       sum(price_cents)::float8 as cents, count(*)::integer as count
-     from appointments
-     where business_id = $1 and status = 'completed' and starts_at >= $2 and starts_at < $3
-     group by 1 order by 1`,
-    [context.businessId, ...spanOf(days, context), context.timeZone],
+    `select to_char(day, 'YYYY-MM-DD') as date, completed_cents::float8 as cents,
+       completed as count
+     from appointment_days
+     where business_id = $1 and day between $2 and $3 and completed > 0 order by day`,
+    [businessId, from, to],
   );
 }
 
 export function completedByService(
   sql: Sql,
-  context: BusinessContext,
-  days: Days,
+  { businessId }: BusinessContext,
+  { from, to }: Days,
 ): Promise<(Totals & { service: string })[]> {
   return sql(
-    `select service_name as service, sum(price_cents)::float8 as cents, count(*)::integer as count
-     from appointments
-     where business_id = $1 and status = 'completed' and starts_at >= $2 and starts_at < $3
-     group by 1 order by 2 desc, 1 limit 8`,
-    [context.businessId, ...spanOf(days, context)],
+    `select service_name as service, sum(completed_cents)::float8 as cents,
+       sum(completed)::integer as count
+     from service_days where business_id = $1 and day between $2 and $3
+     group by 1 having sum(completed) > 0 order by 2 desc, 1 limit 8`,
+    [businessId, from, to],
   );
 }
 
 /** Completed appointments of each of several spans, in their order. */
 export function completedTotalsOfEach(
   sql: Sql,
-  context: BusinessContext,
+  { businessId }: BusinessContext,
   spans: Days[],
 ): Promise<Totals[]> {
   return sql(
-    `select coalesce(sum(a.price_cents), 0)::float8 as cents, count(a.id)::integer as count
-     from ${SPANS} left join appointments a on a.business_id = $1 and a.status = 'completed'
-       and a.starts_at >= s.first and a.starts_at < s.past
+    `select coalesce(sum(d.completed_cents), 0)::float8 as cents,
+       coalesce(sum(d.completed), 0)::integer as count
+     from ${SPANS} left join appointment_days d
+       on d.business_id = $1 and d.day between s.first and s.last
      group by s.place order by s.place`,
-    [context.businessId, ...boundsOf(spans, context)],
+    [businessId, ...endsOf(spans)],
   );
 }
 
 /** How many appointments of each of several spans were not cancelled, in their order. */
-export async function countBookedOfEach(sql: Sql, context: BusinessContext, spans: Days[]) {
+export async function countBookedOfEach(
+  sql: Sql,
+  { businessId }: BusinessContext,
+  spans: Days[],
+): Promise<number[]> {
   const rows = await sql<{ count: number }>(
-    `select count(a.id)::integer as count
-     from ${SPANS} left join appointments a on a.business_id = $1 and a.status <> 'cancelled'
-       and a.starts_at >= s.first and a.starts_at < s.past
+    `select coalesce(sum(d.booked), 0)::integer as count
+     from ${SPANS} left join appointment_days d
+       on d.business_id = $1 and d.day between s.first and s.last
      group by s.place order by s.place`,
-    [context.businessId, ...boundsOf(spans, context)],
+    [businessId, ...endsOf(spans)],
   );
   return rows.map(({ count }) => count);
 }
 
-/** Customers there were at each of several instants, in their order. */
-export async function countCustomersAt(
+/** Customers there were at the end of each of several days, in their order. */
+export async function countCustomersAfter(
   sql: Sql,
   { businessId }: BusinessContext,
-  instants: Date[],
-) {
+  days: string[],
+): Promise<number[]> {
   const rows = await sql<{ count: number }>(
-    `select count(c.id)::integer as count
-     from unnest($2::timestamptz[]) with ordinality as i(at, place)
-     left join contacts c on c.business_id = $1 and c.created_at < i.at
-       and (c.deleted_at is null or c.deleted_at >= i.at)
+    `select coalesce(sum(d.added - d.removed), 0)::integer as count
+     from unnest($2::date[]) with ordinality as i(day, place)
+     left join customer_days d on d.business_id = $1 and d.day <= i.day
      group by i.place order by i.place`,
-    [businessId, instants],
+    [businessId, days],
   );
   return rows.map(({ count }) => count);
 }
 
 export function busyDays(
   sql: Sql,
-  context: BusinessContext,
-  days: Days,
+  { businessId }: BusinessContext,
+  { from, to }: Days,
 ): Promise<{ date: string; jobs: number }[]> {
   return sql(
-    `select to_char(starts_at at time zone $4, 'YYYY-MM-DD') as date, count(*)::integer as jobs
-     from appointments
-     where business_id = $1 and status <> 'cancelled' and starts_at >= $2 and starts_at < $3
-     group by 1 order by 1`,
-    [context.businessId, ...spanOf(days, context), context.timeZone],
+    `select to_char(day, 'YYYY-MM-DD') as date, booked as jobs from appointment_days
+     where business_id = $1 and day between $2 and $3 and booked > 0 order by day`,
+    [businessId, from, to],
+  );
+}
+
+export interface DayWorth {
+  date: string;
+  jobs: number;
+  worth: number;
+  earned: number;
+}
+
+/** What is booked on each of some days and what of it is earned, in cents. */
+export function worthOfDays(
+  sql: Sql,
+  { businessId }: BusinessContext,
+  days: string[],
+): Promise<DayWorth[]> {
+  return sql(
+    `select to_char(i.day, 'YYYY-MM-DD') as date, coalesce(d.booked, 0) as jobs,
+       coalesce(d.booked_cents, 0)::float8 as worth,
+       coalesce(d.completed_cents, 0)::float8 as earned
+     from unnest($2::date[]) with ordinality as i(day, place)
+     left join appointment_days d on d.business_id = $1 and d.day = i.day order by i.place`,
+    [businessId, days],
   );
 }
 

@@ -2,7 +2,7 @@ import { Parameters, type Sql } from '../../platform/database/index.js';
 import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
-import { isStillToCome } from './appointment.sql.js';
+import { isClosed, isLong, isOpen, isStillToCome } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
@@ -27,10 +27,12 @@ const SELECT = `select ${COLUMNS} ${FROM}`;
 
 const scope = ({ businessId, timeZone }: BusinessContext) => [businessId, timeZone];
 
-/** Of the business's jobs those that a filter lets through. */
+/** Of the business's jobs those that a filter lets through: the instants, and the days that they bound. */
 export interface Between {
   from?: Date;
   before?: Date;
+  firstDay?: string;
+  lastDay?: string;
 }
 
 function matches({ from, before }: Between, parameters: Parameters): string {
@@ -38,6 +40,11 @@ function matches({ from, before }: Between, parameters: Parameters): string {
   return `(${first}::timestamptz is null or a.starts_at >= ${first})
     and (${end}::timestamptz is null or a.starts_at < ${end})`;
 }
+
+const JOBS = 'select a.* from appointments a where a.business_id = $1';
+
+const WITH_CONTACTS =
+  'from jobs a join contacts c on c.business_id = a.business_id and c.id = a.contact_id';
 
 export function findUpcoming(
   sql: Sql,
@@ -47,9 +54,19 @@ export function findUpcoming(
   limit?: number,
 ): Promise<Appointment[]> {
   const parameters = new Parameters(...scope(context), now);
+  const toCome = `${isStillToCome('a', '$3')} and ${matches(between, parameters)}`;
+  const most = `limit ${parameters.add(limit)}`;
+  const yesterday = `$3::timestamptz - interval '24 hours'`;
   return sql<Appointment>(
-    `${SELECT} and ${isStillToCome('a', '$3')} and ${matches(between, parameters)}
-     order by a.starts_at, a.id limit ${parameters.add(limit)}`,
+    `with jobs as (
+       select * from (
+         (${JOBS} and ${toCome} and a.starts_at > ${yesterday}
+          order by a.starts_at, a.id ${most})
+         union all
+         (${JOBS} and ${toCome} and a.starts_at <= ${yesterday} and ${isLong('a')})
+       ) a order by a.starts_at, a.id ${most}
+     )
+     select ${COLUMNS} ${WITH_CONTACTS} order by a.starts_at, a.id`,
     parameters.values,
   );
 }
@@ -73,29 +90,58 @@ export async function findPast(
   { limit, after }: PastPage,
 ): Promise<PastRow[]> {
   const parameters = new Parameters(...scope(context), now);
-  const condition = matches(between, parameters);
-  const [at, id] = [parameters.add(after?.at), parameters.add(after?.id)];
+  const onwards = after
+    ? `(a.starts_at, a.id) < (${parameters.add(after.at)}, ${parameters.add(after.id)}::uuid)`
+    : 'true';
+  const listed = `${matches(between, parameters)} and ${onwards}`;
+  const latest = `order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`;
   const rows = await sql<Appointment & { startsAt: Date }>(
-    `select a.starts_at as "startsAt", ${COLUMNS} ${FROM}
-       and not (${isStillToCome('a', '$3')}) and ${condition}
-       and (${at}::timestamptz is null or (a.starts_at, a.id) < (${at}, ${id}::uuid))
-     order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`,
+    `with jobs as (
+       select * from (
+         (${JOBS} and ${isClosed('a')} and ${listed} ${latest})
+         union all
+         (${JOBS} and ${isOpen('a')} and a.ends_at <= $3 and a.starts_at < $3
+            and ${listed} ${latest})
+       ) a ${latest}
+     )
+     select a.starts_at as "startsAt", ${COLUMNS} ${WITH_CONTACTS}
+     order by a.starts_at desc, a.id desc`,
     parameters.values,
   );
   return rows.map(({ startsAt, ...appointment }) => ({ startsAt, appointment }));
 }
 
+/** What begins before it is over, but for the few long ones. */
+const EDGE = `($3::timestamptz at time zone $2)::date - 2`;
+
+const dayOf = (job: string) => `(${job}.starts_at at time zone $2)::date`;
+
+/**
+ * Whole days as they are kept: before yesterday everything is past, but for long jobs; since then what is
+ * closed is, and of what is open that which is over.
+ */
 export async function countPast(
   sql: Sql,
-  { businessId }: BusinessContext,
+  context: BusinessContext,
   now: Date,
   between: Between,
 ): Promise<number> {
-  const parameters = new Parameters(businessId, now);
+  const parameters = new Parameters(...scope(context), now);
+  const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}`;
+  const [first, last] = [parameters.add(between.firstDay), parameters.add(between.lastDay)];
   const [row] = await sql<{ count: number }>(
-    `select count(*)::integer as count from appointments a
-     where a.business_id = $1 and not (${isStillToCome('a', '$2')})
-       and ${matches(between, parameters)}`,
+    `select (
+       (select coalesce(sum(d.cancelled +
+          case when d.day < ${EDGE} then d.booked else d.completed end), 0)
+        from appointment_days d where d.business_id = $1
+          and (${first}::date is null or d.day >= ${first})
+          and (${last}::date is null or d.day <= ${last}))
+       - (select count(*) from ${jobs} and ${isStillToCome('a', '$3')} and ${isLong('a')}
+            and ${dayOf('a')} < ${EDGE})
+       + (select count(*) from ${jobs} and ${isOpen('a')} and a.ends_at <= $3
+            and a.starts_at < $3 and a.starts_at > $3::timestamptz - interval '96 hours'
+            and ${dayOf('a')} >= ${EDGE})
+     )::integer as count`,
     parameters.values,
   );
   return row?.count ?? 0;
@@ -121,6 +167,7 @@ export function findByContact(
   ]);
 }
 
+/** What begins a day before or later and what is longer: an index finds both. */
 export function findOverlapping(
   sql: Sql,
   context: BusinessContext,
@@ -128,11 +175,35 @@ export function findOverlapping(
   endsAt: Date,
   exceptId: string | null,
 ): Promise<Appointment[]> {
+  const overlapping = `${JOBS} and a.starts_at < $4 and a.ends_at > $3
+    and a.status <> 'cancelled' and ($5::uuid is null or a.id <> $5)`;
+  const dayBefore = `$3::timestamptz - interval '24 hours'`;
   return sql<Appointment>(
-    `${SELECT} and a.starts_at < $4 and a.ends_at > $3 and a.status <> 'cancelled'
-       and ($5::uuid is null or a.id <> $5)
-     order by a.starts_at, a.id limit 20`,
+    `with jobs as (
+       select * from (
+         (${overlapping} and a.starts_at > ${dayBefore} order by a.starts_at, a.id limit 20)
+         union all
+         (${overlapping} and a.starts_at <= ${dayBefore} and ${isLong('a')})
+       ) a order by a.starts_at, a.id limit 20
+     )
+     select ${COLUMNS} ${WITH_CONTACTS} order by a.starts_at, a.id`,
     [...scope(context), startsAt, endsAt, exceptId],
+  );
+}
+
+/** The first of a day that are not cancelled. */
+export function findFirstOf(
+  sql: Sql,
+  context: BusinessContext,
+  [from, before]: [Date, Date],
+  limit: number,
+  status?: string,
+): Promise<Appointment[]> {
+  return sql<Appointment>(
+    `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 and a.status <> 'cancelled'
+       and ($6::text is null or a.status = $6)
+     order by a.starts_at, a.id limit $5`,
+    [...scope(context), from, before, limit, status ?? null],
   );
 }
 

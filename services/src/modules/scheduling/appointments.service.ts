@@ -24,6 +24,7 @@ import {
   findAppointment,
   findBetween,
   findByContact,
+  findFirstOf,
   findOverlapping,
   findPast,
   findUpcoming,
@@ -43,6 +44,11 @@ import { findService } from './services.queries.js';
 
 const PAST_PAGE = 100;
 const WHAT = 'This appointment';
+
+export interface Agenda {
+  current?: Appointment;
+  firstOfDays: Appointment[][];
+}
 
 @Injectable()
 export class AppointmentsService {
@@ -91,6 +97,22 @@ export class AppointmentsService {
     return this.db.read(context, (sql) =>
       findBetween(sql, context, startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)),
     );
+  }
+
+  /** The first jobs of each of some days, and the one of the first day that somebody is at. */
+  async agenda(context: BusinessContext, days: string[], limit: number): Promise<Agenda> {
+    const { timeZone } = context;
+    const spans = days.map((day): [Date, Date] => [
+      startOfDay(day, timeZone),
+      startOfDay(addDays(day, 1), timeZone),
+    ]);
+    return this.db.read(context, async (sql) => {
+      const [[current], ...firstOfDays] = await Promise.all([
+        findFirstOf(sql, context, spans[0] as [Date, Date], 1, 'in-progress'),
+        ...spans.map((span) => findFirstOf(sql, context, span, limit)),
+      ]);
+      return { current, firstOfDays };
+    });
   }
 
   ofContact(context: BusinessContext, contactId: string): Promise<Appointment[]> {
@@ -231,5 +253,7 @@ function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between 
   return {
     from: from === undefined ? undefined : startOfDay(from, timeZone),
     before: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
+    firstDay: from,
+    lastDay: to,
   };
 }

@@ -165,7 +165,7 @@ describe('migrations', () => {
       await source.undoLastMigration();
     }
     expect(await tables()).toEqual(['migrations']);
-    await source.runMigrations();
+    await source.runMigrations({ transaction: 'each' });
     expect(await tables()).toEqual(before);
     await source.destroy();
     await dropDatabase(url);

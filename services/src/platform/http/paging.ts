@@ -5,6 +5,8 @@ export interface Page<T> {
   items: T[];
   /** How many there are in all. */
   total: number;
+  /** Of more than `total` nobody has counted how many. */
+  isCapped?: boolean;
   nextCursor?: string;
 }
 
@@ -13,15 +15,20 @@ export const PAGE_HEADERS = {
     schema: { type: 'integer' as const },
     description: 'How many there are in all',
   },
+  'X-Total-Count-Capped': {
+    schema: { type: 'boolean' as const },
+    description: '`true` when there are more than the count says; otherwise left out',
+  },
   Link: { schema: { type: 'string' as const }, description: 'rel="next" while more follow' },
 };
 
 export function setPageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { total, nextCursor }: Omit<Page<unknown>, 'items'>,
+  { total, isCapped, nextCursor }: Omit<Page<unknown>, 'items'>,
 ): void {
   reply.header('x-total-count', total);
+  if (isCapped) reply.header('x-total-count-capped', 'true');
   if (nextCursor === undefined) return;
   const [path = '', query = ''] = request.url.split('?', 2);
   const next = new URLSearchParams(query);

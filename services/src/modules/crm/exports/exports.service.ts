@@ -6,7 +6,7 @@ import type { FileDownload } from '../../../platform/spreadsheets/download.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import type { Actor } from '../../notifications/index.js';
-import { contactsQuery } from '../contacts.queries.js';
+import { contactsQuery } from '../contact-list.queries.js';
 import type { ContactFilter } from '../dto/contact.dto.js';
 import type { ExportFormat } from '../dto/export.dto.js';
 import {

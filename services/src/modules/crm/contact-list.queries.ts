@@ -1,0 +1,191 @@
+import { Parameters, type Sql } from '../../platform/database/index.js';
+import type { Cursor } from '../../platform/http/paging.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { COUNT_CUSTOMERS } from '../business/index.js';
+import { isStillToCome } from '../scheduling/index.js';
+import { isVisit, shownColumnsOf, TODAY } from './contact.sql.js';
+import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
+import { phoneSearch } from './phone.js';
+
+/** More than so many that match are not counted. */
+export const MOST_COUNTED = 10_000;
+
+/**
+ * The day of the last visit: of the summary `s`, unless a job of a day to come is marked done already.
+ * Those few are looked up.
+ */
+const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else coalesce((
+    select (max(a.starts_at) at time zone $2)::date from appointments a
+    where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')}), '-infinity') end`;
+
+const SUMMARY = `s.contact_id, s.name_key, s.spent_cents, ${LAST_VISIT} as last_visit_on`;
+
+const shownDay = (row: string) =>
+  `coalesce(to_char(nullif(${row}.last_visit_on, '-infinity'), 'YYYY-MM-DD'), '')`;
+
+const dollars = (row: string) => `(${row}.spent_cents / 100.0)::float8`;
+
+interface SortKey {
+  column: string;
+  type: string;
+  /** As a cursor holds it, of the row that is called so. */
+  shown: (row: string) => string;
+  stored: (value: string | number) => string | number;
+}
+
+const SORT_KEYS: Record<string, SortKey> = {
+  name: { column: 'name_key', type: 'text', shown: (row) => `${row}.name_key`, stored: (v) => v },
+  lastAppointment: {
+    column: 'last_visit_on',
+    type: 'date',
+    shown: shownDay,
+    stored: (value) => value || '-infinity',
+  },
+  totalSpent: {
+    column: 'spent_cents',
+    type: 'bigint',
+    shown: dollars,
+    stored: (value) => Math.min(Math.round(Number(value) * 100), Number.MAX_SAFE_INTEGER),
+  },
+};
+
+export interface ContactPage {
+  sort: ContactSort;
+  limit?: number;
+  after?: Cursor;
+}
+
+/** With its place in the list, and how many there are: all, or one more than are counted. */
+export type ListedContact = Contact & { sortKey: string | number; total: number };
+
+const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
+  new Parameters(businessId, timeZone, now);
+
+/** The condition of what a filter lets through, of the summaries `s`. */
+function matches({ search = '' }: ContactFilter, parameters: Parameters): string {
+  if (search === '') return 'true';
+  const { digits, start } = phoneSearch(search);
+  const term = parameters.add(search);
+  return `(strpos(s.names, lower(${term})) > 0 or strpos(s.phones, ${term}) > 0
+    or strpos(s.phones, ${parameters.add(digits)}) > 0
+    or starts_with(s.phones, ${parameters.add(start)}))`;
+}
+
+/** What answers show of the rows of `page`. */
+const SHOWN = `c.id, ${shownColumnsOf('c')}, ${shownDay('p')} as "lastAppointment",
+  ${dollars('p')} as "totalSpent", (
+    select count(*)::integer from appointments a
+    where a.business_id = $1 and a.contact_id = c.id and ${isStillToCome('a', '$3')}
+  ) as "upcomingAppointments", c.version`;
+
+const FROM_PAGE = 'from page p join contacts c on c.business_id = $1 and c.id = p.contact_id';
+
+const LISTED = 'contact_summaries s where s.business_id = $1 and s.listed';
+
+/** Summaries in the order of a list, from where a page begins. */
+interface Stretch {
+  key: SortKey;
+  descending: boolean;
+  /** ' and …' or nothing. */
+  onwards: string;
+  limit: string;
+}
+
+function stretchOf({ sort, limit, after }: ContactPage, parameters: Parameters): Stretch {
+  const descending = sort.startsWith('-');
+  const key = SORT_KEYS[sort.replace('-', '')] as SortKey;
+  const past = descending ? '<' : '>';
+  const onwards = after
+    ? ` and (s.${key.column}, s.contact_id) ${past}
+        (${parameters.add(key.stored(after.value))}::${key.type}, ${parameters.add(after.id)}::uuid)`
+    : '';
+  return { key, descending, onwards, limit: parameters.add(limit) };
+}
+
+const orderOf = ({ key, descending }: Stretch, row: string) => {
+  const direction = descending ? 'desc' : 'asc';
+  return `order by ${row}.${key.column} ${direction}, ${row}.contact_id ${direction}`;
+};
+
+/** The first of a relation by an index; whose last visit has to be looked up are taken all. */
+function firstOf(from: string, stretch: Stretch): string[] {
+  const { key, onwards, limit } = stretch;
+  const first = (condition: string) =>
+    `(select ${SUMMARY} from ${from}${condition}${onwards} ${orderOf(stretch, 's')} limit ${limit})`;
+  if (key.column !== 'last_visit_on') return [first('')];
+  return [
+    first(` and s.last_visit_on <= ${TODAY}`),
+    `(select * from (select ${SUMMARY} from ${from} and s.last_visit_on > ${TODAY}) s
+      where true${onwards})`,
+  ];
+}
+
+/** Few that match are sorted; of many, the list's own order soon comes upon enough of them. */
+function searched(filter: ContactFilter, stretch: Stretch, parameters: Parameters) {
+  const { digits, start } = phoneSearch(filter.search ?? '');
+  const asked = [filter.search, digits, start, MOST_COUNTED + 1].map((each) =>
+    parameters.add(each),
+  );
+  const many = `(select total from counted) > ${MOST_COUNTED}`;
+  return {
+    counted: `found as materialized (select * from search_contacts(${asked.join(', ')})),
+      counted as (select count(*)::integer as total from found)`,
+    arms: [
+      ...firstOf(`found s where not ${many}`, stretch),
+      ...firstOf(`${LISTED} and ${many} and ${matches(filter, parameters)}`, stretch),
+    ],
+  };
+}
+
+const unsearched = (stretch: Stretch) => ({
+  counted: `counted (total) as (${COUNT_CUSTOMERS})`,
+  arms: firstOf(LISTED, stretch),
+});
+
+export function findContacts(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  filter: ContactFilter,
+  asked: ContactPage,
+): Promise<ListedContact[]> {
+  const parameters = parametersOf(context, now);
+  const stretch = stretchOf(asked, parameters);
+  const { counted, arms } = filter.search
+    ? searched(filter, stretch, parameters)
+    : unsearched(stretch);
+  return sql<ListedContact>(
+    `with ${counted}, page as (
+       select * from (${arms.join(' union all ')}) s ${orderOf(stretch, 's')} limit ${stretch.limit}
+     )
+     select ${SHOWN}, ${stretch.key.shown('p')} as "sortKey", (select total from counted) as total
+     ${FROM_PAGE} ${orderOf(stretch, 'p')}`,
+    parameters.values,
+  );
+}
+
+/** All that match, by name: for a file, row after row. */
+export function contactsQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
+  const parameters = parametersOf(context, now);
+  return {
+    text: `with page as (
+         select ${SUMMARY} from ${LISTED} and ${matches(filter, parameters)}
+       )
+       select ${SHOWN} ${FROM_PAGE} order by p.name_key, p.contact_id`,
+    parameters: parameters.values,
+  };
+}
+
+export async function findContact(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  id: string,
+): Promise<Contact | undefined> {
+  const [row] = await sql<Contact>(
+    `with page as (select ${SUMMARY} from ${LISTED} and s.contact_id = $4)
+     select ${SHOWN} ${FROM_PAGE}`,
+    [...parametersOf(context, now).values, id],
+  );
+  return row;
+}

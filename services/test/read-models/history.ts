@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { Random } from '../../src/modules/demo/random.js';
+import { IMPORT_HEAD, importOptions, importPath, type ImportSteps } from '../support/imports.js';
+import type { Schemas, Visitor } from '../support/visitor.js';
+
+const ZONES = ['America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'America/Havana', 'UTC'];
+const STATUSES = ['scheduled', 'confirmed', 'in-progress', 'completed', 'cancelled', 'pending'];
+/** Around the tests' today, half of them ahead of it. */
+const SOME_INSTANT = `timestamptz '2026-06-17 15:00Z' + (random() - 0.5) * interval '60 days'`;
+/** Some last for days. */
+const SOME_LENGTH = `case when random() < 0.1 then interval '50 hours' else interval '1 hour' end`;
+
+const some = (table: string, share: number) =>
+  `(select id from ${table} where business_id = $1 and random() < ${share})`;
+
+const SOME_STATUS = `(array[${STATUSES.map((each) => `'${each}'`).join(', ')}])[1 + floor(random() * 6)]`;
+const SOME_CONTACT = `(array(select id from contacts where business_id = $1))
+  [1 + floor(random() * (select count(*) from contacts where business_id = $1))]`;
+
+/** What happens to rows, by whatever way, several at once. */
+const DEEDS = [
+  `insert into contacts (business_id, name, phone, email, created_at)
+   select $1, 'Person ' || floor(random() * 30), '555' || floor(random() * 90), '', ${SOME_INSTANT}
+   from generate_series(1, 8)`,
+  `insert into appointments (business_id, contact_id, service_id, service_name, starts_at, ends_at,
+     status, price_cents, created_at)
+   select $1, ${SOME_CONTACT}, 's1', 'Wash ' || n % 3, at, at + ${SOME_LENGTH}, ${SOME_STATUS},
+     floor(random() * 20000), now()
+   from (select n, ${SOME_INSTANT} as at from generate_series(1, 20) n) as days`,
+  `update appointments set status = ${SOME_STATUS} where business_id = $1 and id in ${some('appointments', 0.2)}`,
+  `update appointments set price_cents = floor(random() * 20000), notes = 'paid'
+   where business_id = $1 and id in ${some('appointments', 0.2)}`,
+  `update appointments set starts_at = starts_at + d.moved, ends_at = ends_at + d.moved
+   from (select (random() - 0.5) * interval '9 days' as moved) d
+   where business_id = $1 and id in ${some('appointments', 0.2)}`,
+  `update appointments set contact_id = ${SOME_CONTACT}, service_name = 'Polish'
+   where business_id = $1 and id in ${some('appointments', 0.1)}`,
+  `update contacts set name = upper(name), email = 'A@Example.com', notes = 'new'
+   where business_id = $1 and id in ${some('contacts', 0.2)}`,
+  `update contacts set deleted_at = ${SOME_INSTANT}
+   where business_id = $1 and id in ${some('contacts', 0.15)}`,
+  `update contacts set deleted_at = null where business_id = $1 and id in ${some('contacts', 0.3)}`,
+  `delete from appointments where business_id = $1 and id in ${some('appointments', 0.05)}`,
+  `delete from contacts where business_id = $1 and id in ${some('contacts', 0.05)}`,
+];
+
+export interface Place {
+  sql: pg.Client;
+  person: Visitor;
+  businessId: string;
+  imports: ImportSteps;
+}
+
+/** A run of deeds that is the same for the same seed, but for ids. */
+export class History {
+  private readonly random: Random;
+
+  constructor(
+    private readonly place: Place,
+    private readonly seed: number,
+  ) {
+    this.random = new Random(seed);
+  }
+
+  async run(deeds: number): Promise<void> {
+    const { sql } = this.place;
+    await sql.query('select setseed($1)', [(this.seed % 100) / 100]);
+    await this.change(DEEDS[0]);
+    await this.change(DEEDS[1]);
+    for (let done = 0; done < deeds; done++) {
+      const which = this.random.next();
+      if (which < 0.1) await this.moveAway();
+      else if (which < 0.2) await this.import();
+      else await this.change(this.random.pick(DEEDS));
+    }
+  }
+
+  private async change(deed = ''): Promise<void> {
+    await this.place.sql.query(deed, [this.place.businessId]);
+  }
+
+  private async moveAway(): Promise<void> {
+    const { person } = this.place;
+    const { body } = await person.get<Schemas['Settings']>('/api/settings');
+    const business = { ...body.business, timeZone: this.random.pick(ZONES) };
+    const { status } = await person.put('/api/settings/business', business);
+    if (status !== 200) throw new Error(`The zone was not taken: ${status}`);
+  }
+
+  private async import(): Promise<void> {
+    const { imports, person } = this.place;
+    const rows = Array.from({ length: 12 }, (_, index) => {
+      const phone = 5_550_000_000 + this.random.below(40);
+      return `Import ${index},${phone},\n`;
+    });
+    const chosen = importOptions(this.random.pick(['skip', 'update', 'add'] as const));
+    const { id } = await imports.all(person, IMPORT_HEAD + rows.join(''), chosen);
+    if (this.random.chance(0.6)) await person.post(importPath(id, '/undo'));
+  }
+}

@@ -1,0 +1,77 @@
+/** What the read models must say, each as a plain sum over all there is; `$1` is the business. */
+const ZONE = '(select time_zone from businesses where id = $1)';
+
+const day = (instant: string) => `(${instant} at time zone ${ZONE})::date`;
+
+export const MODELS: Record<string, { kept: string; naive: string }> = {
+  appointment_days: {
+    kept: `select day::text, booked, booked_cents::int as worth, cancelled, completed, completed_cents::int as cents
+      from appointment_days where business_id = $1 and booked + cancelled > 0 order by 1`,
+    naive: `select ${day('starts_at')}::text as day,
+        count(*) filter (where status <> 'cancelled')::int as booked,
+        coalesce(sum(price_cents) filter (where status <> 'cancelled'), 0)::int as worth,
+        count(*) filter (where status = 'cancelled')::int as cancelled,
+        count(*) filter (where status = 'completed')::int as completed,
+        coalesce(sum(price_cents) filter (where status = 'completed'), 0)::int as cents
+      from appointments where business_id = $1 group by 1 order by 1`,
+  },
+  service_days: {
+    kept: `select day::text, service_name, completed, completed_cents::int as cents
+      from service_days where business_id = $1 and completed > 0 order by 1, 2`,
+    naive: `select ${day('starts_at')}::text as day, service_name, count(*)::int as completed,
+        sum(price_cents)::int as cents
+      from appointments where business_id = $1 and status = 'completed' group by 1, 2 order by 1, 2`,
+  },
+  customer_days: {
+    kept: `select day::text, added, removed from customer_days
+      where business_id = $1 and (added, removed) <> (0, 0) order by 1`,
+    naive: `select day::text, sum(added)::int as added, sum(removed)::int as removed from (
+        select ${day('created_at')} as day, 1 as added, 0 as removed from contacts
+        where business_id = $1
+        union all
+        select ${day('greatest(created_at, deleted_at)')}, 0, 1 from contacts
+        where business_id = $1 and deleted_at is not null
+      ) e group by 1 order by 1`,
+  },
+  contact_summaries: {
+    kept: `select contact_id, listed, name_key, names, phones, created_at, visits,
+        spent_cents::int as cents, last_visit_at, last_visit_on::text
+      from contact_summaries where business_id = $1 order by 1`,
+    naive: `select c.id as contact_id, c.deleted_at is null as listed,
+        case when c.deleted_at is null then lower(c.name) else '' end as name_key,
+        case when c.deleted_at is null then lower(c.name) || e'\\n' || lower(c.email) else '' end
+          as names,
+        case when c.deleted_at is null then c.phone_digits || e'\\n' || c.phone else '' end as phones,
+        c.created_at, count(a.id)::int as visits, coalesce(sum(a.price_cents), 0)::int as cents,
+        max(a.starts_at) as last_visit_at,
+        coalesce(${day('max(a.starts_at)')}, '-infinity')::text as last_visit_on
+      from contacts c left join appointments a on a.business_id = c.business_id
+        and a.contact_id = c.id and a.status = 'completed'
+      where c.business_id = $1 group by c.business_id, c.id order by 1`,
+  },
+};
+
+/** The list of customers as the answers have it, in the order of the names; `$2` is now. */
+export const CONTACTS = `
+  select c.id, c.name, coalesce(${day('v.last')}::text, '') as "lastAppointment",
+    coalesce(v.cents / 100.0, 0)::float8 as "totalSpent", v.upcoming::int as "upcomingAppointments"
+  from contacts c cross join lateral (
+    select max(a.starts_at) filter (where a.status = 'completed'
+        and ${day('a.starts_at')} <= ${day('$2::timestamptz')}) as last,
+      sum(a.price_cents) filter (where a.status = 'completed') as cents,
+      count(*) filter (where a.ends_at > $2 and a.status not in ('completed', 'cancelled'))
+        as upcoming
+    from appointments a where a.business_id = c.business_id and a.contact_id = c.id
+  ) v
+  where c.business_id = $1 and c.deleted_at is null order by lower(c.name), c.id`;
+
+/** Which appointments are past, the latest first; `$2` is now. */
+export const PAST = `
+  select id from appointments
+  where business_id = $1 and not (ends_at > $2 and status not in ('completed', 'cancelled'))
+  order by starts_at desc, id desc`;
+
+export const UPCOMING = `
+  select id from appointments
+  where business_id = $1 and ends_at > $2 and status not in ('completed', 'cancelled')
+  order by starts_at, id`;

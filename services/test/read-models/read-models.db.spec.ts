@@ -1,0 +1,157 @@
+import pg from 'pg';
+import { rebuildReadModels } from '../../src/migrations/read-models/rebuild.js';
+import { prepareDatabase } from '../../src/platform/database/index.js';
+import { loadMigrations } from '../../src/platform/database/migrations.js';
+import { withMigrations } from '../../src/platform/database/prepare.js';
+import { ImportSteps } from '../support/imports.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Schemas, Visitor } from '../support/visitor.js';
+import { History } from './history.js';
+import { CONTACTS, MODELS, PAST, UPCOMING } from './naive.js';
+
+let server: TestApp;
+let sql: pg.Client;
+let person: Visitor;
+let businessId: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  sql = new pg.Client({ connectionString: server.config.databaseUrl });
+  await sql.connect();
+});
+
+afterAll(async () => {
+  await sql.end();
+  await server.stop();
+});
+
+async function openBusiness(): Promise<void> {
+  person = await server.owner();
+  const session = await person.get<Schemas['SessionState']>('/api/session');
+  businessId = session.body.user?.businessId ?? '';
+  // A trial has room for less than what happens here.
+  await sql.query(`update businesses set plan = 'enterprise' where id = $1`, [businessId]);
+}
+
+const rowsOf = async (text: string, ...more: unknown[]) =>
+  (await sql.query<Record<string, unknown>>(text, [businessId, ...more])).rows;
+
+async function expectModelsToBeRight(): Promise<void> {
+  for (const [model, { kept, naive }] of Object.entries(MODELS)) {
+    expect({ [model]: await rowsOf(kept) }).toEqual({ [model]: await rowsOf(naive) });
+  }
+}
+
+const idsOf = (rows: { id?: unknown }[]) => rows.map(({ id }) => id);
+
+describe.each([1, 2, 3, 4])('after the history %i', (seed) => {
+  beforeAll(async () => {
+    await openBusiness();
+    const place = { sql, person, businessId, imports: new ImportSteps(server) };
+    await new History(place, seed).run(60);
+  });
+
+  it('the read models are what plain sums say', async () => {
+    expect(await rowsOf('select 1 from appointments where business_id = $1')).not.toEqual([]);
+    await expectModelsToBeRight();
+  });
+
+  it('customers are listed as a plain query says, in every order', async () => {
+    const naive = (await rowsOf(CONTACTS, server.clock.now())) as unknown as Schemas['Contact'][];
+    const { body } = await person.get<Schemas['Contact'][]>('/api/contacts');
+    expect(body).toEqual(naive.map((row) => expect.objectContaining(row) as unknown));
+    for (const key of ['lastAppointment', 'totalSpent'] as const) {
+      const sorted = [...naive].sort((one, other) =>
+        one[key] === other[key] ? (one.id < other.id ? -1 : 1) : one[key] < other[key] ? -1 : 1,
+      );
+      expect(await paged(`sort=${key}`)).toEqual(idsOf(sorted));
+      expect(await paged(`sort=-${key}`)).toEqual(idsOf(sorted.reverse()));
+    }
+  });
+
+  it('appointments are told apart and counted as a plain query says', async () => {
+    const past = await rowsOf(PAST, server.clock.now());
+    const { body, headers } = await person.get<Schemas['AppointmentLists']>(
+      '/api/appointments?limit=500',
+    );
+    expect(idsOf(body.past)).toEqual(idsOf(past));
+    expect(headers.get('x-total-count')).toBe(String(past.length));
+    expect(idsOf(body.upcoming)).toEqual(idsOf(await rowsOf(UPCOMING, server.clock.now())));
+    const few = await person.get<Schemas['AppointmentLists']>(
+      '/api/appointments?from=2026-06-12&to=2026-06-25&limit=500',
+    );
+    expect(few.headers.get('x-total-count')).toBe(String(few.body.past.length));
+  });
+
+  it('building them anew changes nothing', async () => {
+    const kept = async () => {
+      const models = [];
+      for (const model of Object.values(MODELS)) models.push(await rowsOf(model.kept));
+      return models;
+    };
+    const before = await kept();
+    const run = async (text: string, values?: unknown[]) =>
+      (await sql.query<Record<string, unknown>>(text, values)).rows;
+    await rebuildReadModels(run, businessId);
+    expect(await kept()).toEqual(before);
+  });
+});
+
+async function paged(query: string): Promise<string[]> {
+  const seen: string[] = [];
+  let next: string | undefined = `/api/contacts?${query}&limit=7`;
+  while (next) {
+    const page: Awaited<ReturnType<typeof person.get<Schemas['Contact'][]>>> =
+      await person.get(next);
+    seen.push(...page.body.map(({ id }) => id));
+    next = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  return seen;
+}
+
+it('a database from before has them once it is migrated', async () => {
+  const { databaseUrl } = server.config;
+  await withMigrations(databaseUrl, await loadMigrations(), async (source) => {
+    await source.undoLastMigration();
+    await source.undoLastMigration();
+  });
+  expect(await rowsOf('select 1 from appointments where business_id = $1')).not.toEqual([]);
+  expect(await prepareDatabase({ databaseUrl })).toHaveLength(2);
+  await expectModelsToBeRight();
+});
+
+it('many who write at the same time, and move to another zone, leave them right', async () => {
+  await openBusiness();
+  const { id: contactId } = await person.addContact();
+  const jobs = await Promise.all(
+    ['2026-06-15', '2026-06-16', '2026-06-15', '2026-06-16'].map((date) =>
+      person.addAppointment({ contactId, date, status: 'completed' }),
+    ),
+  );
+  const { body } = await person.get<Schemas['Settings']>('/api/settings');
+  const change = (index: number, status: string, date: string) => {
+    const { id, serviceId, startTime, endTime } = jobs[
+      index % jobs.length
+    ] as Schemas['Appointment'];
+    const values = { contactId, serviceId, startTime, endTime, status, date, price: index };
+    return person.put(`/api/appointments/${id}`, values);
+  };
+  const answers = await Promise.all([
+    ...Array.from({ length: 16 }, (_, index) =>
+      change(index, index % 3 ? 'completed' : 'scheduled', `2026-06-1${4 + (index % 3)}`),
+    ),
+    person.put('/api/settings/business', { ...body.business, timeZone: 'Asia/Kolkata' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await expectModelsToBeRight();
+});
+
+it('a business that is deleted takes them along', async () => {
+  await openBusiness();
+  const { id } = await person.addContact();
+  await person.addAppointment({ contactId: id, status: 'completed' });
+  await sql.query('delete from businesses where id = $1', [businessId]);
+  for (const model of Object.keys(MODELS)) {
+    expect(await rowsOf(`select * from ${model} where business_id = $1`)).toEqual([]);
+  }
+});
