@@ -1,0 +1,67 @@
+/** Fills businesses by statements of the database's own: a giant, a small one, and many others. */
+
+const WAYS = {
+  FIRST: `(array['Ana','Ben','Carla','Dmitri','Elena','Femi','Grace','Hiro','Ines','Jonas','Keiko','Luis',
+    'Mara','Nils','Olga','Priya','Quinn','Rosa','Sam','Tara','Uma','Viktor','Wanda','Xavier','Yusuf','Zoe'])`,
+  HEAD: `(array['Ash','Black','Carl','Dun','Ever','Fair','Gold','Hart','Iron','Jack','King','Lang','Mill',
+    'North','Oak','Park','Quill','Rock','Stone','Thorn','Under','Vale','West','York'])`,
+  TAIL: `(array['berg','brook','den','field','ford','gate','ham','hurst','land','ley','man','mont','moor',
+    'ridge','shaw','son','stead','ton','wald','wick','wood','worth'])`,
+};
+
+/** One of a list by a number; the same number picks the same. */
+const pick = (list, number) => `${list}[1 + (${number})::bigint % cardinality(${list})]`;
+
+/** Spread like chance, and the same in every run. */
+const mixed = (number) => `(hashint8((${number})::bigint)::bigint & 2147483647)`;
+
+const CONTACTS = `
+  insert into contacts (business_id, id, name, email, phone, vehicle, notes, created_at)
+  select $1, gen_random_uuid(), first || ' ' || last,
+    lower(first || '.' || last || n || '@example.com'),
+    '(' || 200 + ${mixed('n * 7')} % 700 || ') ' || 200 + ${mixed('n * 11')} % 700 || '-'
+      || lpad((${mixed('n * 13')} % 10000)::text, 4, '0'),
+    '2019 Subaru Outback', '', now() - interval '3 years' * ((n * 31 % $2)::float8 / $2)
+  from (
+    select n, ${pick(WAYS.FIRST, mixed('n'))} as first,
+      ${pick(WAYS.HEAD, mixed('n * 3'))} || ${pick(WAYS.TAIL, mixed('n * 5'))} as last
+    from generate_series(1, $2::bigint) n
+  ) people`;
+
+/** Three years of work and a month to come; what is over is done, but for some; few are forgotten. */
+const APPOINTMENTS = `
+  insert into appointments (business_id, id, contact_id, service_id, service_name, starts_at, ends_at,
+    status, price_cents, created_at)
+  select $1, gen_random_uuid(), (p.ids)[1 + ${mixed('n * 17')} % cardinality(p.ids)],
+    's' || 1 + n % 8, 'Service ' || 1 + n % 8, at, at + interval '1 hour',
+    case when at < now() - interval '1 hour'
+      then case when n % 50 = 0 then 'scheduled' when n % 12 = 0 then 'cancelled' else 'completed' end
+      else case when n % 20 = 0 then 'cancelled' when n % 3 = 0 then 'confirmed' else 'scheduled' end
+    end, 5000 + ${mixed('n')} % 45000, at - interval '7 days'
+  from (select array_agg(id) as ids from contacts where business_id = $1) p
+  cross join (
+    select n, date_trunc('minute', now()) - interval '3 years'
+      + interval '1125 days' * ((n * 7919 % $2)::float8 / $2) as at
+    from generate_series(1, $2::bigint) n
+  ) j`;
+
+export async function fill(sql, businessId, { customers, appointments }) {
+  await sql.query(CONTACTS, [businessId, customers]);
+  await sql.query(APPOINTMENTS, [businessId, appointments]);
+}
+
+/** Businesses that nobody signs in to: they are there so that the tables are large. */
+export async function addBusinesses(sql, count) {
+  const { rows } = await sql.query(
+    `insert into businesses (id, name, time_zone, plan, trial_ends_at, created_at)
+     select gen_random_uuid(), 'Other ' || n, 'America/Chicago', 'enterprise', now(), now()
+     from generate_series(1, $1::integer) n returning id`,
+    [count],
+  );
+  await sql.query(
+    `insert into services (business_id, id, name, duration_minutes, price_cents, position)
+     select b.id, 's' || n, 'Service ' || n, 60, 9900, n
+     from businesses b cross join generate_series(1, 8) n where b.name like 'Other %'`,
+  );
+  return rows.map(({ id }) => id);
+}
