@@ -51,7 +51,7 @@ const web = {
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: [
     '<rootDir>/packages/{sdk,ui,api-client,testing}/src/**/*.spec.{ts,tsx}',
-    '<rootDir>/packages/ui/gallery/*.spec.tsx',
+    '<rootDir>/packages/ui/{antd,gallery}/*.spec.{ts,tsx}',
     '<rootDir>/shell/src/**/*.spec.{ts,tsx}',
     '<rootDir>/mfe-*/src/**/*.spec.{ts,tsx}',
   ],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellConfig } from '@clearcoat/federation/preset';
+import { antdRules, antdVersion } from '@clearcoat/ui/antd';
 import { slimmed } from './slim/loader.mjs';
 
 const config = shellConfig(import.meta.dirname);
@@ -13,6 +14,6 @@ const version = readdirSync(slim)
 
 export default {
   ...config,
-  module: { ...config.module, rules: [...config.module.rules, { test: slimmed, loader }] },
-  cache: { ...config.cache, version },
+  module: { ...config.module, rules: [...config.module.rules, ...antdRules, { test: slimmed, loader }] },
+  cache: { ...config.cache, version: version + antdVersion },
 };

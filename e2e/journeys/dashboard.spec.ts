@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectQuickDashboard, saveData, watchScripts } from '../support/bytes';
 import { signInToDemo } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -27,6 +28,8 @@ const placeOf = async (page: Page, name: string | RegExp) => {
 test('the work stands first on a phone, and nothing is cut off on any width', async ({ page }) => {
   await signInToDemo(page);
   await page.setViewportSize(PHONE);
+  await saveData(page);
+  const scripts = watchScripts(page);
   await page.goto('/dashboard');
   await test.step('the next job, its number and the way to book are in the first fold', async () => {
     for (const name of [/^Call /, /^Text /, /^Open/, 'New Appointment']) {
@@ -36,6 +39,7 @@ test('the work stands first on a phone, and nothing is cut off on any width', as
         PHONE.height - BAR,
       );
     }
+    await expectQuickDashboard(page, scripts);
     const [jobs, day, month] = [
       await placeOf(page, 'Upcoming Appointments'),
       await placeOf(page, 'Your day'),

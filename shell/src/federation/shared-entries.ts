@@ -26,16 +26,18 @@ export const sharedEntries: Record<string, () => Promise<unknown>> = {
 /** What most pages of the app area are made of. */
 const COMMON = ['core', 'forms', 'table', 'dates'].map((entry) => `@clearcoat/ui/${entry}`);
 
-/** Fetches the common entries while nothing else is going on, so that the next page opens at once. */
+/** By then the first page is there, and needs the line and the processor no longer. */
+const WARM_UP_AFTER_MS = 4_000;
+
+/** Some browsers say so of their line. */
+const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches the common entries a while after the first page, so that the next one opens at once. */
 export function warmUp(): () => void {
-  const load = () => {
+  if (isSavingData()) return () => undefined;
+  const timer = setTimeout(() => {
     for (const entry of COMMON) sharedEntries[entry]?.().catch(() => undefined);
-  };
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(load, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(load);
-  return () => window.cancelIdleCallback(handle);
+  }, WARM_UP_AFTER_MS);
+  return () => clearTimeout(timer);
 }

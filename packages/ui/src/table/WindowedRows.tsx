@@ -1,14 +1,8 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Part } from './types';
 
 /** Below this all rows simply stand there. */
 const WINDOWED_FROM = 60;
-/** Ready above and below what is seen, for quick thumbs. */
-const OVERSCAN_ROWS = 15;
-const FIRST_GUESS_PX = 72;
-/** The row that has the focus stays in the page, up to this far from what is seen. */
-const FOCUS_ROWS = 200;
 
 export interface WindowedRowsProps<Row> {
   rows: readonly Row[];
@@ -17,23 +11,17 @@ export interface WindowedRowsProps<Row> {
   children: (visible: readonly Row[], part?: Part) => ReactNode;
 }
 
-/** The place in the whole of the row that has the focus, or -1. */
-function focusedIndex(box: HTMLElement | null): number {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
-  return focused && box?.contains(focused) ? Number(focused.dataset['index']) : -1;
+function AllRows<Row>({ rows, children }: WindowedRowsProps<Row>) {
+  return <div>{children(rows)}</div>;
 }
 
-/** What is near the screen, and the row with the focus with all between, unless that is far away. */
-function withFocused(range: Range, focused: number): number[] {
-  const near = defaultRangeExtractor(range);
-  const [first = 0] = near;
-  const last = near.at(-1) ?? first;
-  const isNear = focused >= 0 && focused > first - FOCUS_ROWS && focused < last + FOCUS_ROWS;
-  if (!isNear) return near;
-  const start = Math.min(first, focused);
-  const end = Math.max(last, focused);
-  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
-}
+/** Comes with the first long list; where it does not come, the rows stand there as well. */
+const LongRows = lazy(() =>
+  import('./LongRows').then(
+    (module) => ({ default: module.LongRows }),
+    () => ({ default: AllRows }),
+  ),
+) as typeof AllRows;
 
 /**
  * Of a long list only what is near the screen is in the page. Short lists simply stand there.
@@ -43,46 +31,11 @@ function withFocused(range: Range, focused: number): number[] {
  *   {(visible, part) => <DataTable rows={visible} part={part} … />}
  * </WindowedRows>
  */
-export function WindowedRows<Row>({ rows, rowKey, children }: WindowedRowsProps<Row>) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  const isWindowed = rows.length > WINDOWED_FROM;
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
-    enabled: isWindowed,
-    count: rows.length,
-    estimateSize: () => FIRST_GUESS_PX,
-    // A row that is not laid out, such as in a hidden page, tells nothing.
-    measureElement: (row) => row.offsetHeight || FIRST_GUESS_PX,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin,
-    // The rows are there at each index that is asked for.
-    getItemKey: (index) => rowKey(rows[index] as Row),
-    rangeExtractor: (range) => withFocused(range, focusedIndex(box.current)),
-  });
-  useLayoutEffect(() => {
-    // From the top of the document, whatever stands around it is positioned.
-    const { top = 0 } = box.current?.getBoundingClientRect() ?? {};
-    setScrollMargin(top + window.scrollY);
-  }, [isWindowed]);
-  useLayoutEffect(() => {
-    if (!isWindowed) return;
-    box.current
-      ?.querySelectorAll<HTMLElement>('[data-index]')
-      .forEach((row) => virtualizer.measureElement(row));
-  });
-
-  if (!isWindowed) return <div ref={box}>{children(rows)}</div>;
-  const items = virtualizer.getVirtualItems();
-  const [first] = items;
-  const last = items.at(-1);
-  const from = first?.index ?? 0;
-  const padding = {
-    paddingTop: (first?.start ?? scrollMargin) - scrollMargin,
-    paddingBottom: virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin),
-  };
+export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
+  if (props.rows.length <= WINDOWED_FROM) return <AllRows {...props} />;
   return (
-    <div ref={box} style={padding}>
-      {children(rows.slice(from, (last?.index ?? -1) + 1), { from, of: rows.length })}
-    </div>
+    <Suspense fallback={<AllRows {...props} />}>
+      <LongRows {...props} />
+    </Suspense>
   );
 }

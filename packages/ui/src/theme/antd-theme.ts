@@ -176,6 +176,8 @@ export function antdThemeConfig(theme: ColorTheme, touch: boolean, motion: boole
   return {
     algorithm: [dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, pinned(theme)],
     hashed: false,
+    // Its style sheets are written when the shell is built (packages/ui/antd).
+    zeroRuntime: true,
     cssVar: { key: 'cc' },
     token: {
       ...shape,

@@ -1,0 +1,3 @@
+import type { ThemeConfig } from 'antd';
+
+export function styleSheets(theme: ThemeConfig): Map<string, string>;

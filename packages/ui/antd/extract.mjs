@@ -1,0 +1,102 @@
+/**
+ * antd's style sheets, written at build time. They refer to custom properties only, so one text
+ * serves both themes; what the properties are, antd still says in the browser.
+ */
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import * as antd from 'antd';
+import postcss from 'postcss';
+import { createElement, Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const { App, Button, Checkbox, Col, Collapse, ConfigProvider, DatePicker, Dropdown, Empty } = antd;
+const { Form, Input, InputNumber, Layout, Menu, message, Modal, notification, Radio, Row } = antd;
+const { Segmented, Select, Skeleton, Space, Switch, Tabs, Tooltip } = antd;
+
+const child = createElement('i');
+/** Every part of antd that the kit draws with, and what those draw with. */
+const PARTS = [
+  [Button],
+  [Space],
+  [Space.Compact, {}, createElement(Button)],
+  [Space.Addon],
+  [Tooltip, { title: 'x' }, child],
+  [Menu, { items: [] }],
+  [Dropdown, { menu: { items: [] } }, child],
+  // What menus and colours refer to, though nobody draws it.
+  [Layout],
+  [Layout.Sider],
+  [Collapse],
+  [Row],
+  [Col],
+  [Input],
+  [Input.TextArea],
+  [Input.Password],
+  [Input.Search],
+  [Input.OTP],
+  [Form, {}, createElement(Form.Item, { label: 'x' }, createElement(Input))],
+  [Empty],
+  [Select],
+  [InputNumber],
+  [Checkbox],
+  [Radio.Group, { options: ['x'] }],
+  [Segmented, { options: ['x'] }],
+  [Switch],
+  [Tabs, { items: [] }],
+  [Skeleton],
+  [DatePicker],
+  [Modal],
+  [Modal._InternalPanelDoNotUseOrYouWillBeFired, { type: 'confirm' }],
+  [message._InternalPanelDoNotUseOrYouWillBeFired],
+  [notification._InternalPanelDoNotUseOrYouWillBeFired],
+];
+
+/** The page is read from left to right, in every language it has. */
+function withoutRightToLeft(css) {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !/-rtl\b/.test(selector));
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  return root.toString();
+}
+
+/** 'style%%layer%Button-Button%ant-btn%anticon' → 'Button-Button'. */
+const nameOf = (key) => key.split('%')[3];
+
+/**
+ * @param theme - antd's, for `ConfigProvider`
+ * @returns a style sheet, in antd's layer, for each name under which antd registers one
+ */
+export function styleSheets(theme) {
+  const cache = createCache();
+  const parts = PARTS.map((part, key) => createElement(part[0], { ...part[1], key }, part[2]));
+  const app = createElement(App, { component: false }, createElement(Fragment, {}, parts));
+  const themed = createElement(ConfigProvider, { theme }, app);
+  renderToString(createElement(StyleProvider, { cache, layer: true }, themed));
+  extractStyle(cache, { types: 'style', once: true });
+  const sheets = new Map();
+  for (const key of cache.extracted) {
+    const one = createCache();
+    one.opUpdate(key, () => cache.opGet(key));
+    const css = withoutRightToLeft(extractStyle(one, { types: 'style', plain: true }));
+    const name = nameOf(key);
+    sheets.set(name, `${sheets.get(name) ?? ''}${css}`);
+  }
+  return sheets;
+}
+
+let sheets;
+
+/**
+ * @param name - of the part, as antd registers it: 'Button-Button', 'Input-Shared'
+ * @returns its style sheet
+ */
+export function styleSheetOf(name) {
+  sheets ??= styleSheets({ hashed: false });
+  const css = sheets.get(name);
+  if (css === undefined) {
+    throw new Error(`No style sheet for antd's ${name}: add it to PARTS in packages/ui/antd.`);
+  }
+  return css;
+}
