@@ -1,11 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  addYears,
-  daysBetween,
-  firstOfMonth,
-  weekday,
-} from '../../platform/time/zone.js';
+import { addDays, addMonths, addYears, firstOfMonth, weekday } from '../../platform/time/zone.js';
 import type { RevenuePeriod } from './dto/revenue.dto.js';
 
 /** Days, both included. */
@@ -70,10 +63,9 @@ function nextBucket(day: string, unit: 'day' | 'week'): string {
   return addDays(day, unit === 'day' ? 1 : 8 - weekday(day));
 }
 
-export function bucketOf(day: string, { from }: Days, unit: 'day' | 'week'): string {
-  if (unit === 'day') return day;
-  const monday = addDays(day, 1 - weekday(day));
-  return daysBetween(from, monday) < 0 ? from : monday;
+/** The bucket a day falls into: the last that has begun. By text, since a year has hundreds of days. */
+export function bucketOf(day: string, buckets: string[]): string | undefined {
+  return buckets.findLast((first) => first <= day);
 }
 
 /** The twelve months that end with this one, oldest first, as YYYY-MM. */

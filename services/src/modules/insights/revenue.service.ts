@@ -66,12 +66,13 @@ function summary(current: Totals, previous: Totals) {
 
 function series(rows: DayTotals[], days: Days, unit: 'day' | 'week'): RevenuePoint[] {
   if (rows.length === 0) return [];
-  const grouped = new Map<string, DayTotals[]>();
+  const buckets = bucketsOf(days, unit);
+  const grouped = new Map<string | undefined, DayTotals[]>();
   for (const row of rows) {
-    const bucket = bucketOf(row.date, days, unit);
+    const bucket = bucketOf(row.date, buckets);
     grouped.set(bucket, [...(grouped.get(bucket) ?? []), row]);
   }
-  return bucketsOf(days, unit).map((date) => {
+  return buckets.map((date) => {
     const { cents, count } = sum(grouped.get(date) ?? []);
     return {
       date,
