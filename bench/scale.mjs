@@ -14,9 +14,12 @@ import { APP_ROLE, roleUrl } from '../services/dist/platform/database/roles.js';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 import { readsOf, writesOf } from './scale/calls.mjs';
 import { addBusinesses, fill } from './scale/data.mjs';
+import { costOfExport } from './scale/export.mjs';
 import { faultyPlans, faultySearches } from './scale/plans.mjs';
 
 const LIMIT = 1.5;
+/** Milliseconds that an export may hold up whoever asks for something else. */
+const HELD = 50;
 const ROUNDS = 100;
 const WARM_UP = 10;
 const GIANT = { customers: 100_000, appointments: 1_000_000 };
@@ -125,6 +128,12 @@ for (const callsOf of [readsOf, writesOf]) {
 }
 print(rows);
 
+const { held, seconds, megabytes, memory } = await costOfExport(giant);
+say(
+  `export of the giant: ${megabytes.toFixed(0)} MB in ${seconds.toFixed(0)} s, ` +
+    `${memory.toFixed(0)} MB of memory; holds others up for ${held.toFixed(0)} ms, limit ${HELD}`,
+);
+
 const app = new pg.Client({ connectionString: roleUrl(DATABASE_URL, APP_ROLE) });
 await app.connect();
 const [contact] = await (await giant.get('/api/contacts?limit=1&sort=-totalSpent')).json();
@@ -142,4 +151,4 @@ await cluster.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const slow = rows.filter(({ giant: one, small: other }) => one / other > LIMIT);
 say(`limit ${LIMIT}: ${rows.length - slow.length} of ${rows.length} calls within it`);
-process.exit(slow.length === 0 && faults.length === 0 ? 0 : 1);
+process.exit(slow.length === 0 && faults.length === 0 && held <= HELD ? 0 : 1);
