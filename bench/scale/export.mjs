@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clearInterval, setInterval } from 'node:timers';
 
 const TICK_MS = 5;
 const MEGABYTE = 1024 * 1024;
