@@ -154,7 +154,7 @@ const DATABASE_URL = cluster.url();
 const env = { DATABASE_URL, DEMO_MODE: '0', RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'silent' };
 const product = await launch({ dataDir, port: 0, log: () => undefined, env });
 const sql = new pg.Client({ connectionString: DATABASE_URL });
-let isGood = false;
+let isGood;
 try {
   await sql.connect();
   const giant = await open(product.url, sql, 'giant');

@@ -13,6 +13,7 @@ import type {
   Settings,
 } from './dto/settings.dto.js';
 import {
+  allowZoneChange,
   findBusiness,
   findNotifications,
   lockBusiness,
@@ -57,7 +58,9 @@ export class SettingsService {
       await lockBusiness(sql, businessId);
       const current = orNotFound(await findBusiness(sql, businessId), WHAT);
       assertVersion(version, current);
-      const saved = orNotFound(await updateBusiness(sql, businessId, merged(current, input)), WHAT);
+      const values = merged(current, input);
+      if (values.timeZone !== current.timeZone) await allowZoneChange(sql);
+      const saved = orNotFound(await updateBusiness(sql, businessId, values), WHAT);
       if (saved.timeZone !== current.timeZone) {
         const before = { businessId, timeZone: current.timeZone };
         await this.appointments.moveToZone(tx, before, saved.timeZone);
