@@ -45,7 +45,29 @@ const clippedAt = (page: Page, width: number) =>
     }),
   );
 
-test('what the kit promises every screen holds in a browser', async ({ page }) => {
+/** The columns of figures and of actions whose head does not end where their first cell does. */
+const offLine = (page: Page) =>
+  page.evaluate(() => {
+    const endOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().right;
+    };
+    const heads = [...document.querySelectorAll('main table thead th')];
+    return heads.flatMap((head, index) => {
+      const name = head.textContent;
+      if (name !== 'Actions' && name !== 'Total Spent') return [];
+      const cell = head.closest('table')?.querySelector('tbody tr:not([data-group])')?.children[
+        index
+      ];
+      const last = [...(cell?.querySelectorAll('svg') ?? [])].at(-1);
+      const end = last?.getBoundingClientRect().right ?? (cell ? endOf(cell) : 0);
+      const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
+      return words && Math.abs(endOf(words) - end) < 3 ? [] : [`${name}: ${end}`];
+    });
+  });
+
+test('what the kit promises every screen holds in a browser', async ({ page, request }) => {
   await signInToDemo(page);
 
   await test.step('every tab stop wears the same ring', async () => {
@@ -55,6 +77,11 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
       await expect(page.locator('[role="status"] [aria-hidden] .cc-sheen')).toHaveCount(0);
       expect(await stopsWithoutRing(page, 40)).toEqual([]);
     }
+    // Nothing is chosen yet, and looks it.
+    await expect(page.getByLabel('Service Type', { exact: true })).toHaveCSS(
+      'color',
+      'rgb(102, 117, 140)',
+    );
   });
 
   await test.step('in the dark a primary button keeps its colour', async () => {
@@ -67,6 +94,11 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
       'vertical-align',
       'middle',
     );
+    const phone = page
+      .getByRole('table')
+      .getByRole('link', { name: /^\(\d{3}\)/ })
+      .first();
+    await expect(phone).toHaveCSS('font-variant-numeric', 'normal');
     const hasEdge = await page
       .getByRole('heading', { level: 1 })
       .evaluate((title) => getComputedStyle(title.closest('section') ?? title).boxShadow);
@@ -77,6 +109,9 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
   await test.step('words, labels and errors have their size and their place', async () => {
     await page.goto('/contacts?action=new');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-spacing', /^3\.08/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^(28|27\.99)/);
+    const title = page.getByRole('heading', { name: 'Add New Contact' });
+    await expect(title).toHaveCSS('font-size', /^(20|19\.99)/);
     const label = page.getByText('Phone Number', { exact: true });
     await expect(label).toHaveCSS('font-size', /^(14|13\.99)/);
     await expect(label).toHaveCSS('font-weight', '550');
@@ -95,14 +130,42 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
     await page.goto('/settings');
     await expect(page.locator('.ant-form-item-extra').first()).toHaveCSS('font-size', /^13/);
     await expect(page.locator('.ant-select-suffix svg').first()).toHaveAttribute('width', '18');
+    const form = page.getByRole('region', { name: 'Business Info' });
+    await expect(form.getByRole('heading')).toHaveCSS('font-size', /^(17|16\.99)/);
+    // Beside each other, and the form no wider than one reads.
+    const [left, right] = [
+      await form.boundingBox(),
+      await page.getByText('Your plan').boundingBox(),
+    ];
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    const tooltip = await page.evaluate(() => {
+      const box = document.body.appendChild(document.createElement('div'));
+      // What the chart library writes on it.
+      box.setAttribute('class', 'g2-tooltip');
+      box.style.font = '12px sans-serif';
+      const { fontSize, borderRadius, backgroundColor } = getComputedStyle(box);
+      box.remove();
+      return { fontSize, borderRadius, backgroundColor };
+    });
+    expect(tooltip).toEqual({
+      ...{ fontSize: '13px', borderRadius: '10px', backgroundColor: 'rgb(255, 255, 255)' },
+    });
+    // Only another session has a button of its own.
+    const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+    await request.post('/api/login', { data: demo });
     await page.goto('/account?tab=security');
     const small = page.locator('main .ant-btn-sm').first();
     await expect(small).toHaveCSS('height', '32px');
     await expect(small).toHaveCSS('padding-inline', '12px');
     await page.goto('/');
     await expect(page.getByRole('banner')).toHaveCSS('background-color', /0\.96/);
+    const time = page.getByText('8:00 AM', { exact: true }).first().locator('..');
+    await expect(time).toHaveCSS('column-gap', '6px');
     const lamp = page.locator('main [aria-hidden="true"] > div').first();
     await expect(lamp).toHaveCSS('background-image', /rgba\(190, 220, 255, 0\.12\)/);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const note = page.getByText('No credit card required').first();
+    await expect(note).toHaveCSS('text-align', 'center');
   });
 
   await test.step('no table is clipped at any width', async () => {
@@ -111,9 +174,15 @@ test('what the kit promises every screen holds in a browser', async ({ page }) =
       await page.setViewportSize({ width: 1920, height: 800 });
       await page.goto(path);
       await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await offLine(page), path).toEqual([]);
       for (let width = 1920; width >= 320; width -= 20) {
         expect(await clippedAt(page, width), `${path} at ${width}`).toEqual([]);
       }
+      if (path !== '/dashboard') continue;
+      const title = page.getByRole('heading', { name: 'Upcoming Appointments' });
+      const row = page.getByRole('region', { name: 'Upcoming Appointments' }).getByRole('listitem');
+      const inset = await row.first().locator('> *').boundingBox();
+      expect(inset?.x).toBeCloseTo((await title.boundingBox())?.x ?? 0, 0);
     }
   });
 

@@ -55,6 +55,12 @@ const open = (path = '/contacts/import') => renderRoutes(remote.routes, { path }
 const file = () => new File(['Customer,Mobile'], 'people.csv', { type: 'text/csv' });
 
 describe('importing contacts', () => {
+  it('says how much a file may hold without breaking the figure from its unit', async () => {
+    await open();
+    const field = await screen.findByLabelText('Choose a File');
+    expect(field).toHaveAccessibleDescription(/5\u00a0MB/);
+  });
+
   it('leads from the file over its columns and a check to the result', async () => {
     server.use(
       http.post('/api/contacts/imports', () => HttpResponse.json(staged, { status: 201 })),

@@ -374,6 +374,24 @@ describe('the plan', () => {
     expect(screen.getAllByText('$59 a month')[0]).toBeVisible();
   });
 
+  it('offers each plan as one card: its name, its price, its limit, and whether one has it', async () => {
+    answer();
+    server.use(
+      http.get('/api/plan', () => HttpResponse.json({ ...plan, plan: 'starter', name: 'Starter' })),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Plan' }));
+    await screen.findByRole('dialog', { name: 'Change Plan' });
+    const cards = screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => [...(labels ?? [])].map(({ textContent }) => textContent).join());
+    expect(cards).toEqual([
+      'StarterCurrent$29 a monthUp to 50 customers',
+      'Professional$59 a monthUp to 500 customers',
+      'Enterprise$99 a monthAs many customers as you have',
+    ]);
+  });
+
   it('is read only for those who do not own the business', async () => {
     answer();
     await renderRoutes(insights.routes, {

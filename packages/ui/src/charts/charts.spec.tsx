@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { BarList } from './BarList';
 import { ColumnChart } from './charts';
 import { chartData } from './data';
+import { tooltipContent } from './tooltip';
 
 describe('chartData', () => {
   it('reads figures, also those that came as text', () => {
@@ -41,6 +42,19 @@ describe('chartData', () => {
   ])('says %p', (text, rows) => {
     expect(chartData(rows, 'month', 'revenue')).toEqual({ state: 'empty', text });
   });
+});
+
+it('says beside the pointer what the column is and both of its figures, each after its colour', () => {
+  const box = tooltipContent(undefined, {
+    title: 'Mon, Nov 2',
+    items: [
+      { name: 'Revenue', value: '$250', color: 'rgb(59, 130, 246)' },
+      { name: 'Before', value: '$200', color: 'rgb(91, 107, 130)' },
+    ],
+  });
+  expect(box).toHaveTextContent('Mon, Nov 2Revenue$250Before$200');
+  const [marker] = box.querySelectorAll<HTMLElement>('.g2-tooltip-list-item-marker');
+  expect(marker).toHaveStyle({ background: 'rgb(59, 130, 246)' });
 });
 
 describe('ColumnChart', () => {

@@ -35,7 +35,7 @@ function Field({ label, hint, error, required, end, id, ...input }: FieldProps) 
         {end}
       </div>
       {note && (
-        <p id={noteId} className={error ? styles.error : styles.hint}>
+        <p id={noteId} className={error ? `${styles.error} cc-error` : styles.hint}>
           {note}
         </p>
       )}

@@ -16,6 +16,13 @@ const routes = [
   },
 ];
 
+it('says in a word what the switch of the theme would do', async () => {
+  await renderRoutes(routes, { path: '/' });
+  expect(await screen.findByRole('button', { name: 'Switch to dark theme' })).toHaveTextContent(
+    'Dark theme',
+  );
+});
+
 it('gives the focus back to its button when Escape closes the menu', async () => {
   const { user } = await renderRoutes(routes, { path: '/' });
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
