@@ -250,7 +250,7 @@ describe('the password', () => {
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['123456', '654321', 'Passwords do not match'],
   ])(
-    '%s confirmed as %s: %s (ACC-05, CONST-33)',
+    '%s confirmed as %s: %s (ACC-05)',
     async (newPassword, confirmPassword, sentence) => {
       await open('/account?tab=security');
       await change(newPassword, confirmPassword);
