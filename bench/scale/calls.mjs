@@ -22,7 +22,7 @@ export async function readsOf({ get }) {
   const someone = (round) => people[round % people.length];
   const search = (text) => `/api/contacts?limit=50&search=${encodeURIComponent(text)}`;
   const second = await middleOf(get, '/api/contacts?limit=50');
-  const past = await middleOf(get, '/api/appointments?limit=50');
+  const past = await middleOf(get, '/api/appointments?limit=50&upcomingLimit=1');
   const fixed = (address) => () => get(address);
   return {
     'contacts, first page': fixed('/api/contacts?limit=50'),
@@ -37,6 +37,7 @@ export async function readsOf({ get }) {
     dashboard: fixed('/api/dashboard'),
     'revenue, 30 days': fixed('/api/revenue?period=30days'),
     'revenue, this year': fixed('/api/revenue?period=year'),
+    'appointments, pages of both': fixed('/api/appointments?limit=50&upcomingLimit=50'),
     'appointments, a page of the past': fixed(past),
     'appointments that clash': fixed(
       `/api/appointments/conflicts?date=${day(2)}&startTime=10:00&endTime=11:00`,

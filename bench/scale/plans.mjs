@@ -8,11 +8,14 @@ import {
 } from '../../services/dist/modules/insights/insights.queries.js';
 import {
   countPast,
+  countUpcoming,
+  findPast,
+  findUpcoming,
+} from '../../services/dist/modules/scheduling/appointment-lists.queries.js';
+import {
   findByContact,
   findFirstOf,
   findOverlapping,
-  findPast,
-  findUpcoming,
 } from '../../services/dist/modules/scheduling/appointments.queries.js';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +38,8 @@ const hotQueries = (context, contact) => {
     'contacts by visit': list({}, '-lastAppointment', { value: days.from, id }),
     'a customer': (sql) => findContact(sql, context, now, id),
     'recent customers': (sql) => findRecentContacts(sql, context, now, 5),
-    upcoming: (sql) => findUpcoming(sql, context, now, {}, 20),
+    upcoming: (sql) => findUpcoming(sql, context, now, {}, { limit: 20 }),
+    'upcoming, counted': (sql) => countUpcoming(sql, context, now, {}),
     past: (sql) => findPast(sql, context, now, {}, { limit: 51, after: { at: near(-5000), id } }),
     'past, counted': (sql) => countPast(sql, context, now, {}),
     clashes: (sql) => findOverlapping(sql, context, now, near(1), null),

@@ -1477,6 +1477,10 @@ export interface components {
             upcoming: components["schemas"]["Appointment"][];
             /** @description The rest, latest first */
             past: components["schemas"]["Appointment"][];
+            /** @description How many `upcoming` are in all; only when they were asked for page by page */
+            upcomingTotal?: number;
+            /** @description While more of `upcoming` follow */
+            upcomingCursor?: string;
         };
         /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending";
@@ -2960,6 +2964,10 @@ export interface operations {
                 limit?: number;
                 /** @description From the `Link` header: the next page of `past`, with `upcoming` left empty */
                 cursor?: string;
+                /** @description How many of `upcoming`; default all */
+                upcomingLimit?: number;
+                /** @description From `upcomingCursor`: the next page of `upcoming`, with `past` left empty */
+                upcomingCursor?: string;
             };
             header?: never;
             path?: never;

@@ -5,8 +5,9 @@ import type { Schemas, Visitor } from '../support/visitor.js';
 
 const ZONES = ['America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'America/Havana', 'UTC'];
 const STATUSES = ['scheduled', 'confirmed', 'in-progress', 'completed', 'cancelled', 'pending'];
-/** Around the tests' today, half of them ahead of it. */
-const SOME_INSTANT = `timestamptz '2026-06-17 15:00Z' + (random() - 0.5) * interval '60 days'`;
+/** Around the tests' today, half of them ahead of it; by the minute, as everything that is typed. */
+const SOME_INSTANT = `date_trunc('minute',
+  timestamptz '2026-06-17 15:00Z' + (random() - 0.5) * interval '60 days')`;
 /** Some last for days. */
 const SOME_LENGTH = `case when random() < 0.1 then interval '50 hours' else interval '1 hour' end`;
 
@@ -31,7 +32,7 @@ const DEEDS = [
   `update appointments set price_cents = floor(random() * 20000), notes = 'paid'
    where business_id = $1 and id in ${some('appointments', 0.2)}`,
   `update appointments set starts_at = starts_at + d.moved, ends_at = ends_at + d.moved
-   from (select (random() - 0.5) * interval '9 days' as moved) d
+   from (select floor(random() * 9000 - 4500) * interval '1 minute' as moved) d
    where business_id = $1 and id in ${some('appointments', 0.2)}`,
   `update appointments set contact_id = ${SOME_CONTACT}, service_name = 'Polish'
    where business_id = $1 and id in ${some('appointments', 0.1)}`,

@@ -197,7 +197,7 @@ describe('SQL', () => {
         for (const attack of attacks) {
           const address = `${pathOf(route)}?${name}=${encodeURIComponent(attack)}`;
           const { status } = await owner.get(address);
-          const isPlain = name === 'limit' || name === 'page';
+          const isPlain = /limit$/i.test(name) || name === 'page';
           if (isPlain && attack === '1') continue;
           const isFine = status < 500 && (status >= 400 || isFreeText(schema));
           expect([address, isFine]).toEqual([address, true]);

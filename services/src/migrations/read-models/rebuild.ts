@@ -1,15 +1,17 @@
 type Run = (text: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const CONTACTS_A_STEP = 2_000;
-const DAYS_A_STEP = 60;
+const JOBS_A_STEP = 50_000;
 /** A small database is done before anything is to be told. */
 const TELL_EVERY_MS = 5_000;
 
-/** How many steps the days of a business's jobs are, and where the first begins, whatever its zone. */
-const DAYS = `
-  select ((min(starts_at) at time zone 'UTC')::date - 2)::text as first,
-    ceil((max(starts_at)::date - min(starts_at)::date + 6) / $2::float8)::integer as steps
-  from appointments where business_id = $1`;
+/** Days between which there are about as many jobs as a step takes, when they lie evenly. */
+const CUTS = `
+  select (first + n * ceil((last - first) / steps)::integer)::text as cut from (
+    select min(starts_at)::date as first, max(starts_at)::date as last,
+      ceil(count(*) / $2::float8) as steps
+    from appointments where business_id = $1
+  ) e cross join lateral generate_series(1, steps::integer - 1) n order by n`;
 
 /**
  * One business's read models from scratch, in steps that each hold up its writers for a moment only: as
@@ -17,17 +19,11 @@ const DAYS = `
  */
 export async function rebuildReadModels(sql: Run, businessId: unknown): Promise<void> {
   await sql(`select set_config('app.business_id', $1, false)`, [businessId]);
-  const [days] = await sql(DAYS, [businessId, DAYS_A_STEP]);
-  // What lies outside the days there are jobs on is left over from before, and goes.
-  await sql(`select rebuild_appointment_days($1, '-infinity', $2::date)`, [
-    businessId,
-    days?.first ?? 'infinity',
-  ]);
-  for (let step = 0; step < Number(days?.steps ?? 0); step++) {
-    await sql(
-      'select rebuild_appointment_days($1, $2::date + $3 * $4::integer, $2::date + ($3 + 1) * $4::integer)',
-      [businessId, days?.first, step, DAYS_A_STEP],
-    );
+  const cuts = (await sql(CUTS, [businessId, JOBS_A_STEP])).map(({ cut }) => cut);
+  let first: unknown = '-infinity';
+  for (const past of [...cuts, 'infinity']) {
+    await sql('select rebuild_appointment_days($1, $2, $3)', [businessId, first, past]);
+    first = past;
   }
   await sql('select rebuild_customer_days($1)', [businessId]);
   for (let after: unknown = null; ;) {

@@ -1,3 +1,36 @@
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { endTimeOf } from '../../platform/time/zone.sql.js';
+
+export const COLUMNS = `
+  a.id, a.contact_id as "contactId", a.service_id as "serviceId",
+  json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
+  case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle,
+  a.service_name as service,
+  to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
+  to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
+  to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
+  ${endTimeOf('a.ends_at', '$2')} as "endTime",
+  a.status, a.notes, (a.price_cents / 100.0)::float8 as price, a.version`;
+
+const FROM = `
+from appointments a
+join contacts c on c.business_id = a.business_id and c.id = a.contact_id
+where a.business_id = $1`;
+
+/** One shape everywhere; $1 is the business, $2 its zone. */
+export const SELECT = `select ${COLUMNS} ${FROM}`;
+
+/** The first two parameters of each. */
+export const scope = ({ businessId, timeZone }: BusinessContext) => [businessId, timeZone];
+
+/** Appointments themselves, to be narrowed and made the `jobs` of {@link SHOWN_JOBS}. */
+export const JOBS = 'select a.* from appointments a where a.business_id = $1';
+
+export const FROM_JOBS =
+  'from jobs a join contacts c on c.business_id = a.business_id and c.id = a.contact_id';
+
+export const SHOWN_JOBS = `select ${COLUMNS} ${FROM_JOBS}`;
+
 /** An appointment that is neither over nor done nor cancelled; `job` is its table's alias. */
 export const isStillToCome = (job: string, now: string) =>
   `${job}.ends_at > ${now} and ${isOpen(job)}`;

@@ -44,7 +44,12 @@ export class AppointmentsController {
   ): Promise<AppointmentLists> {
     const { upcoming, past } = await this.appointments.list(principal, query);
     setPageHeaders(request, reply, past);
-    return { upcoming, past: past.items };
+    const { items, total, nextCursor } = upcoming;
+    return {
+      upcoming: items,
+      past: past.items,
+      ...(total !== undefined && { upcomingTotal: total, upcomingCursor: nextCursor }),
+    };
   }
 
   @Post()

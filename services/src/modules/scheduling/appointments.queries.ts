@@ -1,151 +1,8 @@
-import { Parameters, type Sql } from '../../platform/database/index.js';
-import type { TimePlace } from '../../platform/http/time-pages.js';
+import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { endTimeOf } from '../../platform/time/zone.sql.js';
-import { isClosed, isLong, isOpen, isStillToCome } from './appointment.sql.js';
+import { isLong, JOBS, scope, SELECT, SHOWN_JOBS } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
 import type { Appointment } from './dto/appointment.dto.js';
-
-const COLUMNS = `
-  a.id, a.contact_id as "contactId", a.service_id as "serviceId",
-  json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
-  case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle,
-  a.service_name as service,
-  to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
-  to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
-  to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
-  ${endTimeOf('a.ends_at', '$2')} as "endTime",
-  a.status, a.notes, (a.price_cents / 100.0)::float8 as price, a.version`;
-
-const FROM = `
-from appointments a
-join contacts c on c.business_id = a.business_id and c.id = a.contact_id
-where a.business_id = $1`;
-
-/** One shape everywhere; $1 is the business, $2 its zone. */
-const SELECT = `select ${COLUMNS} ${FROM}`;
-
-const scope = ({ businessId, timeZone }: BusinessContext) => [businessId, timeZone];
-
-/** Of the business's jobs those that a filter lets through: the instants, and the days that they bound. */
-export interface Between {
-  from?: Date;
-  before?: Date;
-  firstDay?: string;
-  lastDay?: string;
-}
-
-function matches({ from, before }: Between, parameters: Parameters): string {
-  const [first, end] = [parameters.add(from), parameters.add(before)];
-  return `(${first}::timestamptz is null or a.starts_at >= ${first})
-    and (${end}::timestamptz is null or a.starts_at < ${end})`;
-}
-
-const JOBS = 'select a.* from appointments a where a.business_id = $1';
-
-const WITH_CONTACTS =
-  'from jobs a join contacts c on c.business_id = a.business_id and c.id = a.contact_id';
-
-export function findUpcoming(
-  sql: Sql,
-  context: BusinessContext,
-  now: Date,
-  between: Between = {},
-  limit?: number,
-): Promise<Appointment[]> {
-  const parameters = new Parameters(...scope(context), now);
-  const toCome = `${isStillToCome('a', '$3')} and ${matches(between, parameters)}`;
-  const most = `limit ${parameters.add(limit)}`;
-  const yesterday = `$3::timestamptz - interval '24 hours'`;
-  return sql<Appointment>(
-    `with jobs as (
-       select * from (
-         (${JOBS} and ${toCome} and a.starts_at > ${yesterday}
-          order by a.starts_at, a.id ${most})
-         union all
-         (${JOBS} and ${toCome} and a.starts_at <= ${yesterday} and ${isLong('a')})
-       ) a order by a.starts_at, a.id ${most}
-     )
-     select ${COLUMNS} ${WITH_CONTACTS} order by a.starts_at, a.id`,
-    parameters.values,
-  );
-}
-
-export interface PastPage {
-  limit: number;
-  after?: TimePlace;
-}
-
-/** With the instant itself: of the time that is shown there may be two. */
-export interface PastRow {
-  startsAt: Date;
-  appointment: Appointment;
-}
-
-export async function findPast(
-  sql: Sql,
-  context: BusinessContext,
-  now: Date,
-  between: Between,
-  { limit, after }: PastPage,
-): Promise<PastRow[]> {
-  const parameters = new Parameters(...scope(context), now);
-  const onwards = after
-    ? `(a.starts_at, a.id) < (${parameters.add(after.at)}, ${parameters.add(after.id)}::uuid)`
-    : 'true';
-  const listed = `${matches(between, parameters)} and ${onwards}`;
-  const latest = `order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`;
-  const rows = await sql<Appointment & { startsAt: Date }>(
-    `with jobs as (
-       select * from (
-         (${JOBS} and ${isClosed('a')} and ${listed} ${latest})
-         union all
-         (${JOBS} and ${isOpen('a')} and a.ends_at <= $3 and a.starts_at < $3
-            and ${listed} ${latest})
-       ) a ${latest}
-     )
-     select a.starts_at as "startsAt", ${COLUMNS} ${WITH_CONTACTS}
-     order by a.starts_at desc, a.id desc`,
-    parameters.values,
-  );
-  return rows.map(({ startsAt, ...appointment }) => ({ startsAt, appointment }));
-}
-
-/** What begins before it is over, but for the few long ones. */
-const EDGE = `($3::timestamptz at time zone $2)::date - 2`;
-
-const dayOf = (job: string) => `(${job}.starts_at at time zone $2)::date`;
-
-/**
- * Whole days as they are kept: before yesterday everything is past, but for long jobs; since then what is
- * closed is, and of what is open that which is over.
- */
-export async function countPast(
-  sql: Sql,
-  context: BusinessContext,
-  now: Date,
-  between: Between,
-): Promise<number> {
-  const parameters = new Parameters(...scope(context), now);
-  const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}`;
-  const [first, last] = [parameters.add(between.firstDay), parameters.add(between.lastDay)];
-  const [row] = await sql<{ count: number }>(
-    `select (
-       (select coalesce(sum(d.cancelled +
-          case when d.day < ${EDGE} then d.booked else d.completed end), 0)
-        from appointment_days d where d.business_id = $1
-          and (${first}::date is null or d.day >= ${first})
-          and (${last}::date is null or d.day <= ${last}))
-       - (select count(*) from ${jobs} and ${isStillToCome('a', '$3')} and ${isLong('a')}
-            and ${dayOf('a')} < ${EDGE})
-       + (select count(*) from ${jobs} and ${isOpen('a')} and a.ends_at <= $3
-            and a.starts_at < $3 and a.starts_at > $3::timestamptz - interval '96 hours'
-            and ${dayOf('a')} >= ${EDGE})
-     )::integer as count`,
-    parameters.values,
-  );
-  return row?.count ?? 0;
-}
 
 export async function findAppointment(
   sql: Sql,
@@ -186,7 +43,7 @@ export function findOverlapping(
          (${overlapping} and a.starts_at <= ${dayBefore} and ${isLong('a')})
        ) a order by a.starts_at, a.id limit 20
      )
-     select ${COLUMNS} ${WITH_CONTACTS} order by a.starts_at, a.id`,
+     ${SHOWN_JOBS} order by a.starts_at, a.id`,
     [...scope(context), startsAt, endsAt, exceptId],
   );
 }

@@ -19,20 +19,24 @@ import { changedSpan, movedSpan, spanOf, type Span } from './appointment.rules.j
 import { statusAfter } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
-  cancelAppointment,
   countPast,
+  countUpcoming,
+  findPast,
+  findUpcoming,
+  type Between,
+  type ListedJob,
+} from './appointment-lists.queries.js';
+import {
+  cancelAppointment,
   findAppointment,
   findBetween,
   findByContact,
   findFirstOf,
   findOverlapping,
-  findPast,
-  findUpcoming,
   isBookable,
   lockAppointment,
   lockFuture,
   updateSpans,
-  type Between,
 } from './appointments.queries.js';
 import type {
   Appointment,
@@ -44,6 +48,9 @@ import { findService } from './services.queries.js';
 
 const PAST_PAGE = 100;
 const WHAT = 'This appointment';
+
+/** Counted only when it was asked for page by page. */
+type UncountedPage = Omit<Page<Appointment>, 'total'> & { total?: number };
 
 export interface Agenda {
   current?: Appointment;
@@ -63,32 +70,38 @@ export class AppointmentsService {
   async list(
     context: BusinessContext,
     query: AppointmentListQuery,
-  ): Promise<{ upcoming: Appointment[]; past: Page<Appointment> }> {
+  ): Promise<{ upcoming: UncountedPage; past: Page<Appointment> }> {
     const now = this.clock.now();
     const range = rangeOf(query, context.timeZone);
     const limit = query.limit ?? PAST_PAGE;
-    const after = query.cursor ? decodeTimeCursor(query.cursor) : undefined;
-    const [upcoming, rows, total] = await this.db.read(context, (sql) =>
+    const [after, afterUpcoming] = [placeOf(query.cursor), placeOf(query.upcomingCursor)];
+    const most = query.upcomingLimit ?? (afterUpcoming && PAST_PAGE);
+    const [toCome, countToCome, rows, total] = await this.db.read(context, (sql) =>
       Promise.all([
-        after ? [] : findUpcoming(sql, context, now, range),
-        findPast(sql, context, now, range, { limit: limit + 1, after }),
+        after
+          ? []
+          : findUpcoming(sql, context, now, range, {
+              limit: most && most + 1,
+              after: afterUpcoming,
+            }),
+        most ? countUpcoming(sql, context, now, range) : undefined,
+        afterUpcoming ? [] : findPast(sql, context, now, range, { limit: limit + 1, after }),
         countPast(sql, context, now, range),
       ]),
     );
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    const nextCursor = last && encodeTimeCursor({ at: last.startsAt, id: last.appointment.id });
+    const upcoming = pageOf(toCome, most ?? toCome.length);
     return {
-      upcoming,
-      past: { items: page.map(({ appointment }) => appointment), total, nextCursor },
+      upcoming: { ...upcoming, total: countToCome },
+      past: { ...pageOf(rows, limit), total },
     };
   }
 
   /** Without a limit all of them, to be counted. */
-  upcoming(context: BusinessContext, limit?: number): Promise<Appointment[]> {
-    return this.db.read(context, (sql) =>
-      findUpcoming(sql, context, this.clock.now(), undefined, limit),
+  async upcoming(context: BusinessContext, limit?: number): Promise<Appointment[]> {
+    const jobs = await this.db.read(context, (sql) =>
+      findUpcoming(sql, context, this.clock.now(), {}, { limit }),
     );
+    return jobs.map(({ appointment }) => appointment);
   }
 
   /** Everything from the first to the last day, both included. */
@@ -247,6 +260,18 @@ export class AppointmentsService {
       notes: input.notes ?? current?.notes ?? '',
     };
   }
+}
+
+const placeOf = (cursor?: string) => (cursor ? decodeTimeCursor(cursor) : undefined);
+
+/** Of jobs read with one more than the limit, which tells whether another page follows. */
+function pageOf(rows: ListedJob[], limit: number) {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ appointment }) => appointment),
+    nextCursor: last && encodeTimeCursor({ at: last.startsAt, id: last.appointment.id }),
+  };
 }
 
 function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between {

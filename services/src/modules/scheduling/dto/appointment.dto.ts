@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   CalendarDate,
   ClockTime,
@@ -129,6 +129,15 @@ export class AppointmentLists {
 
   @ApiProperty({ type: [Appointment], description: 'The rest, latest first' })
   past: Appointment[];
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'How many `upcoming` are in all; only when they were asked for page by page',
+  })
+  upcomingTotal?: number;
+
+  @ApiPropertyOptional({ description: 'While more of `upcoming` follow' })
+  upcomingCursor?: string;
 }
 
 /** Which of the appointments. */
@@ -148,6 +157,14 @@ export class AppointmentListQuery extends AppointmentFilter {
     description: 'From the `Link` header: the next page of `past`, with `upcoming` left empty',
   })
   cursor?: string;
+
+  @WholeNumber({ min: 1, max: 500, description: 'How many of `upcoming`; default all' })
+  upcomingLimit?: number;
+
+  @Cursor({
+    description: 'From `upcomingCursor`: the next page of `upcoming`, with `past` left empty',
+  })
+  upcomingCursor?: string;
 }
 
 export class ConflictQuery {

@@ -1,0 +1,158 @@
+import { Parameters, type Sql } from '../../platform/database/index.js';
+import type { TimePlace } from '../../platform/http/time-pages.js';
+import type { BusinessContext } from '../../platform/tenancy/context.js';
+import {
+  COLUMNS,
+  FROM_JOBS,
+  isClosed,
+  isLong,
+  isOpen,
+  isStillToCome,
+  JOBS,
+  scope,
+} from './appointment.sql.js';
+import type { Appointment } from './dto/appointment.dto.js';
+
+/** Of the business's jobs those that a filter lets through: the instants, and the days that they bound. */
+export interface Between {
+  from?: Date;
+  before?: Date;
+  firstDay?: string;
+  lastDay?: string;
+}
+
+function matches({ from, before }: Between, parameters: Parameters): string {
+  const [first, end] = [parameters.add(from), parameters.add(before)];
+  return `(${first}::timestamptz is null or a.starts_at >= ${first})
+    and (${end}::timestamptz is null or a.starts_at < ${end})`;
+}
+
+export interface ListPage {
+  limit?: number;
+  after?: TimePlace;
+}
+
+/** With the instant itself: of the time that is shown there may be two. */
+export interface ListedJob {
+  startsAt: Date;
+  appointment: Appointment;
+}
+
+type Row = Appointment & { startsAt: Date };
+
+const SHOWN = `select a.starts_at as "startsAt", ${COLUMNS} ${FROM_JOBS}`;
+
+const listed = (rows: Row[]): ListedJob[] =>
+  rows.map(({ startsAt, ...appointment }) => ({ startsAt, appointment }));
+
+/** The condition of what follows a place in a list. */
+const onwards = (after: TimePlace | undefined, sign: '<' | '>', parameters: Parameters) =>
+  after
+    ? `(a.starts_at, a.id) ${sign} (${parameters.add(after.at)}, ${parameters.add(after.id)}::uuid)`
+    : 'true';
+
+/** What is not over began since, but for the few that are long. */
+const DAY_BEFORE = `$3::timestamptz - interval '24 hours'`;
+
+export async function findUpcoming(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  between: Between,
+  { limit, after }: ListPage,
+): Promise<ListedJob[]> {
+  const parameters = new Parameters(...scope(context), now);
+  const toCome = `${isStillToCome('a', '$3')} and ${matches(between, parameters)}
+    and ${onwards(after, '>', parameters)}`;
+  const soonest = `order by a.starts_at, a.id limit ${parameters.add(limit)}`;
+  const rows = await sql<Row>(
+    `with jobs as (
+       select * from (
+         (${JOBS} and ${toCome} and a.starts_at > ${DAY_BEFORE} ${soonest})
+         union all
+         (${JOBS} and ${toCome} and a.starts_at <= ${DAY_BEFORE} and ${isLong('a')})
+       ) a ${soonest}
+     )
+     ${SHOWN} order by a.starts_at, a.id`,
+    parameters.values,
+  );
+  return listed(rows);
+}
+
+export async function findPast(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+  between: Between,
+  { limit, after }: ListPage,
+): Promise<ListedJob[]> {
+  const parameters = new Parameters(...scope(context), now);
+  const condition = `${matches(between, parameters)} and ${onwards(after, '<', parameters)}`;
+  const latest = `order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`;
+  const rows = await sql<Row>(
+    `with jobs as (
+       select * from (
+         (${JOBS} and ${isClosed('a')} and ${condition} ${latest})
+         union all
+         (${JOBS} and ${isOpen('a')} and a.ends_at <= $3 and a.starts_at < $3
+            and ${condition} ${latest})
+       ) a ${latest}
+     )
+     ${SHOWN} order by a.starts_at desc, a.id desc`,
+    parameters.values,
+  );
+  return listed(rows);
+}
+
+const TODAY = '($3::timestamptz at time zone $2)::date';
+/** Before it every job is over, but for long ones. */
+const EDGE = `${TODAY} - 2`;
+/** No later than the edge begins in any zone. */
+const BEFORE_EDGE = `$3::timestamptz - interval '96 hours'`;
+
+const dayOf = (job: string) => `(${job}.starts_at at time zone $2)::date`;
+
+/** A sum over the days of a range, as they are kept. */
+function sumOfDays(expression: string, { firstDay, lastDay }: Between, parameters: Parameters) {
+  const [first, last] = [parameters.add(firstDay), parameters.add(lastDay)];
+  return `(select coalesce(sum(${expression}), 0) from appointment_days d where d.business_id = $1
+    and (${first}::date is null or d.day >= ${first})
+    and (${last}::date is null or d.day <= ${last}))`;
+}
+
+async function countOf(sql: Sql, count: string, { values }: Parameters): Promise<number> {
+  const [row] = await sql<{ count: number }>(`select (${count})::integer as count`, values);
+  return row?.count ?? 0;
+}
+
+/** Before the edge what is booked is past, but for long jobs; since then what is closed, or over. */
+export function countPast(sql: Sql, context: BusinessContext, now: Date, between: Between) {
+  const parameters = new Parameters(...scope(context), now);
+  const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}`;
+  const past = `d.cancelled + case when d.day < ${EDGE} then d.booked else d.completed end`;
+  return countOf(
+    sql,
+    `${sumOfDays(past, between, parameters)}
+     - (select count(*) from ${jobs} and ${isStillToCome('a', '$3')} and ${isLong('a')}
+          and ${dayOf('a')} < ${EDGE})
+     + (select count(*) from ${jobs} and ${isOpen('a')} and a.ends_at <= $3
+          and a.starts_at < $3 and a.starts_at > ${BEFORE_EDGE} and ${dayOf('a')} >= ${EDGE})`,
+    parameters,
+  );
+}
+
+/** What is open of the days to come, what is not over of the last ones, and of before the long jobs. */
+export function countUpcoming(sql: Sql, context: BusinessContext, now: Date, between: Between) {
+  const parameters = new Parameters(...scope(context), now);
+  const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}
+    and ${isStillToCome('a', '$3')}`;
+  const toCome = `case when d.day > ${TODAY} then d.booked - d.completed else 0 end`;
+  return countOf(
+    sql,
+    `${sumOfDays(toCome, between, parameters)}
+     + (select count(*) from ${jobs} and a.starts_at > ${BEFORE_EDGE}
+          and a.starts_at < $3::timestamptz + interval '48 hours' and ${dayOf('a')} <= ${TODAY})
+     + (select count(*) from ${jobs} and a.starts_at <= ${BEFORE_EDGE} and ${isLong('a')})`,
+    parameters,
+  );
+}
