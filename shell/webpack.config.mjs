@@ -14,6 +14,9 @@ const version = readdirSync(slim)
 
 export default {
   ...config,
-  module: { ...config.module, rules: [...config.module.rules, ...antdRules, { test: slimmed, loader }] },
+  module: {
+    ...config.module,
+    rules: [...config.module.rules, ...antdRules, { test: slimmed, loader }],
+  },
   cache: { ...config.cache, version: version + antdVersion },
 };
