@@ -90,6 +90,8 @@ function previousLine(props: PlotProps) {
 function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
   const { points, label, height, theme, animate, onSelect } = props;
   const { top, ticks } = scaleOf(points);
+  // Each mark moves by itself: said of the view around them it would be said to nobody.
+  const enter = animate && { enter: { type: 'fadeIn', duration: 200 } };
   const lines = points.some(({ previous }) => previous !== undefined) ? [previousLine(props)] : [];
   return (
     <Base
@@ -101,7 +103,6 @@ function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
       marginBottom={0}
       marginLeft={0}
       marginRight={0}
-      animate={animate && { enter: { type: 'fadeIn', duration: 200 } }}
       theme={theme === 'dark' ? 'classicDark' : 'classic'}
       viewStyle={{ viewFill: 'transparent' }}
       scale={{
@@ -112,7 +113,7 @@ function Plot({ marks, ...props }: PlotProps & { marks: object[] }) {
       interaction={{
         tooltip: { shared: true, offset: [16, 16], render: tooltipContent },
       }}
-      children={[...marks, ...lines]}
+      children={[...marks, ...lines].map((mark) => ({ ...mark, animate: enter }))}
       onEvent={(_chart: unknown, event: { type?: string; data?: { data?: Point } }) => {
         const category = event.type === 'element:click' && event.data?.data?.category;
         if (category) onSelect?.(category);
