@@ -249,14 +249,11 @@ describe('the password', () => {
   it.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['123456', '654321', 'Passwords do not match'],
-  ])(
-    '%s confirmed as %s: %s (ACC-05)',
-    async (newPassword, confirmPassword, sentence) => {
-      await open('/account?tab=security');
-      await change(newPassword, confirmPassword);
-      await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
-    },
-  );
+  ])('%s confirmed as %s: %s (ACC-05)', async (newPassword, confirmPassword, sentence) => {
+    await open('/account?tab=security');
+    await change(newPassword, confirmPassword);
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+  });
 
   it('is hinted at, never stopped, for its strength', async () => {
     await open('/account?tab=security');

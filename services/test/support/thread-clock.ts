@@ -1,4 +1,4 @@
-import type { readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /**
  * A clock, in milliseconds, that goes only while the first thread of a process runs: that is the one
@@ -18,4 +18,17 @@ export function threadClock(pid: number, read: typeof readFileSync): () => numbe
   } catch {
     return wall;
   }
+}
+
+const ownClock = threadClock(process.pid, readFileSync);
+
+/**
+ * How long this thread ran since this was called: how much it had to do, not how busy the machine is.
+ *
+ * @returns asked again and again, in milliseconds
+ * @example const ran = stopwatch(); work(); expect(ran()).toBeLessThan(100);
+ */
+export function stopwatch(): () => number {
+  const started = ownClock();
+  return () => ownClock() - started;
 }

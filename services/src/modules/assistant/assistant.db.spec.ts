@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { stopwatch } from '../../../test/support/thread-clock.js';
 
 let server: TestApp;
 let person: Visitor;
@@ -114,14 +115,14 @@ it('a question of four thousand characters is answered at once, and stops nobody
     'when did a '.repeat(360),
     '[a]('.repeat(900),
   ]) {
-    const started = performance.now();
+    const ran = stopwatch();
     const live = server
       .visitor()
       .get('/health/live')
-      .then(() => performance.now() - started);
+      .then(() => ran());
     expect((await ask(attack.slice(0, 4_000))).status).toBe(200);
     expect(await live).toBeLessThan(250);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(ran()).toBeLessThan(1_000);
   }
 });
 

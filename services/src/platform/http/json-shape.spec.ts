@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { stopwatch } from '../../../test/support/thread-clock.js';
 import { assertModest } from './json-shape.js';
 
 const refusal = (json: string) => {
@@ -38,10 +39,10 @@ describe('JSON is looked at before it is read', () => {
   });
 
   it('in one go', () => {
-    const started = performance.now();
+    const ran = stopwatch();
     for (const text of ['"\\'.repeat(300_000), '"'.repeat(900_000), '\\"'.repeat(450_000)]) {
       refusal(text);
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(ran()).toBeLessThan(500);
   });
 });

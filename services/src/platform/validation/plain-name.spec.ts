@@ -1,3 +1,4 @@
+import { stopwatch } from '../../../test/support/thread-clock.js';
 import { isPlainName } from './plain-name.js';
 
 describe('a name that is no address of a page', () => {
@@ -29,8 +30,8 @@ describe('a name that is no address of a page', () => {
   });
 
   it('is quick to look at, however long it is', () => {
-    const started = performance.now();
+    const ran = stopwatch();
     isPlainName('a.b'.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(ran()).toBeLessThan(1000);
   });
 });

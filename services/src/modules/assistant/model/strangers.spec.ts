@@ -1,3 +1,4 @@
+import { stopwatch } from '../../../../test/support/thread-clock.js';
 import { isNamedIn, withoutStrangers } from './strangers.js';
 
 it.each([
@@ -19,9 +20,9 @@ it.each([
 });
 
 it('is read in one go', () => {
-  const started = performance.now();
+  const ran = stopwatch();
   for (const piece of ['a.', '1 ', '(1', '1-', 'a-']) withoutStrangers(piece.repeat(500), '');
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(ran()).toBeLessThan(200);
 });
 
 it.each([
