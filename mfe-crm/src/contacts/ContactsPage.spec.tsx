@@ -164,11 +164,13 @@ describe('the list of contacts', () => {
   });
 
   it('draws of a long list only what is near the screen', async () => {
-    answerWith(Array.from({ length: 1000 }, (_, index) => contact({ name: `Customer ${index}` })));
+    answerWith(Array.from({ length: 200 }, (_, index) => contact({ name: `Customer ${index}` })));
     await open();
     expect(await screen.findByText('Customer 0')).toBeVisible();
-    expect(screen.getByText('1,000 contacts')).toBeVisible();
-    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    expect(screen.getByText('200 contacts')).toBeVisible();
+    // What draws it so comes with the first long list.
+    await waitFor(() => expect(document.querySelectorAll('tr').length).toBeLessThan(60));
+    expect(screen.getByText('Customer 0')).toBeVisible();
   });
 
   it('says so and offers Retry when the first load fails', async () => {
