@@ -76,7 +76,7 @@ function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean })
         <span className={styles.reach}>
           <Phone appointment={appointment} />
           {vehicle && !isCompact && (
-            <span className={`${styles.quiet} ${styles.cut}`} title={vehicle}>
+            <span className={`${styles.quiet} ${styles.car}`} title={vehicle}>
               {describeVehicle(vehicle).label}
             </span>
           )}
