@@ -1,0 +1,129 @@
+/** Takes pictures of the running product, and of the kit's gallery, as the person who sees them. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { placeOf } from '../e2e/support/places.mjs';
+import { ROOT } from './bootstrap.mjs';
+import { installBrowser, installedChromium } from './browser.mjs';
+
+export const THEMES = ['light', 'dark'];
+export const routes = JSON.parse(readFileSync(path.join(ROOT, 'e2e/support/routes.json'), 'utf8'));
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const DEMO = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
+const PLATFORM = { email: 'platform@clearcoat.example', password: 'clearcoat-platform' };
+
+/** Starts what serves pages, and answers its address once it says where it is, and how to stop it. */
+async function serve(args, { cwd = ROOT, env = {}, says }) {
+  const child = spawn('node', args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  const address = await new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+      const found = says.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('close', (code, signal) =>
+      reject(new Error(`Ended with ${signal ?? code}: ${output}`)),
+    );
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await closed;
+  };
+  return { address, stop };
+}
+
+/**
+ * The product of a checkout, with the demo data.
+ *
+ * @param {string} [cwd] the checkout; default: this one
+ * @param {string} [dataDir] where its database is
+ */
+export const serveProduct = (cwd, dataDir = 'var/shots') =>
+  serve(['scripts/start.mjs'], {
+    cwd,
+    env: { PORT: '3400', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000' },
+    says: /Clearcoat is at (\S+)/,
+  });
+
+/** The kit's gallery of a checkout. */
+export const serveGallery = (cwd) =>
+  serve(['--import', 'tsx', 'packages/federation/src/cli.ts', 'gallery'], {
+    cwd,
+    says: /gallery is at (\S+)/,
+  });
+
+export async function launchBrowser() {
+  await installBrowser();
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ args: QUIET, executablePath: installedChromium() });
+}
+
+/** Who sees a route; nobody in particular sees the public ones. */
+function personFor(route) {
+  if (routes.public.includes(route) || route === GALLERY) return undefined;
+  return routes.app.includes(route) || !routes.platform.includes(route) ? DEMO : PLATFORM;
+}
+
+/** The page that the gallery is. */
+export const GALLERY = '/#gallery';
+
+/** Where each person is signed in already: to sign in is made to take its time. */
+const signedIn = new Map();
+
+/** The cookies of a person at an address. */
+async function sessionOf(browser, address, person) {
+  const key = `${address} ${person.email}`;
+  if (!signedIn.has(key)) {
+    const context = await browser.newContext({ baseURL: address });
+    await context.request.post('/api/login', { data: person });
+    signedIn.set(key, await context.storageState());
+    await context.close();
+  }
+  return signedIn.get(key);
+}
+
+export const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-') || 'home';
+
+/**
+ * Opens a page as the person who sees it, and takes it with what `take` answers.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {object} options
+ * @param {string} options.address where it is served
+ * @param {string} options.route
+ * @param {[number, number]} options.size
+ * @param {string} options.colorScheme
+ * @param {Date} [options.now] the time it has, and keeps; default: the time it is, and goes on
+ * @param {(page: import('@playwright/test').Page) => Promise<object>} options.take
+ */
+export async function shoot(browser, { address, route, size, colorScheme, now, take }) {
+  const [width, height] = size;
+  const person = personFor(route);
+  const context = await browser.newContext({
+    ...(person && { storageState: await sessionOf(browser, address, person) }),
+    viewport: { width, height },
+    colorScheme,
+    baseURL: address,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (now) await page.clock.setFixedTime(now);
+  await page.goto(await placeOf(page, route), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot(await take(page));
+  await context.close();
+}
