@@ -22,9 +22,10 @@ export class ReadModelsFilled1796515200000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, definition] of Object.entries(INDEXES)) {
-      // While people write to the table. One that broke off is there, and of no use.
+      // Not concurrently: that waits for whoever holds a snapshot, and a replica that starts at the same
+      // time holds one while it waits for this migration.
       await queryRunner.query(`drop index if exists ${name}`);
-      await queryRunner.query(`create index concurrently ${name} on ${definition}`);
+      await queryRunner.query(`create index ${name} on ${definition}`);
     }
     const sql = (text: string, parameters?: unknown[]) => queryRunner.query(text, parameters);
     await rebuildAll(sql, (line) => process.stdout.write(`${line}\n`));
