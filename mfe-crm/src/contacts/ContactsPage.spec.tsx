@@ -60,7 +60,7 @@ describe('the list of contacts', () => {
     await act(() => router.navigate('/contacts'));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
-    await act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await waitFor(() => expect(asked).toHaveLength(3));
   });
 
