@@ -48,6 +48,8 @@ test('a working day is done by keyboard alone', async ({ page }) => {
   await typeInto(page, page.getByLabel('Password'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
+  // The heading takes the focus as the page arrives, from wherever somebody has tabbed meanwhile.
+  await expectFocus(page);
 
   await pressOn(page, link(page, 'Contacts'));
   await pressOn(page, button(page, 'Add Contact').first());
