@@ -16,16 +16,22 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** Moves the focus to the page's heading as soon as there is one. */
+/** Moves the focus to the page's heading as soon as there is one, unless somebody goes on before. */
 function focusHeadingWhenThere(): () => void {
   if (focusHeading()) return () => undefined;
-  const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = window.setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
-  return () => {
+  const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && stop();
+  const stop = () => {
     observer.disconnect();
     window.clearTimeout(timer);
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('pointerdown', stop);
   };
+  const observer = new MutationObserver(() => focusHeading() && stop());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = window.setTimeout(stop, HEADING_WAIT_MS);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerdown', stop);
+  return stop;
 }
 
 /** The document's title follows the page, and so does the focus after a navigation in the app. */
