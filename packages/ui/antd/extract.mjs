@@ -5,7 +5,7 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import * as antd from 'antd';
 import postcss from 'postcss';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const { App, Button, Checkbox, Col, Collapse, ConfigProvider, DatePicker, Dropdown, Empty } = antd;
@@ -71,7 +71,7 @@ const nameOf = (key) => key.split('%')[3];
 export function styleSheets(theme) {
   const cache = createCache();
   const parts = PARTS.map((part, key) => createElement(part[0], { ...part[1], key }, part[2]));
-  const app = createElement(App, { component: false }, createElement(Fragment, {}, parts));
+  const app = createElement(App, { component: false }, parts);
   const themed = createElement(ConfigProvider, { theme }, app);
   renderToString(createElement(StyleProvider, { cache, layer: true }, themed));
   extractStyle(cache, { types: 'style', once: true });

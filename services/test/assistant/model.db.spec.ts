@@ -292,8 +292,7 @@ describe('a model and its ceilings', () => {
     expect((await ask()).done?.mode).toBe('basic');
     const started = performance.now();
     expect((await ask()).done).toMatchObject({ mode: 'basic', notice: FELL_BACK });
-    // It does not sit out the rest either.
-    expect(performance.now() - started).toBeLessThan(30_000);
+    expect(performance.now() - started).toBeLessThan(1_000);
     expect(fake.asked).toHaveLength(1);
     server.clock.advance({ seconds: 61 });
     fake.queue({ status: 429, headers: { 'retry-after': '120' } });
