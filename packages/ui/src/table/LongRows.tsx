@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { WindowedRowsProps } from './WindowedRows';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import type { Near } from './WindowedRows';
 
 /** Ready above and below what is seen, for quick thumbs. */
 const OVERSCAN_ROWS = 15;
@@ -26,10 +26,18 @@ function withFocused(range: Range, focused: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
-/** The rows that are near the screen, and above and below room for the others. */
-export function LongRows<Row>({ rows, rowKey, children }: WindowedRowsProps<Row>) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+interface LongRowsProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What the rows stand in. */
+  box: RefObject<HTMLElement | null>;
+  /** Where they begin, from the top of the document, in pixels. */
+  scrollMargin: number;
+  onNear: (near: Near) => void;
+}
+
+/** Draws nothing: says which rows are near the screen, and how much room the others take. */
+export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongRowsProps<Row>) {
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => FIRST_GUESS_PX,
@@ -42,11 +50,6 @@ export function LongRows<Row>({ rows, rowKey, children }: WindowedRowsProps<Row>
     rangeExtractor: (range) => withFocused(range, focusedIndex(box.current)),
   });
   useLayoutEffect(() => {
-    // From the top of the document, whatever stands around it is positioned.
-    const { top = 0 } = box.current?.getBoundingClientRect() ?? {};
-    setScrollMargin(top + window.scrollY);
-  }, []);
-  useLayoutEffect(() => {
     box.current
       ?.querySelectorAll<HTMLElement>('[data-index]')
       .forEach((row) => virtualizer.measureElement(row));
@@ -56,13 +59,10 @@ export function LongRows<Row>({ rows, rowKey, children }: WindowedRowsProps<Row>
   const [first] = items;
   const last = items.at(-1);
   const from = first?.index ?? 0;
-  const padding = {
-    paddingTop: (first?.start ?? scrollMargin) - scrollMargin,
-    paddingBottom: virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin),
-  };
-  return (
-    <div ref={box} style={padding}>
-      {children(rows.slice(from, (last?.index ?? -1) + 1), { from, of: rows.length })}
-    </div>
-  );
+  const past = (last?.index ?? -1) + 1;
+  const above = (first?.start ?? scrollMargin) - scrollMargin;
+  const below = virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin);
+  const tell = useEffectEvent(onNear);
+  useLayoutEffect(() => tell({ from, past, above, below }), [from, past, above, below]);
+  return null;
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { LongRows as LongRowsComponent } from './LongRows';
 import type { Part } from './types';
 
 /** Below this all rows simply stand there. */
@@ -11,17 +12,21 @@ export interface WindowedRowsProps<Row> {
   children: (visible: readonly Row[], part?: Part) => ReactNode;
 }
 
-function AllRows<Row>({ rows, children }: WindowedRowsProps<Row>) {
-  return <div>{children(rows)}</div>;
+/** Which rows are near the screen, and the room of those above and below, in pixels. */
+export interface Near {
+  from: number;
+  past: number;
+  above: number;
+  below: number;
 }
 
-/** Comes with the first long list; where it does not come, the rows stand there as well. */
+/** Comes with the first long list; where it does not come, all rows stand there. */
 const LongRows = lazy(() =>
   import('./LongRows').then(
     (module) => ({ default: module.LongRows }),
-    () => ({ default: AllRows }),
+    () => ({ default: () => null }),
   ),
-) as typeof AllRows;
+) as typeof LongRowsComponent;
 
 /**
  * Of a long list only what is near the screen is in the page. Short lists simply stand there.
@@ -32,10 +37,36 @@ const LongRows = lazy(() =>
  * </WindowedRows>
  */
 export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
-  if (props.rows.length <= WINDOWED_FROM) return <AllRows {...props} />;
+  const { rows, rowKey, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [known, setNear] = useState<Near>();
+  const isLong = rows.length > WINDOWED_FROM;
+  const near = isLong ? known : undefined;
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    // From the top of the document, whatever stands around it is positioned.
+    const { top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    setScrollMargin(top + window.scrollY);
+  }, [isLong]);
+  // The same element for short and long: a row with the focus keeps it as the list grows.
   return (
-    <Suspense fallback={<AllRows {...props} />}>
-      <LongRows {...props} />
-    </Suspense>
+    <>
+      <div ref={box} style={near && { paddingTop: near.above, paddingBottom: near.below }}>
+        {near
+          ? children(rows.slice(near.from, near.past), { from: near.from, of: rows.length })
+          : children(rows)}
+      </div>
+      {isLong && (
+        <Suspense fallback={null}>
+          <LongRows
+            rows={rows}
+            rowKey={rowKey}
+            box={box}
+            scrollMargin={scrollMargin}
+            onNear={setNear}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
