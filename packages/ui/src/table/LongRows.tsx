@@ -63,6 +63,9 @@ export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongR
   const above = (first?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin);
   const tell = useEffectEvent(onNear);
-  useLayoutEffect(() => tell({ from, past, above, below }), [from, past, above, below]);
+  useLayoutEffect(() => {
+    // Before the window is measured none is near: without their rows, the focus would be gone.
+    if (past > 0) tell({ from, past, above, below });
+  }, [from, past, above, below]);
   return null;
 }

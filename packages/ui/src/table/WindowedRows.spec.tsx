@@ -1,0 +1,39 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { DataTable } from './DataTable';
+import { WindowedRows } from './WindowedRows';
+
+/** Many more than are near a screen of any size. */
+const MANY = 200;
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Customer ${index}`);
+
+function Names({ rows }: { rows: readonly string[] }) {
+  return (
+    <WindowedRows rows={rows} rowKey={(name) => name}>
+      {(visible, part) => (
+        <DataTable
+          caption="Customers"
+          rows={visible}
+          part={part}
+          columns={[{ key: 'name', title: 'Name', render: (name) => <button>{name}</button> }]}
+          rowKey={(name) => name}
+          loadingText="Loading..."
+          empty={<p>None</p>}
+          card={(name) => <button>{name}</button>}
+        />
+      )}
+    </WindowedRows>
+  );
+}
+
+describe('WindowedRows', () => {
+  it('keeps the focus where it is while a list grows long', async () => {
+    const { rerender } = render(<Names rows={names(50)} />);
+    const focused = screen.getByRole('button', { name: 'Customer 3' });
+    act(() => focused.focus());
+
+    rerender(<Names rows={names(MANY)} />);
+    await waitFor(() => expect(document.querySelectorAll('tr').length).toBeLessThan(60));
+    expect(focused).toHaveFocus();
+    expect(focused).toBeVisible();
+  });
+});
