@@ -11,7 +11,15 @@ import {
   TextArea,
   type SaveContext,
 } from '@clearcoat/ui/forms';
-import { toFormValues, toServiceInput, type ServiceFormValues } from './service-form';
+import {
+  LABELS,
+  SERVICE_FIELD_NAMES,
+  serviceField,
+  toFormValues,
+  toServiceInput,
+  type ServiceFieldName,
+  type ServiceFormValues,
+} from './service-form';
 import { createService, refreshSettings, updateService, type Service } from './settings-api';
 
 interface ServiceDialogProps {
@@ -23,15 +31,36 @@ interface ServiceDialogProps {
 
 const LONGEST_MINUTES = 24 * 60;
 
-const LABELS: Record<keyof ServiceFormValues, string> = {
-  name: 'Service Name',
-  description: 'Description',
-  duration: 'Duration (min)',
-  price: 'Price',
-};
-
 const inWords = (name: keyof ServiceFormValues, value: unknown) =>
   name === 'price' ? `$${String(value)}` : undefined;
+
+const isNumber = (name: ServiceFieldName) => ['minutes', 'money'].includes(serviceField(name).kind);
+const TEXTS = SERVICE_FIELD_NAMES.filter((name) => !isNumber(name));
+const NUMBERS = SERVICE_FIELD_NAMES.filter(isNumber);
+
+function Control({ name, ...control }: { name: ServiceFieldName }) {
+  const { kind, longest } = serviceField(name);
+  if (kind === 'minutes') {
+    return <NumberInput min={1} max={LONGEST_MINUTES} precision={0} step={15} {...control} />;
+  }
+  if (kind === 'money') return <MoneyInput {...control} />;
+  if (kind === 'lines') return <TextArea rows={3} maxLength={longest} {...control} />;
+  return <Input maxLength={longest} autoComplete="off" {...control} />;
+}
+
+function Field({ name }: { name: ServiceFieldName }) {
+  const { label, required, isOptional = false } = serviceField(name);
+  return (
+    <FormItem
+      name={name}
+      label={isOptional ? `${label} (Optional)` : label}
+      required={!isOptional}
+      rules={required ? [{ required: true, whitespace: true, message: required }] : []}
+    >
+      <Control name={name} />
+    </FormItem>
+  );
+}
 
 /** Adds a service, or edits one. */
 export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
@@ -58,23 +87,13 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       failureText={(error) => errorText(error, 'Failed to save service. Please try again.')}
       submitLabel="Save Service"
     >
-      <FormItem
-        name="name"
-        label="Service Name"
-        rules={[{ required: true, whitespace: true, message: 'Enter a service name' }]}
-      >
-        <Input maxLength={120} autoComplete="off" />
-      </FormItem>
-      <FormItem name="description" label="Description (Optional)">
-        <TextArea rows={3} maxLength={500} />
-      </FormItem>
+      {TEXTS.map((name) => (
+        <Field key={name} name={name} />
+      ))}
       <FieldPair>
-        <FormItem name="duration" label="Duration (min)" required>
-          <NumberInput min={1} max={LONGEST_MINUTES} precision={0} step={15} />
-        </FormItem>
-        <FormItem name="price" label="Price" required>
-          <MoneyInput />
-        </FormItem>
+        {NUMBERS.map((name) => (
+          <Field key={name} name={name} />
+        ))}
       </FieldPair>
     </DialogForm>
   );

@@ -4,7 +4,12 @@ import { DateInput } from '@clearcoat/ui/dates';
 import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
 import { statusOptions, type AppointmentStatus } from '../shared/status';
-import type { AppointmentFormValues, FormProblem } from './appointment-form';
+import {
+  LABELS,
+  TEXT_NAMES,
+  type AppointmentFormValues,
+  type FormProblem,
+} from './appointment-form';
 import type { FormLists } from './AppointmentForm';
 import styles from './AppointmentForm.module.css';
 import { DateStrip } from './DateStrip';
@@ -61,7 +66,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
       <div className={styles.fields}>
         <div className={styles.wide}>{customerField(marked('contactId'))}</div>
         <div className={styles.wide}>
-          <FormItem name="serviceId" label="Service Type" required {...marked('serviceId')}>
+          <FormItem name="serviceId" label={LABELS.serviceId} required {...marked('serviceId')}>
             <NativeSelect
               placeholder="Select a service"
               aria-invalid={problem?.field === 'serviceId' || undefined}
@@ -79,14 +84,14 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         <div className={styles.wide}>
           <DateStrip today={today} chosen={values.date} onChoose={(date) => onChoose({ date })} />
         </div>
-        <FormItem name="date" label="Date" required {...marked('date')}>
+        <FormItem name="date" label={LABELS.date} required {...marked('date')}>
           <DateInput />
         </FormItem>
         <FieldPair isShort>
-          <FormItem name="startTime" label="Start Time" required {...marked('startTime')}>
+          <FormItem name="startTime" label={LABELS.startTime} required {...marked('startTime')}>
             <NativeSelect options={times('startTime')} />
           </FormItem>
-          <FormItem name="endTime" label="End Time" required {...marked('endTime')}>
+          <FormItem name="endTime" label={LABELS.endTime} required {...marked('endTime')}>
             <NativeSelect
               options={times('endTime')}
               aria-invalid={problem?.field === 'endTime' || undefined}
@@ -103,16 +108,18 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
             onChoose={(startTime) => onChoose({ startTime })}
           />
         </div>
-        <FormItem name="status" label="Status">
+        <FormItem name="status" label={LABELS.status}>
           <NativeSelect options={statusOptions(lists.statuses, props.status)} />
         </FormItem>
-        <FormItem name="price" label="Price (Optional)" {...marked('price')}>
+        <FormItem name="price" label={`${LABELS.price} (Optional)`} {...marked('price')}>
           <MoneyInput />
         </FormItem>
       </div>
-      <FormItem name="notes" label="Notes (Optional)">
-        <TextArea rows={4} />
-      </FormItem>
+      {TEXT_NAMES.map((name) => (
+        <FormItem key={name} name={name} label={`${LABELS[name]} (Optional)`}>
+          <TextArea rows={4} />
+        </FormItem>
+      ))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FormItem } from '@clearcoat/ui/forms';
 import { Spinner } from '@clearcoat/ui/icons';
 import type { ReactNode } from 'react';
 import { allCustomersQuery, customerSearchQuery, type Customer } from './customers-api';
+import { LABELS } from './appointment-form';
 import type { Mark } from './AppointmentFields';
 import { CustomerSearch } from './CustomerSearch';
 import styles from './CustomerFields.module.css';
@@ -53,7 +54,7 @@ function CustomerField({ customers, isError, onRetry, mark, children }: Customer
   }
   if (customers.length === 0) return <NoCustomers />;
   return (
-    <FormItem name="contactId" label="Customer" required {...mark}>
+    <FormItem name="contactId" label={LABELS.contactId} required {...mark}>
       {children}
     </FormItem>
   );

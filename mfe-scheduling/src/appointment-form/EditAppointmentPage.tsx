@@ -35,7 +35,7 @@ function withBooked(services: readonly Service[], booked: Appointment): readonly
   if (services.some(({ id }) => id === booked.serviceId)) return services;
   const { serviceId: id, service: name, price, startTime, endTime } = booked;
   const duration = minutesBetween(startTime, endTime);
-  return [...services, { id, name, description: '', duration, price, version: 1 }];
+  return [...services, { id, name, duration, price }];
 }
 
 function EditForm({ booked, services }: { booked: Appointment; services: readonly Service[] }) {

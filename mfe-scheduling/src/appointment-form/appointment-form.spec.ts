@@ -1,3 +1,4 @@
+import { appointment } from '@clearcoat/testing';
 import type { Appointment } from '../shared/appointments-api';
 import {
   consequences,
@@ -10,14 +11,7 @@ import {
 
 const fresh = newAppointment('2026-11-21');
 const complete: AppointmentFormValues = { ...fresh, contactId: 'c1', serviceId: 's1' };
-const fullDetail = {
-  id: 's1',
-  name: 'Full Detail',
-  description: '',
-  duration: 240,
-  price: 249.99,
-  version: 1,
-};
+const fullDetail = { id: 's1', name: 'Full Detail', duration: 240, price: 249.99 };
 
 describe('an appointment that lacks what it should have', () => {
   it('can still be put right', () => {
@@ -70,23 +64,15 @@ describe('the appointment form', () => {
   });
 
   it('reads an appointment, of a time only the first five characters', () => {
-    const appointment = {
-      id: 'a1',
+    const booked = appointment({
       contactId: '',
-      serviceId: 's1',
       customer: { id: 'c1', name: 'Ana Ruiz', phone: '', email: '' },
-      service: 'Full Detail',
-      date: '2026-11-21',
       time: '09:30:00',
-      vehicle: null,
       startTime: '09:30',
-      endTime: '13:30',
-      status: 'in-progress' as const,
-      notes: 'n',
+      status: 'in-progress',
       price: 250,
-      version: 1,
-    };
-    expect(toFormValues(appointment)).toMatchObject({
+    });
+    expect(toFormValues(booked)).toMatchObject({
       contactId: 'c1',
       startTime: '09:30',
       price: '250.00',

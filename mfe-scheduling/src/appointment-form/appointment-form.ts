@@ -6,8 +6,20 @@ import type { Service } from './services-api';
 import type { AppointmentStatus } from '../shared/status';
 import { DEFAULT_END, DEFAULT_START, endsAfterStart } from './times';
 
+/**
+ * What is written down about an appointment, as the API calls it. Form, request and what is said about a
+ * conflict follow from an entry; the fields beside these have rules of their own.
+ */
+const TEXTS = { notes: 'Notes' } satisfies Partial<Record<keyof AppointmentInput, string>>;
+
+type TextName = keyof typeof TEXTS;
+export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
+
+const eachText = (of: (name: TextName) => string) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, of(name)])) as Record<TextName, string>;
+
 /** The appointment form as the person fills it in. */
-export interface AppointmentFormValues {
+export interface AppointmentFormValues extends Record<TextName, string> {
   contactId: string | undefined;
   serviceId: string;
   date: IsoDate;
@@ -16,7 +28,6 @@ export interface AppointmentFormValues {
   status: AppointmentStatus;
   /** Dollars as typed, to two decimals. */
   price: string;
-  notes: string;
 }
 
 /** What stops a form from being sent: a sentence, and the field it is about. */
@@ -49,7 +60,7 @@ export const newAppointment = (
     : { startTime: DEFAULT_START, endTime: DEFAULT_END }),
   status: 'scheduled',
   price: '0.00',
-  notes: '',
+  ...eachText(() => ''),
 });
 
 /** A saved appointment as form values. */
@@ -64,7 +75,7 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     endTime: endTime.slice(0, 5),
     status: appointment.status,
     price: moneyText(appointment.price),
-    notes: appointment.notes,
+    ...eachText((name) => appointment[name]),
   };
 }
 
@@ -76,7 +87,7 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
   endTime: 'End Time',
   status: 'Status',
   price: 'Price',
-  notes: 'Notes',
+  ...TEXTS,
 };
 
 /**
@@ -103,8 +114,11 @@ export function inWords(
   return service ?? known.find((booked) => booked?.serviceId === value)?.service;
 }
 
-/** What is sent: `time` equals the start, and an empty price leaves it to the service's. */
-export function toAppointmentInput(values: AppointmentFormValues): AppointmentInput {
+/**
+ * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the
+ * compiler misses what the API takes and the form does not ask for.
+ */
+export function toAppointmentInput(values: AppointmentFormValues): Required<AppointmentInput> {
   const price = parseMoney(values.price);
   return {
     contactId: values.contactId ?? '',
@@ -114,8 +128,8 @@ export function toAppointmentInput(values: AppointmentFormValues): AppointmentIn
     startTime: values.startTime,
     endTime: values.endTime,
     status: values.status,
-    notes: values.notes.trim(),
     price: Number.isNaN(price) ? null : price,
+    ...eachText((name) => values[name].trim()),
   };
 }
 

@@ -89,6 +89,7 @@ function appointmentRow(
     ends_at: instantOf(job.date, clockTime(job.end), timeZone),
     status: job.status,
     price_cents: job.cents,
+    notes: '',
     created_at: new Date(Math.min(now.getTime(), startsAt.getTime() - WEEK_MS)),
   };
 }

@@ -1,3 +1,4 @@
+import { toCents } from '../../platform/money/money.js';
 import { addDays, addMonths, daysBetween, weekday } from '../../platform/time/zone.js';
 import { BUILT_IN_SERVICES, CLOSES, OPENS, type AppointmentStatus } from '../scheduling/index.js';
 import { sampleCustomers, type SampleCustomer } from './people.js';
@@ -107,9 +108,9 @@ function dayOf(
   return Array.from({ length: jobs }, () => {
     const bay = free.indexOf(Math.min(...free));
     const start = free[bay] ?? OPENS;
-    const fitting = MENU.filter(({ minutes }) => start + minutes <= CLOSES);
+    const fitting = MENU.filter(({ duration }) => start + duration <= CLOSES);
     const service = random.weighted(fitting.length > 0 ? fitting : MENU.slice(3, 5));
-    free[bay] = start + service.minutes;
+    free[bay] = start + service.duration;
     const customer = random.weighted(known);
     return {
       customer: customer.index,
@@ -117,8 +118,8 @@ function dayOf(
       serviceName: service.name,
       date,
       start,
-      end: start + service.minutes,
-      cents: service.cents + (customer.large ? LARGE_VEHICLE_CENTS : 0),
+      end: start + service.duration,
+      cents: toCents(service.price) + (customer.large ? LARGE_VEHICLE_CENTS : 0),
       status: 'scheduled' as const,
     };
   });

@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AppointmentTexts } from './appointment.fields.js';
 import type { AppointmentStatus } from './dto/appointment.dto.js';
 
 @Entity('appointments')
-export class AppointmentEntity {
+export class AppointmentEntity implements AppointmentTexts {
   @PrimaryColumn('uuid', { name: 'business_id' })
   businessId: string;
 

@@ -2,6 +2,8 @@ import { invalidFields } from '../../platform/errors/app-error.js';
 import { clockTime, DAY_MINUTES, minutesOf } from '../../platform/time/clock-time.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, moveToZone } from '../../platform/time/zone.js';
+import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
+import type { AppointmentInput } from './dto/appointment.dto.js';
 
 const MIDNIGHT = '00:00';
 const DEFAULT_START = '12:00';
@@ -82,3 +84,9 @@ function endAfter(start: string, durationMinutes: number): string {
   const minutes = minutesOf(start) + durationMinutes;
   return minutes >= DAY_MINUTES ? MIDNIGHT : clockTime(minutes);
 }
+
+/** What is left out stays as it was. */
+export const textsOf = (input: AppointmentInput, stored?: AppointmentTexts) =>
+  Object.fromEntries(
+    TEXT_KEYS.map((key) => [key, input[key] ?? stored?.[key] ?? '']),
+  ) as AppointmentTexts;

@@ -1,5 +1,6 @@
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
+import { TEXT_KEYS } from './appointment.fields.js';
 
 export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
@@ -10,7 +11,7 @@ export const COLUMNS = `
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
   to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
   ${endTimeOf('a.ends_at', '$2')} as "endTime",
-  a.status, a.notes, (a.price_cents / 100.0)::float8 as price, a.version`;
+  a.status, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `
 from appointments a

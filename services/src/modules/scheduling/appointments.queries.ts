@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
+import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
 import { isLong, JOBS, scope, SELECT, SHOWN_JOBS } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
 import type { Appointment } from './dto/appointment.dto.js';
@@ -129,7 +130,13 @@ export async function cancelAppointment(sql: Sql, businessId: string, id: string
   return rows.length === 1;
 }
 
-export interface NewAppointment {
+/** All there ever were, the latest first. */
+export const allAppointments = (context: BusinessContext) => ({
+  text: `${SELECT} order by a.starts_at desc, a.id`,
+  parameters: scope(context),
+});
+
+export interface NewAppointment extends AppointmentTexts {
   id: string;
   contact_id: string;
   service_id: string;
@@ -141,18 +148,17 @@ export interface NewAppointment {
   created_at: Date;
 }
 
-/** Many in one statement, by the names of the columns. */
+/** Many in one statement, what they hold going by the types of the columns. */
 export async function insertAppointments(
   sql: Sql,
   businessId: string,
   rows: readonly NewAppointment[],
 ) {
+  const columns = `id, contact_id, service_id, service_name, starts_at, ends_at, status,
+    price_cents, created_at, ${TEXT_KEYS.join(', ')}`;
   await sql(
-    `insert into appointments (business_id, id, contact_id, service_id, service_name, starts_at,
-       ends_at, status, price_cents, created_at)
-     select $1, r.* from json_to_recordset($2) as r(id uuid, contact_id uuid, service_id text,
-       service_name text, starts_at timestamptz, ends_at timestamptz, status text,
-       price_cents integer, created_at timestamptz)`,
+    `insert into appointments (business_id, ${columns})
+     select $1, ${columns} from jsonb_populate_recordset(null::appointments, $2)`,
     [businessId, JSON.stringify(rows)],
   );
 }

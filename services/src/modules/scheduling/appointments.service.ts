@@ -15,7 +15,7 @@ import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { changedSpan, movedSpan, spanOf, type Span } from './appointment.rules.js';
+import { changedSpan, movedSpan, spanOf, textsOf, type Span } from './appointment.rules.js';
 import { statusAfter } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
@@ -257,7 +257,7 @@ export class AppointmentsService {
       serviceName: same?.service ?? service.name,
       status: input.status ?? 'scheduled',
       priceCents: price === null ? service.cents : toCents(price),
-      notes: input.notes ?? current?.notes ?? '',
+      ...textsOf(input, current),
     };
   }
 }

@@ -2,7 +2,11 @@ export { isStillToCome } from './appointment.sql.js';
 export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';
-export { insertAppointments, type NewAppointment } from './appointments.queries.js';
+export {
+  allAppointments,
+  insertAppointments,
+  type NewAppointment,
+} from './appointments.queries.js';
 export { AppointmentsService } from './appointments.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
@@ -12,5 +16,7 @@ export {
   type AppointmentStatus,
 } from './dto/appointment.dto.js';
 export { Service } from './dto/service.dto.js';
+export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
+export { offeredServices } from './services.queries.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';

@@ -6,7 +6,6 @@ import { Database, type Tx } from '../../platform/database/index.js';
 import { orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
-import { toCents } from '../../platform/money/money.js';
 import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
@@ -20,7 +19,6 @@ import {
   lockService,
   restoreService,
   updateService,
-  type ServiceChange,
 } from './services.queries.js';
 
 const WHAT = 'This service';
@@ -46,9 +44,9 @@ export class ServiceCatalog implements OnModuleInit {
 
   create(context: Actor, input: ServiceInput, once?: IdempotentRequest): Promise<Service> {
     const { businessId } = context;
-    const values = { description: '', ...changeOf(input) };
     return this.idempotency.run(context, once, async (tx) => {
-      const added = orNotFound(await insertService(tx.sql, businessId, randomUUID(), values), WHAT);
+      const service = { ...input, id: randomUUID() };
+      const added = orNotFound(await insertService(tx.sql, businessId, service), WHAT);
       await this.record(tx, context, 'added', added);
       return added;
     });
@@ -59,10 +57,7 @@ export class ServiceCatalog implements OnModuleInit {
     return this.db.tx(context, async (tx) => {
       const current = orNotFound(await lockService(tx.sql, businessId, id), WHAT);
       assertVersion(version, current);
-      const changed = orNotFound(
-        await updateService(tx.sql, businessId, id, changeOf(input)),
-        WHAT,
-      );
+      const changed = orNotFound(await updateService(tx.sql, businessId, id, input), WHAT);
       const details = changesOf(current, changed);
       if (details) await this.record(tx, context, 'changed', changed, details);
       return changed;
@@ -96,9 +91,4 @@ export class ServiceCatalog implements OnModuleInit {
   ): Promise<void> {
     return this.audit.record(tx, context, { action: `service.${what}`, subjectId: id, details });
   }
-}
-
-function changeOf({ name, description, duration, price }: ServiceInput): ServiceChange {
-  const told = description !== undefined && { description };
-  return { name, ...told, minutes: duration, cents: toCents(price) };
 }

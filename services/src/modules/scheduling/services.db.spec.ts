@@ -11,7 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const SERVICE = { name: 'Engine Bay', description: 'Degreased', duration: 45, price: 59.95 };
+const SERVICE: Required<Schemas['ServiceInput']> = {
+  name: 'Engine Bay',
+  description: 'Degreased',
+  duration: 45,
+  price: 59.95,
+};
 
 const idsOf = async (person: Visitor) =>
   (await person.get<Service[]>('/api/services')).body.map(({ id }) => id);

@@ -1,57 +1,88 @@
 import type { Sql } from '../../platform/database/index.js';
+import { toCents } from '../../platform/money/money.js';
 import { BUILT_IN_SERVICES } from './built-in-services.js';
-import type { Service } from './dto/service.dto.js';
+import type { Service, ServiceInput } from './dto/service.dto.js';
+import { SERVICE_KEYS, serviceField, type ServiceKey } from './service.fields.js';
 
-const COLUMNS = `id, name, description, duration_minutes as duration,
-  (price_cents / 100.0)::float8 as price, version`;
+/** The columns that hold what a service consists of, of a row that is called so. */
+const columnsOf = (row?: string) =>
+  SERVICE_KEYS.map((key) => (row ? `${row}.` : '') + serviceField(key).column).join(', ');
 
-export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
-  return sql<Service>(
-    `select ${COLUMNS} from services
-     where business_id = $1 and deleted_at is null order by position, name`,
-    [businessId],
+const shown = (key: ServiceKey) => {
+  const { column, kind } = serviceField(key);
+  return kind === 'money' ? `(${column} / 100.0)::float8 as "${key}"` : `${column} as "${key}"`;
+};
+const SHOWN = `id, ${SERVICE_KEYS.map(shown).join(', ')}, version`;
+
+/** What was sent, by the names of the columns; what was left out is not among it. */
+function rowOf(input: ServiceInput) {
+  const sent = SERVICE_KEYS.filter((key) => input[key] !== undefined);
+  return Object.fromEntries(
+    sent.map((key) => {
+      const { column, kind } = serviceField(key);
+      return [column, kind === 'money' ? toCents(Number(input[key])) : input[key]];
+    }),
   );
 }
 
-export interface ServiceValues {
-  name: string;
-  description: string;
-  minutes: number;
-  cents: number;
+const EMPTY_TEXTS = Object.fromEntries(
+  SERVICE_KEYS.filter((key) => serviceField(key).kind === 'text').map((key) => [
+    serviceField(key).column,
+    '',
+  ]),
+);
+
+/** In the order in which they are shown. */
+export const offeredServices = (businessId: string) => ({
+  text: `select ${SHOWN} from services
+     where business_id = $1 and deleted_at is null order by position, name`,
+  parameters: [businessId],
+});
+
+export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
+  const { text, parameters } = offeredServices(businessId);
+  return sql<Service>(text, parameters);
 }
 
-/** A description that is left out stays as it is. */
-export type ServiceChange = Omit<ServiceValues, 'description'> & { description?: string };
+export type NewService = ServiceInput & { id: string };
+
+const insertAt = (position: string) =>
+  `insert into services (business_id, id, position, ${columnsOf()})
+   select $1, r.id, ${position}, ${columnsOf('r')}
+   from jsonb_populate_recordset(null::services, $2) r`;
+
+const newRow = (service: NewService) => ({
+  ...EMPTY_TEXTS,
+  ...rowOf(service),
+  id: service.id,
+});
 
 /** Stands last in the list. */
 export async function insertService(
   sql: Sql,
   businessId: string,
-  id: string,
-  { name, description, minutes, cents }: ServiceValues,
+  service: NewService,
 ): Promise<Service | undefined> {
-  const [row] = await sql<Service>(
-    `insert into services
-       (business_id, id, name, description, duration_minutes, price_cents, position)
-     select $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
-     from services where business_id = $1
-     returning ${COLUMNS}`,
-    [businessId, id, name, description, minutes, cents],
-  );
+  const last = '(select coalesce(max(position) + 1, 0) from services where business_id = $1)';
+  const [row] = await sql<Service>(`${insertAt(last)} returning ${SHOWN}`, [
+    businessId,
+    JSON.stringify([newRow(service)]),
+  ]);
   return row;
 }
 
+/** What is left out stays as it is. */
 export async function updateService(
   sql: Sql,
   businessId: string,
   id: string,
-  { name, description, minutes, cents }: ServiceChange,
+  input: ServiceInput,
 ): Promise<Service | undefined> {
   const [row] = await sql<Service>(
-    `update services
-     set name = $3, description = coalesce($4, description), duration_minutes = $5, price_cents = $6
-     where business_id = $1 and id = $2 and deleted_at is null returning ${COLUMNS}`,
-    [businessId, id, name, description ?? null, minutes, cents],
+    `update services s
+     set (${columnsOf()}) = (select ${columnsOf('r')} from jsonb_populate_record(s, $3) r)
+     where business_id = $1 and id = $2 and deleted_at is null returning ${SHOWN}`,
+    [businessId, id, JSON.stringify(rowOf(input))],
   );
   return row;
 }
@@ -59,7 +90,7 @@ export async function updateService(
 /** Held to the end of the transaction. */
 export async function lockService(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Service>(
-    `select ${COLUMNS} from services
+    `select ${SHOWN} from services
      where business_id = $1 and id = $2 and deleted_at is null for no key update`,
     [businessId, id],
   );
@@ -70,7 +101,7 @@ export async function lockService(sql: Sql, businessId: string, id: string) {
 export async function deleteService(sql: Sql, businessId: string, id: string, now: Date) {
   const [row] = await sql<Service>(
     `update services set deleted_at = $3
-     where business_id = $1 and id = $2 and deleted_at is null returning ${COLUMNS}`,
+     where business_id = $1 and id = $2 and deleted_at is null returning ${SHOWN}`,
     [businessId, id, now],
   );
   return row;
@@ -79,7 +110,7 @@ export async function deleteService(sql: Sql, businessId: string, id: string, no
 export async function restoreService(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<Service>(
     `update services set deleted_at = null
-     where business_id = $1 and id = $2 returning ${COLUMNS}`,
+     where business_id = $1 and id = $2 returning ${SHOWN}`,
     [businessId, id],
   );
   return row;
@@ -107,16 +138,8 @@ export async function findService(
   return row;
 }
 
-/** Part of opening a business, in the same transaction. */
+/** Part of opening a business, in the same transaction, by who may insert and not read. */
 export async function insertBuiltInServices(sql: Sql, businessId: string): Promise<void> {
-  await sql(
-    `insert into services (business_id, id, name, description, duration_minutes, price_cents, position)
-     select $1, s.id, s.name, s.description, s.minutes, s.cents, s.position
-     from json_to_recordset($2) as s(
-       id text, name text, description text, minutes integer, cents integer, position integer)`,
-    [
-      businessId,
-      JSON.stringify(BUILT_IN_SERVICES.map((service, position) => ({ ...service, position }))),
-    ],
-  );
+  const rows = BUILT_IN_SERVICES.map((service, position) => ({ ...newRow(service), position }));
+  await sql(insertAt('r.position'), [businessId, JSON.stringify(rows)]);
 }

@@ -6,17 +6,18 @@ import type { FileDownload } from '../../../platform/spreadsheets/download.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import type { Actor } from '../../notifications/index.js';
+import {
+  allAppointments,
+  APPOINTMENT_COLUMNS,
+  offeredServices,
+  SERVICE_COLUMNS,
+} from '../../scheduling/index.js';
 import { contactsQuery } from '../contact-list.queries.js';
 import type { ContactFilter } from '../dto/contact.dto.js';
 import type { ExportFormat } from '../dto/export.dto.js';
-import {
-  APPOINTMENT_COLUMNS,
-  CUSTOMER_COLUMNS,
-  FACT_COLUMNS,
-  SERVICE_COLUMNS,
-} from './export-columns.js';
+import { CUSTOMER_COLUMNS, FACT_COLUMNS } from './export-columns.js';
 import { startExport, type SheetSource } from './export-run.js';
-import { allAppointments, businessFacts, offeredServices } from './exports.queries.js';
+import { businessFacts } from './exports.queries.js';
 
 /** A business's data is its own: it can be taken along at any time, whatever the plan. */
 @Injectable()

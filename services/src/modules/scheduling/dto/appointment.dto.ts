@@ -8,8 +8,8 @@ import {
   Text,
   WholeNumber,
 } from '../../../platform/validation/fields.js';
-import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
+import { APPOINTMENT_TEXTS, type AppointmentTexts } from '../appointment.fields.js';
 
 export const APPOINTMENT_STATUSES = [
   'scheduled',
@@ -40,7 +40,7 @@ export class AppointmentVehicle {
   label: string;
 }
 
-export class Appointment {
+export class Appointment implements AppointmentTexts {
   @ApiProperty()
   id: string;
 
@@ -109,7 +109,7 @@ export class AppointmentInput {
   @OneOf(APPOINTMENT_STATUSES, { enumName: 'AppointmentStatus', description: 'Default scheduled' })
   status?: AppointmentStatus;
 
-  @Text({ max: LENGTHS.notes })
+  @Text({ max: APPOINTMENT_TEXTS.notes.longest })
   notes?: string;
 
   @Price({

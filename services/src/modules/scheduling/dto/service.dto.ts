@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Price, Text, WholeNumber } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
+import { SERVICE_FIELDS, type ServiceValues } from '../service.fields.js';
 
 const LONGEST_MINUTES = 24 * 60;
+const { name, description } = SERVICE_FIELDS;
 
-export class Service {
+export class Service implements ServiceValues {
   @ApiProperty({ example: 's1' })
   id: string;
 
@@ -25,10 +27,10 @@ export class Service {
 }
 
 export class ServiceInput {
-  @Text({ max: 120, required: 'Enter a service name', example: 'Full Detail' })
+  @Text({ max: name.longest, required: 'Enter a service name', example: 'Full Detail' })
   name: string;
 
-  @Text({ max: 500 })
+  @Text({ max: description.longest })
   description?: string;
 
   @WholeNumber({
