@@ -35,7 +35,8 @@ export const FORM_FIELDS: Readonly<Record<string, keyof ContactFormValues>> = {
 /** A saved contact as form values: the first word is the first name, the rest the last name. */
 export function toFormValues(contact: StoredContact): ContactFormValues {
   const [firstName = '', ...rest] = contact.name.trim().split(/\s+/);
-  const fields = eachField((name) => contact[contactField(name).stored]);
+  // Each as its kind has it, which a field at a time does not say.
+  const fields = eachField((name) => contact[contactField(name).stored]) as ContactFieldValues;
   return { firstName, lastName: rest.join(' '), ...fields };
 }
 

@@ -15,7 +15,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function value(name: ContactFieldName, contact: Contact): ReactNode {
   const { stored, kind } = contactField(name);
-  const text = contact[stored];
+  // Several words are a list.
+  const text = [contact[stored]].flat().join(', ');
   if (!text) return 'None';
   if (name === 'phone') return <a href={phoneHref(text)}>{formatPhone(text)}</a>;
   if (name === 'email') return <a href={`mailto:${text}`}>{text}</a>;

@@ -1,12 +1,11 @@
+import type { Schema } from '@clearcoat/api-client';
 import { useCan, useNavigate } from '@clearcoat/sdk';
 import { RowMenu, type DropdownItem } from '@clearcoat/ui/core';
+import { exportPath, type ContactFilter } from '../shared/contacts-api';
 import { useDownload } from '../shared/use-download';
 
-const exportPath = (format: string, search: string) =>
-  `/api/contacts/export?${new URLSearchParams({ format, ...(search && { search }) }).toString()}`;
-
-/** What one does with all contacts at once, beside adding one. The exports keep to the search. */
-export function ContactsMenu({ search }: { search: string }) {
+/** What one does with all contacts at once, beside adding one. The exports keep to the filter. */
+export function ContactsMenu({ filter }: { filter: ContactFilter }) {
   const navigate = useNavigate();
   const canImport = useCan('contacts:write');
   const canExport = useCan('data:export');
@@ -16,10 +15,10 @@ export function ContactsMenu({ search }: { search: string }) {
     label,
     onSelect: () => void navigate(path),
   });
-  const saves = (label: string, format: string): DropdownItem => ({
+  const saves = (label: string, format: Schema<'ExportFormat'>): DropdownItem => ({
     key: format,
     label,
-    onSelect: () => download.mutate(exportPath(format, search)),
+    onSelect: () => download.mutate(exportPath(format, filter)),
   });
 
   const items = [

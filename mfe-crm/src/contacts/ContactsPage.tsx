@@ -41,12 +41,15 @@ function NothingFound({ search, onReset }: { search: string; onReset: () => void
 }
 
 export default function ContactsPage() {
-  const { list, setSearch, setSort } = useListState();
+  const { filter, sort, setSearch, setSort } = useListState();
   const dialog = useContactDialog();
   const prompt = useSchedulePrompt();
   const [freshId, setFreshId] = useState<string>();
   const { remove, removing } = useDeleteContact();
-  const query = useInfiniteQuery({ ...contactListQuery(list), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({
+    ...contactListQuery({ ...filter, sort }),
+    placeholderData: keepPreviousData,
+  });
   useActionNew(dialog.add);
   const more = () => {
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
@@ -64,7 +67,7 @@ export default function ContactsPage() {
       <PageHeader
         title="Contacts"
         subtitle="Manage your customer database"
-        more={<ContactsMenu search={list.search} />}
+        more={<ContactsMenu filter={filter} />}
         action={
           <Button variant="primary" icon="plus" onClick={dialog.add}>
             Add Contact
@@ -75,7 +78,7 @@ export default function ContactsPage() {
         <SearchBox
           label="Search contacts"
           placeholder="Search contacts..."
-          value={list.search}
+          value={filter.search}
           onChange={setSearch}
         />
         {contacts.length > 0 && (
@@ -96,8 +99,8 @@ export default function ContactsPage() {
             contacts={contacts}
             loading={query.isPending}
             freshId={freshId}
-            empty={<NothingFound search={list.search} onReset={() => setSearch('')} />}
-            sort={list.sort}
+            empty={<NothingFound search={filter.search} onReset={() => setSearch('')} />}
+            sort={sort}
             onSortChange={setSort}
             onEdit={dialog.edit}
             onDelete={(contact) => void remove(contact)}

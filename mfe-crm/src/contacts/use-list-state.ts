@@ -1,5 +1,5 @@
 import { useSearchParams } from '@clearcoat/sdk';
-import type { ContactListParams, ContactSort } from '../shared/contacts-api';
+import type { ContactFilter, ContactSort } from '../shared/contacts-api';
 
 const SORTS: readonly ContactSort[] = [
   'name',
@@ -11,15 +11,12 @@ const SORTS: readonly ContactSort[] = [
 ];
 const DEFAULT_SORT: ContactSort = 'name';
 
-/** The list's search and order, kept in the address so that they can be shared and gone back to. */
+/** The list's filter and order, kept in the address so that they can be shared and gone back to. */
 export function useListState() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('sort');
-  const list: ContactListParams = {
-    search: params.get('search') ?? '',
-    sort: SORTS.find((sort) => sort === asked) ?? DEFAULT_SORT,
-  };
-  const put = (name: string, value: string) =>
+  const filter: ContactFilter = { search: params.get('search') ?? '' };
+  const put = (name: keyof ContactFilter | 'sort', value: string) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -30,7 +27,8 @@ export function useListState() {
       { replace: true },
     );
   return {
-    list,
+    filter,
+    sort: SORTS.find((sort) => sort === asked) ?? DEFAULT_SORT,
     setSearch: (term: string) => put('search', term.trim() ? term : ''),
     setSort: (sort: ContactSort) => put('sort', sort === DEFAULT_SORT ? '' : sort),
   };

@@ -11,8 +11,12 @@ export type Contact = Schema<'Contact'>;
 export type ContactDetails = Schema<'ContactDetails'>;
 export type ContactSort = Schema<'ContactSort'>;
 
-export interface ContactListParams {
+/** Which of the customers: list and exports take it whole. What is empty narrows nothing. */
+export interface ContactFilter {
   search: string;
+}
+
+export interface ContactListParams extends ContactFilter {
   sort: ContactSort;
 }
 
@@ -25,12 +29,19 @@ interface ContactPage {
 
 const PAGE_SIZE = 100;
 
+const narrowing = (filter: ContactFilter): Partial<ContactFilter> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+
+/** Where the customers that a filter lets through are a file. */
+export const exportPath = (format: Schema<'ExportFormat'>, filter: ContactFilter) =>
+  `/api/contacts/export?${new URLSearchParams({ format, ...narrowing(filter) }).toString()}`;
+
 async function fetchPage(
-  { search, sort }: ContactListParams,
+  { sort, ...filter }: ContactListParams,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ContactPage> {
-  const query = { search: search || undefined, sort, limit: PAGE_SIZE, cursor };
+  const query = { ...narrowing(filter), sort, limit: PAGE_SIZE, cursor };
   const { data = [], response } = await api.GET('/api/contacts', { params: { query }, signal });
   return {
     contacts: data,
