@@ -163,6 +163,13 @@ describe('the list of contacts', () => {
     expect(screen.getByText('Ana Ruiz')).toBeVisible();
   });
 
+  it('says of a search that finds thousands that there are more than were counted', async () => {
+    const headers = { 'X-Total-Count': '10000', 'X-Total-Count-Capped': 'true' };
+    server.use(http.get('/api/contacts', () => HttpResponse.json([ana], { headers })));
+    await open('/contacts?search=an');
+    expect(await screen.findByText('More than 10,000 contacts')).toBeVisible();
+  });
+
   it('draws of a long list only what is near the screen', async () => {
     answerWith(Array.from({ length: 200 }, (_, index) => contact({ name: `Customer ${index}` })));
     await open();

@@ -40,6 +40,16 @@ function NothingFound({ search, onReset }: { search: string; onReset: () => void
   );
 }
 
+/** How many there are; of a search that finds thousands, only that it does. */
+function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
+  const count = total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`;
+  return (
+    <p className={styles.count} role="status">
+      {isCapped ? `More than ${count}` : count}
+    </p>
+  );
+}
+
 export default function ContactsPage() {
   const { filter, sort, setSearch, setSort } = useListState();
   const dialog = useContactDialog();
@@ -60,7 +70,6 @@ export default function ContactsPage() {
   const contacts = pages
     .flatMap((page) => page.contacts)
     .filter(({ id }) => !removing.includes(id));
-  const total = pages[0]?.total ?? 0;
 
   return (
     <>
@@ -81,11 +90,7 @@ export default function ContactsPage() {
           value={filter.search}
           onChange={setSearch}
         />
-        {contacts.length > 0 && (
-          <p className={styles.count} role="status">
-            {total === 1 ? '1 contact' : `${total.toLocaleString('en-US')} contacts`}
-          </p>
-        )}
+        {pages[0] && contacts.length > 0 && <Count {...pages[0]} />}
       </div>
       <Card padding="none">
         {query.isError && contacts.length === 0 ? (

@@ -25,6 +25,8 @@ interface ContactPage {
   next: string | undefined;
   /** How many match in all, not only on this page. */
   total: number;
+  /** Of more than `total` nobody has counted how many. */
+  isCapped: boolean;
 }
 
 const PAGE_SIZE = 100;
@@ -47,6 +49,7 @@ async function fetchPage(
     contacts: data,
     next: nextCursor(response.headers.get('link')),
     total: Number(response.headers.get('x-total-count') ?? data.length),
+    isCapped: response.headers.get('x-total-count-capped') === 'true',
   };
 }
 

@@ -75,16 +75,26 @@ function withPresent(customers: readonly Named[], present: Named | undefined): r
   return customers.some(({ id }) => id === present.id) ? customers : [present, ...customers];
 }
 
-/** Customer of the edit form: a plain dropdown, always with the present customer. */
+/**
+ * Customer of the edit form: a plain dropdown, always with the present customer. Thousands do not go into
+ * one: then it searches.
+ */
 export function PlainCustomerField({ present, mark }: { present: Named | undefined; mark: Mark }) {
   const { data, isError, refetch } = useQuery(allCustomersQuery());
-  const customers = data && withPresent(data, present);
+  const customers = data && withPresent(data.customers, present);
   return (
     <CustomerField {...{ mark, customers, isError }} onRetry={() => void refetch()}>
-      <NativeSelect
-        placeholder="Select a customer"
-        options={(customers ?? []).map(({ id, name }) => ({ value: id, label: name || 'Unknown' }))}
-      />
+      {data && !data.areAll ? (
+        <CustomerSearch />
+      ) : (
+        <NativeSelect
+          placeholder="Select a customer"
+          options={(customers ?? []).map(({ id, name }) => ({
+            value: id,
+            label: name || 'Unknown',
+          }))}
+        />
+      )}
     </CustomerField>
   );
 }

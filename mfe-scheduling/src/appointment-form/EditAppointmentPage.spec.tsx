@@ -75,6 +75,25 @@ const update = () => userEvent.click(screen.getByText('Update Appointment'));
 afterEach(() => dismissToast());
 
 describe('editing an appointment', () => {
+  it('searches for the customer where there are more than go into a dropdown', async () => {
+    answerWith();
+    const asked: URLSearchParams[] = [];
+    const headers = { Link: '</api/contacts?limit=500&cursor=more>; rel="next"' };
+    server.use(
+      http.get('/api/contacts/:id', () => HttpResponse.json(ana)),
+      http.get('/api/contacts', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json([ana], { headers });
+      }),
+    );
+    await open();
+    const field = screen.getByRole('combobox', { name: 'Customer' });
+    expect(field.tagName).toBe('INPUT');
+    await userEvent.type(field, 'ben');
+    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('ben'));
+    expect(asked.filter((each) => !each.get('limit'))).toEqual([]);
+  });
+
   it('says below who scheduled and changed it, and with what', async () => {
     answerWith();
     await open();

@@ -1,4 +1,4 @@
-import { api, call, type Schema } from '@clearcoat/api-client';
+import { api, call, nextCursor, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -17,11 +17,17 @@ export const customerSearchQuery = (search: string) =>
     },
   });
 
-/** Everyone, for a plain dropdown. */
+const MOST_IN_DROPDOWN = 500;
+
+/** Everyone, for a plain dropdown, unless they are too many for one. */
 export const allCustomersQuery = () =>
   queryOptions({
-    queryKey: queryKeys.contacts(),
-    queryFn: ({ signal }): Promise<Customer[]> => call(api.GET('/api/contacts', { signal })),
+    queryKey: queryKeys.contacts({ view: 'dropdown' }),
+    queryFn: async ({ signal }): Promise<{ customers: Customer[]; areAll: boolean }> => {
+      const query = { limit: MOST_IN_DROPDOWN };
+      const { data = [], response } = await api.GET('/api/contacts', { params: { query }, signal });
+      return { customers: data, areAll: !nextCursor(response.headers.get('link')) };
+    },
   });
 
 export const customerQuery = (id: string) =>

@@ -1,25 +1,29 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
 import { useCan } from '@clearcoat/sdk';
-import { Alert, Button, Card, EmptyState, ErrorState, LinkButton, Tabs } from '@clearcoat/ui/core';
-import { useState } from 'react';
-import { appointmentListQuery, type Appointment, type DateRange } from '../shared/appointments-api';
-import { AppointmentTable } from '../shared/AppointmentTable';
-import { planOf } from '../shared/day-plan';
-import { DayHead } from '../shared/DayHead';
+import { Alert, Button, Card, EmptyState, LinkButton, Tabs } from '@clearcoat/ui/core';
+import { useState, type ReactNode } from 'react';
+import {
+  pastQuery,
+  upcomingQuery,
+  type Appointment,
+  type DateRange,
+} from '../shared/appointments-api';
 import { takeFresh } from '../shared/fresh';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useNow } from '../shared/use-now';
-import styles from './AppointmentLists.module.css';
 import { CancelledAhead } from './CancelledAhead';
-import { splitPast } from './split-past';
+import { JobPages, type RowProps } from './JobPages';
+import { splitPast } from './past-days';
 import type { Tab } from './use-list-address';
 
-interface AppointmentListsProps {
-  tab: Tab;
-  onTabChange: (tab: Tab) => void;
+interface ListProps {
   range: DateRange;
   onAllDates: () => void;
+}
+
+interface AppointmentListsProps extends ListProps {
+  tab: Tab;
+  onTabChange: (tab: Tab) => void;
 }
 
 const TABS: { key: Tab; label: string; description: string }[] = [
@@ -32,47 +36,12 @@ const cancelFailure = (error: Error): string =>
     ? 'Failed to cancel appointment. Please try again.'
     : 'Error cancelling appointment. Please try again.';
 
-const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
-
-/** The lists by day, with what is known of each day. */
-function useLists(range: DateRange) {
-  const query = useInfiniteQuery({
-    ...appointmentListQuery(range),
-    placeholderData: keepPreviousData,
-  });
-  const now = useNow();
-  const [fresh] = useState(takeFresh);
-  const pages = query.data?.pages ?? [];
-  const upcoming = pages.flatMap((page) => page.upcoming);
-  const lists = {
-    upcoming,
-    ...splitPast(
-      pages.flatMap((page) => page.past),
-      now.today,
-    ),
-  };
-  const lastDay = query.hasNextPage ? lists.past.at(-1)?.date : undefined;
-  const groupIn = (jobs: readonly Appointment[], isWhole: boolean) => (job: Appointment) => ({
-    key: job.date,
-    head: (
-      <DayHead
-        date={job.date}
-        plan={planOf(job.date, jobs, now)}
-        now={now}
-        isWhole={isWhole}
-        isComplete={job.date !== lastDay}
-      />
-    ),
-  });
-  return { query, lists, groupIn, isFresh: ({ id }: Appointment) => id === fresh };
-}
-
 /** What stands there instead of a list. */
 function Empty({
   tab: { key, description },
   range,
   onAllDates,
-}: { tab: (typeof TABS)[number] } & Pick<AppointmentListsProps, 'range' | 'onAllDates'>) {
+}: ListProps & { tab: (typeof TABS)[number] }) {
   const canBook = useCan('appointments:write');
   const book = canBook && <LinkButton to="/appointments/new">Schedule a Job</LinkButton>;
   return (
@@ -85,57 +54,44 @@ function Empty({
   );
 }
 
-/** The tabs of upcoming and past appointments. */
-export function AppointmentLists({ tab, onTabChange, range, onAllDates }: AppointmentListsProps) {
-  const { query, lists, groupIn, isFresh } = useLists(range);
-  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
-  const shared = { isFresh, editPath, onCancel: cancel, cancellingId, loading: query.isPending };
+interface PanelProps extends ListProps {
+  rows: RowProps;
+  tab: (typeof TABS)[number];
+}
 
-  const panel = (entry: (typeof TABS)[number]) => {
-    const { key, label } = entry;
-    if (query.isError && !query.data) {
-      return (
-        <Card>
-          <ErrorState
-            title="Couldn't load your appointments"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
-        </Card>
-      );
-    }
-    return (
-      <Card padding="none">
-        {/* On a phone the days are headings below this one. */}
-        <h2 className="cc-visually-hidden">{label} appointments</h2>
-        <AppointmentTable
-          {...shared}
-          caption={`${label} appointments`}
-          appointments={lists[key]}
-          groupOf={groupIn(lists[key], key === 'upcoming')}
-          empty={<Empty tab={entry} range={range} onAllDates={onAllDates} />}
-        />
-        {key === 'past' && query.hasNextPage && (
-          <div className={styles.more}>
-            <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Load More
-            </Button>
-          </div>
-        )}
-        {key === 'past' && lists.cancelledAhead.length > 0 && (
-          <CancelledAhead count={lists.cancelledAhead.length}>
-            <AppointmentTable
-              {...shared}
-              caption="Cancelled ahead"
-              appointments={lists.cancelledAhead}
-              groupOf={groupIn(lists.cancelledAhead, false)}
-              empty={null}
-            />
-          </CancelledAhead>
-        )}
-      </Card>
-    );
-  };
+/** Each tab asks for its own list, once it is opened. */
+function Panel({ tab, rows, ...list }: PanelProps) {
+  const { today } = useNow();
+  const days = list.range ? { from: list.range[0], to: list.range[1] } : {};
+  const caption = `${tab.label} appointments`;
+  const shared = { ...rows, caption, empty: <Empty tab={tab} {...list} /> };
+  const { until, ahead } = splitPast(days, today);
+  return (
+    <Card padding="none">
+      {/* On a phone the days are headings below this one. */}
+      <h2 className="cc-visually-hidden">{caption}</h2>
+      {tab.key === 'upcoming' ? (
+        <JobPages {...shared} query={upcomingQuery(days)} isWhole />
+      ) : (
+        <>
+          <JobPages {...shared} query={pastQuery(until)} />
+          <CancelledAhead query={pastQuery(ahead)} rows={rows} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The tabs of upcoming and past appointments. */
+export function AppointmentLists({ tab, onTabChange, ...list }: AppointmentListsProps) {
+  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+  const [fresh] = useState(takeFresh);
+  const rows = { onCancel: cancel, cancellingId, isFresh: ({ id }: Appointment) => id === fresh };
+  const item = (entry: (typeof TABS)[number]): { key: Tab; label: string; children: ReactNode } => ({
+    key: entry.key,
+    label: entry.label,
+    children: <Panel tab={entry} rows={rows} {...list} />,
+  });
 
   return (
     <>
@@ -147,11 +103,7 @@ export function AppointmentLists({ tab, onTabChange, range, onAllDates }: Appoin
       <Tabs
         activeKey={tab}
         onChange={(key) => onTabChange(key === 'past' ? 'past' : 'upcoming')}
-        items={TABS.map((entry) => ({
-          key: entry.key,
-          label: entry.label,
-          children: panel(entry),
-        }))}
+        items={TABS.map(item)}
       />
     </>
   );

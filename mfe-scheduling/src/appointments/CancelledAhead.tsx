@@ -1,11 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Icon } from '@clearcoat/ui/icons';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { JobListQuery } from '../shared/appointments-api';
 import styles from './AppointmentLists.module.css';
+import { JobPages, type RowProps } from './JobPages';
 
 /** Jobs that were cancelled before their day: past for the books, but not what one looks for there. */
-export function CancelledAhead({ count, children }: { count: number; children: ReactNode }) {
+export function CancelledAhead({ query, rows }: { query: JobListQuery; rows: RowProps }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const { data } = useInfiniteQuery(query);
+  const count = data?.pages[0]?.total ?? 0;
+  if (count === 0) return null;
   return (
     <>
       <button
@@ -16,9 +22,11 @@ export function CancelledAhead({ count, children }: { count: number; children: R
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={18} />
-        Cancelled ahead ({count})
+        Cancelled ahead ({count.toLocaleString('en-US')})
       </button>
-      <div id={id}>{isOpen && children}</div>
+      <div id={id}>
+        {isOpen && <JobPages {...rows} query={query} caption="Cancelled ahead" empty={null} />}
+      </div>
     </>
   );
 }

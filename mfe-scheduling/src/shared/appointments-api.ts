@@ -8,43 +8,69 @@ export type AppointmentInput = Schema<'AppointmentInput'>;
 /** The first and last day shown; null shows every day. */
 export type DateRange = readonly [from: string, to: string] | null;
 
-interface AppointmentPage {
-  upcoming: Appointment[];
-  past: Appointment[];
-  /** Where the next older ones of `past` begin. */
+/** First and last day; without one of them there is no bound on that side. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface JobPage {
+  jobs: Appointment[];
+  /** How many there are in all, not only on this page. */
+  total: number;
   next: string | undefined;
 }
 
-async function fetchPage(
-  range: DateRange,
+type FetchPage = (
+  days: Days,
   cursor: string | undefined,
   signal: AbortSignal,
-): Promise<AppointmentPage> {
-  const query = { from: range?.[0], to: range?.[1], cursor };
-  const { data, response } = await api.GET('/api/appointments', { params: { query }, signal });
-  return {
-    upcoming: data?.upcoming ?? [],
-    past: data?.past ?? [],
-    next: nextCursor(response.headers.get('link')),
-  };
-}
+) => Promise<JobPage>;
 
-/** All of upcoming, and past page by page. */
-export const appointmentListQuery = (range: DateRange) =>
+const PAGE_SIZE = 100;
+/** The answer always has both lists: of the one that was not asked for, as little as can be. */
+const HARDLY_ANY = 1;
+
+const fetchUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
+  const query = { ...days, upcomingLimit: PAGE_SIZE, upcomingCursor, limit: HARDLY_ANY };
+  const { data } = await api.GET('/api/appointments', { params: { query }, signal });
+  const { upcoming = [], upcomingTotal = upcoming.length, upcomingCursor: next } = data ?? {};
+  return { jobs: upcoming, total: upcomingTotal, next };
+};
+
+const fetchPast: FetchPage = async (days, cursor, signal) => {
+  const query = { ...days, limit: PAGE_SIZE, cursor, upcomingLimit: HARDLY_ANY };
+  const { data, response } = await api.GET('/api/appointments', { params: { query }, signal });
+  const { past = [] } = data ?? {};
+  const total = Number(response.headers.get('x-total-count') ?? past.length);
+  return { jobs: past, total, next: nextCursor(response.headers.get('link')) };
+};
+
+const listQuery = (list: string, days: Days, fetchPage: FetchPage) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.appointments({ view: 'lists', range }),
-    queryFn: ({ pageParam, signal }) => fetchPage(range, pageParam, signal),
+    queryKey: queryKeys.appointments({ view: 'list', list, ...days }),
+    queryFn: ({ pageParam, signal }) => fetchPage(days, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
+
+/** A list of jobs, page by page. */
+export type JobListQuery = ReturnType<typeof listQuery>;
+
+/** The soonest first. */
+export const upcomingQuery = (days: Days) => listQuery('upcoming', days, fetchUpcoming);
+
+/** The latest first. */
+export const pastQuery = (days: Days) => listQuery('past', days, fetchPast);
 
 /** All the jobs of one day, whatever became of them. */
 export const dayQuery = (date: string) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'day', date }),
     queryFn: async ({ signal }): Promise<Appointment[]> => {
-      const { upcoming, past } = await fetchPage([date, date], undefined, signal);
-      return [...upcoming, ...past];
+      const query = { from: date, to: date };
+      const lists = await call(api.GET('/api/appointments', { params: { query }, signal }));
+      return [...lists.upcoming, ...lists.past];
     },
   });
 

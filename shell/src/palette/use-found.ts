@@ -8,6 +8,7 @@ import type { Found, PaletteItem } from './palette-items';
 
 const DEBOUNCE_MS = 150;
 const MOST_MATCHES = 5;
+const NEXT_JOBS = { upcomingLimit: 100, limit: 1 };
 
 /** The customers that match, asked of the server; nobody before anything is typed. */
 function useCustomers(term: string) {
@@ -27,12 +28,13 @@ function useCustomers(term: string) {
   return isAsked ? data : [];
 }
 
-/** The jobs to come; which of them are meant is seen at once. */
+/** The next jobs; which of them are meant is seen at once. */
 function useJobs() {
   const isAsked = useCan('appointments:read');
   const { data } = useQuery({
     queryKey: queryKeys.appointments({ view: 'palette' }),
-    queryFn: ({ signal }) => call(api.GET('/api/appointments', { signal })),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/appointments', { params: { query: NEXT_JOBS }, signal })),
     enabled: isAsked,
   });
   return data?.upcoming ?? [];
