@@ -15,17 +15,19 @@ const INDEXES = {
   contacts_to_undo: 'contacts (business_id, undo_until) where undo_until is not null',
 };
 
-/** In steps, each a transaction of its own: what breaks off begins anew, and nobody waits for long. */
+/**
+ * In steps, each a transaction of its own, and without holding up writers while an index is built: what
+ * breaks off begins anew, and nobody waits for long.
+ */
 export class ReadModelsFilled1796515200000 implements MigrationInterface {
   readonly name = 'ReadModelsFilled1796515200000';
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, definition] of Object.entries(INDEXES)) {
-      // Not concurrently: that waits for whoever holds a snapshot, and a replica that starts at the same
-      // time holds one while it waits for this migration.
-      await queryRunner.query(`drop index if exists ${name}`);
-      await queryRunner.query(`create index ${name} on ${definition}`);
+      // What broke off left an index that is of no use.
+      await queryRunner.query(`drop index concurrently if exists ${name}`);
+      await queryRunner.query(`create index concurrently ${name} on ${definition}`);
     }
     const sql = (text: string, parameters?: unknown[]) => queryRunner.query(text, parameters);
     await rebuildAll(sql, (line) => process.stdout.write(`${line}\n`));

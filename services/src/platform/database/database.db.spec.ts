@@ -10,7 +10,7 @@ import { Database } from './database.js';
 import { PlatformDatabase } from './platform-database.js';
 import { loadMigrations } from './migrations.js';
 import { poolSizes } from './pools.js';
-import { migrationSource } from './prepare.js';
+import { asOnlyOwner, migrationSource } from './prepare.js';
 import { assertPowerless } from './safety.js';
 import type { Sql } from './sql.js';
 
@@ -147,6 +147,22 @@ describe('migrations', () => {
     const version = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/;
     const installed = version.exec(PgBoss.getConstructionPlans('pgboss'))?.[1];
     expect(version.exec(PGBOSS_24)?.[1]).toBe(installed);
+  });
+
+  it('build an index concurrently while other replicas wait for their turn', async () => {
+    const url = await createDatabase();
+    const isWaiting = `select 1 from pg_stat_activity
+      where datname = current_database() and query like '%advisory_lock%'
+        and pid <> pg_backend_pid()`;
+    let other: Promise<string> | undefined;
+    await asOnlyOwner(url, async (owner) => {
+      other = asOnlyOwner(url, () => Promise.resolve('had its turn'));
+      // The owner itself runs another statement by now; the one that asked is the other.
+      while ((await owner.query(isWaiting)).rowCount === 0);
+      await owner.query('create index concurrently tried on contacts (business_id, notes)');
+    });
+    await expect(other).resolves.toBe('had its turn');
+    await dropDatabase(url);
   });
 
   it('go back as well as forward', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { loadMigrations, type Migration } from './migrations.js';
@@ -6,6 +7,7 @@ import { ensureRoles, type Connections } from './roles.js';
 
 /** Replicas that boot together take turns on this lock. */
 const LOCK = 7_301_946;
+const ASK_EVERY_MS = 100;
 
 /** Brings roles and schema up to date, as the owner. Answers the names of the migrations that ran. */
 export async function prepareDatabase(urls: Connections): Promise<string[]> {
@@ -29,11 +31,26 @@ export async function asOnlyOwner<T>(
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
-    await owner.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(owner);
     return await work(owner);
   } finally {
     await owner.end();
   }
+}
+
+/**
+ * Asks again and again. Whoever waits within one statement holds a snapshot for as long, and a migration
+ * that builds an index concurrently waits for all of those: for each other they would wait for ever.
+ */
+async function takeTurn(owner: pg.Client): Promise<void> {
+  const isOurs = async () => {
+    const { rows } = await owner.query<{ ours: boolean }>(
+      'select pg_try_advisory_lock($1) as ours',
+      [LOCK],
+    );
+    return rows[0]?.ours;
+  };
+  while (!(await isOurs())) await setTimeout(ASK_EVERY_MS);
 }
 
 export async function withMigrations<T>(
