@@ -1,8 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SEARCH_NAMES_AND_PHONES, SEARCH_RIGHTS } from './read-models/search.js';
 import {
-  APPOINTMENT_TRIGGERS,
-  CONTACT_TRIGGERS,
+  NAMES_AND_PHONES,
   REBUILDING,
+  rebuildingSummaries,
+  SUMMARIZING_APPOINTMENTS,
+  summarizingContacts,
+  triggersOf,
   ZONE_TRIGGER,
 } from './read-models/triggers.js';
 
@@ -80,31 +84,6 @@ create policy of_business on ${table}
 grant select, insert, update, delete on ${table} to clearcoat_app;
 `;
 
-/**
- * Row security lets no operator use an index that could tell of other rows, and LIKE is one of those.
- * So this one function looks as the owner, and only ever in the business that the transaction was told.
- * Of an e-mail address the index is asked for the part that tells people apart.
- */
-const SEARCH = `
-create function search_contacts(term text, digits text, beginning text, most integer)
-returns setof contact_summaries language plpgsql stable security definer
-set search_path = pg_catalog, public, pg_temp as $$
-declare
-  business uuid := nullif(current_setting('app.business_id', true), '')::uuid;
-  mailbox text := split_part(term, '@', 1);
-  telling text := case when length(mailbox) > 2 then mailbox else term end;
-begin
-  return query execute
-    'select * from contact_summaries where business_id = $1 and listed and (
-       names like $2 and strpos(names, $3) > 0
-       or phones like $4 or phones like $5 or phones like $6) limit $7'
-    using business, '%' || like_literal(lower(telling)) || '%', lower(term),
-      '%' || like_literal(term) || '%', '%' || digits || '%', beginning || '%', most;
-end $$;
-revoke execute on function search_contacts from public;
-grant execute on function search_contacts to clearcoat_app;
-`;
-
 const LITERAL = String.raw`
 create function like_literal(text) returns text language sql immutable parallel safe
   return regexp_replace($1, '([\\%_])', '\\\1', 'g');
@@ -117,10 +96,11 @@ export class ReadModels1796428800000 implements MigrationInterface {
     await queryRunner.query(TABLES);
     for (const table of MODELS) await queryRunner.query(ofBusiness(table));
     await queryRunner.query(LITERAL);
-    await queryRunner.query(SEARCH);
+    await queryRunner.query(SEARCH_NAMES_AND_PHONES + SEARCH_RIGHTS);
     await queryRunner.query(REBUILDING);
-    await queryRunner.query(APPOINTMENT_TRIGGERS);
-    await queryRunner.query(CONTACT_TRIGGERS);
+    await queryRunner.query(rebuildingSummaries(NAMES_AND_PHONES));
+    await queryRunner.query(SUMMARIZING_APPOINTMENTS + triggersOf('appointments'));
+    await queryRunner.query(summarizingContacts(NAMES_AND_PHONES) + triggersOf('contacts'));
     await queryRunner.query(ZONE_TRIGGER);
   }
 

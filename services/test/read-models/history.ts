@@ -20,9 +20,10 @@ const SOME_CONTACT = `(array(select id from contacts where business_id = $1))
 
 /** What happens to rows, by whatever way, several at once. */
 const DEEDS = [
-  `insert into contacts (business_id, name, phone, email, created_at)
-   select $1, 'Person ' || floor(random() * 30), '555' || floor(random() * 90), '', ${SOME_INSTANT}
-   from generate_series(1, 8)`,
+  `insert into contacts (business_id, name, phone, email, vehicle, created_at)
+   select $1, 'Person ' || floor(random() * 30), '555' || floor(random() * 90), '',
+     'Volvo V' || n * 10, ${SOME_INSTANT}
+   from generate_series(1, 8) n`,
   `insert into appointments (business_id, contact_id, service_id, service_name, starts_at, ends_at,
      status, price_cents, created_at)
    select $1, ${SOME_CONTACT}, 's1', 'Wash ' || n % 3, at, at + ${SOME_LENGTH}, ${SOME_STATUS},
@@ -36,7 +37,7 @@ const DEEDS = [
    where business_id = $1 and id in ${some('appointments', 0.2)}`,
   `update appointments set contact_id = ${SOME_CONTACT}, service_name = 'Polish'
    where business_id = $1 and id in ${some('appointments', 0.1)}`,
-  `update contacts set name = upper(name), email = 'A@Example.com', notes = 'new'
+  `update contacts set name = upper(name), email = 'A@Example.com', notes = 'New ' || name
    where business_id = $1 and id in ${some('contacts', 0.2)}`,
   `update contacts set deleted_at = ${SOME_INSTANT}
    where business_id = $1 and id in ${some('contacts', 0.15)}`,

@@ -34,7 +34,7 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
       ) e group by 1 order by 1`,
   },
   contact_summaries: {
-    kept: `select contact_id, listed, name_key, names, phones, created_at, visits,
+    kept: `select contact_id, listed, name_key, names, phones, details, created_at, visits,
         spent_cents::int as cents, last_visit_at, last_visit_on::text
       from contact_summaries where business_id = $1 order by 1`,
     naive: `select c.id as contact_id, c.deleted_at is null as listed,
@@ -42,6 +42,8 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
         case when c.deleted_at is null then lower(c.name) || e'\\n' || lower(c.email) else '' end
           as names,
         case when c.deleted_at is null then c.phone_digits || e'\\n' || c.phone else '' end as phones,
+        case when c.deleted_at is null then lower(c.vehicle) || e'\\n' || lower(c.notes) else '' end
+          as details,
         c.created_at, count(a.id)::int as visits, coalesce(sum(a.price_cents), 0)::int as cents,
         max(a.starts_at) as last_visit_at,
         coalesce(${day('max(a.starts_at)')}, '-infinity')::text as last_visit_on

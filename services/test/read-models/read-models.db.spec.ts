@@ -128,15 +128,28 @@ async function paged(query: string): Promise<string[]> {
   return seen;
 }
 
+/** The migrations that make them, and change them. */
+const THEIRS = 3;
+
 it('a database from before has them once it is migrated', async () => {
   const { databaseUrl } = server.config;
   await withMigrations(databaseUrl, await loadMigrations(), async (source) => {
-    await source.undoLastMigration();
-    await source.undoLastMigration();
+    for (let undone = 0; undone < THEIRS; undone++) await source.undoLastMigration();
   });
   expect(await rowsOf('select 1 from appointments where business_id = $1')).not.toEqual([]);
-  expect(await prepareDatabase({ databaseUrl })).toHaveLength(2);
+  expect(await prepareDatabase({ databaseUrl })).toHaveLength(THEIRS);
   await expectModelsToBeRight();
+});
+
+it('a database from before vehicles and notes were searched finds them once it is migrated', async () => {
+  const { databaseUrl } = server.config;
+  await withMigrations(databaseUrl, await loadMigrations(), (source) => source.undoLastMigration());
+  expect(await prepareDatabase({ databaseUrl })).toHaveLength(1);
+  await expectModelsToBeRight();
+  const [{ details } = {}] = await rowsOf(
+    `select details from contact_summaries where business_id = $1 and listed order by 1 desc limit 1`,
+  );
+  expect(details).toMatch(/^volvo/);
 });
 
 it('many who write at the same time, and move to another zone, leave them right', async () => {

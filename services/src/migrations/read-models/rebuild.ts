@@ -1,4 +1,5 @@
-type Run = (text: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+/** Runs a statement as the owner of the tables, on one connection, and answers its rows. */
+export type Run = (text: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const CONTACTS_A_STEP = 2_000;
 const JOBS_A_STEP = 50_000;
@@ -37,15 +38,23 @@ export async function rebuildReadModels(sql: Run, businessId: unknown): Promise<
   }
 }
 
+/** Passes a line on when none was for some seconds. */
+export function tellingNowAndThen(tell: (line: string) => void): (line: string) => void {
+  let told = Date.now();
+  return (line) => {
+    if (Date.now() - told < TELL_EVERY_MS) return;
+    told = Date.now();
+    tell(line);
+  };
+}
+
 /** Of every business, telling now and then how far it is. */
 export async function rebuildAll(sql: Run, tell: (line: string) => void): Promise<void> {
   const businesses = await sql('select id from businesses order by id');
-  let told = Date.now();
+  const progress = tellingNowAndThen(tell);
   for (const [index, { id }] of businesses.entries()) {
     await rebuildReadModels(sql, id);
-    if (Date.now() - told < TELL_EVERY_MS) continue;
-    told = Date.now();
-    tell(`Read models: ${index + 1} of ${businesses.length} businesses`);
+    progress(`Read models: ${index + 1} of ${businesses.length} businesses`);
   }
   await sql(`select set_config('app.business_id', '', false)`);
 }

@@ -1,7 +1,8 @@
 /**
- * The functions of migration 0015 that keep the read models. Triggers run once a statement, so that an
- * import counts its thousands at once, and write in the order of the keys, so that no two wait for each
- * other. Whoever writes holds a lock that is shared; who rebuilds, or moves to another zone, holds it alone.
+ * The functions that keep the read models, for the migrations that make them and change them. Triggers run
+ * once a statement, so that an import counts its thousands at once, and write in the order of the keys, so
+ * that no two wait for each other. Whoever writes holds a lock that is shared; who rebuilds, or moves to
+ * another zone, holds it alone.
  */
 
 const EVENTS = {
@@ -27,13 +28,14 @@ const EVENTS = {
 
 type Event = (typeof EVENTS)[keyof typeof EVENTS];
 
-/** A trigger for each event, whose function is the same but for what it takes for changes. */
-function summarized(table: string, bodyOf: (event: Event) => string): string {
+const performs = (table: string, event: string) => `summarize_${table}_${event}`;
+
+/** A function for each event, the same but for what it takes for changes. */
+function summarizing(table: string, bodyOf: (event: Event) => string): string {
   return Object.entries(EVENTS)
-    .map(([name, event]) => {
-      const perform = `summarize_${table}_${name}`;
-      return `
-create function ${perform}() returns trigger language plpgsql as $$
+    .map(
+      ([name, event]) => `
+create or replace function ${performs(table, name)}() returns trigger language plpgsql as $$
 begin
   -- With a business all it has goes, and there is nothing to count.
   if not exists (select 1 from ${event.any} c join businesses b on b.id = c.business_id) then
@@ -43,12 +45,19 @@ begin
     from (select distinct business_id from ${event.any} order by 1) c;
   ${bodyOf(event)}
   return null;
-end $$;
-create trigger summarize_${name} after ${event.on} on ${table}
-  referencing ${event.referencing} for each statement execute function ${perform}();`;
-    })
+end $$;`,
+    )
     .join('\n');
 }
+
+export const triggersOf = (table: string) =>
+  Object.entries(EVENTS)
+    .map(
+      ([name, { on, referencing }]) => `
+create trigger summarize_${name} after ${on} on ${table}
+  referencing ${referencing} for each statement execute function ${performs(table, name)}();`,
+    )
+    .join('\n');
 
 /** The last visit and the sums of some contacts, as their jobs have them now. */
 const summed = (touched: string) => `
@@ -65,7 +74,7 @@ const summed = (touched: string) => `
   ) r
   where s.business_id = r.business_id and s.contact_id = r.contact_id;`;
 
-export const APPOINTMENT_TRIGGERS = summarized('appointments', ({ changes }) => {
+export const SUMMARIZING_APPOINTMENTS = summarizing('appointments', ({ changes }) => {
   const touched = `
     select business_id, contact_id from (
       select business_id, contact_id from (${changes}) c where status = 'completed'
@@ -106,12 +115,33 @@ export const APPOINTMENT_TRIGGERS = summarized('appointments', ({ changes }) => 
   end if;`;
 });
 
-const SUMMARY = `business_id, id, deleted_at is null,
-    case when deleted_at is null then lower(name) else '' end,
-    case when deleted_at is null then lower(name) || e'\\n' || lower(email) else '' end,
-    case when deleted_at is null then phone_digits || e'\\n' || phone else '' end, created_at`;
+/** What searches look through, by its column, of what a contact says. */
+export type Texts = Record<string, string>;
 
-const SUMMARY_COLUMNS = `business_id, contact_id, listed, name_key, names, phones, created_at`;
+export const NAMES_AND_PHONES: Texts = {
+  names: `lower(name) || e'\\n' || lower(email)`,
+  phones: `phone_digits || e'\\n' || phone`,
+};
+
+export const ALL_TEXTS: Texts = {
+  ...NAMES_AND_PHONES,
+  details: `lower(vehicle) || e'\\n' || lower(notes)`,
+};
+
+/** Of those who are deleted nothing is kept that could be found. */
+export const unlessDeleted = (text: string) =>
+  `case when deleted_at is null then ${text} else '' end`;
+
+/** The columns of a summary that say who it is, and how they come from a contact. */
+function summaryOf(texts: Texts) {
+  const shown = { name_key: 'lower(name)', ...texts };
+  return {
+    columns: `business_id, contact_id, listed, created_at, ${Object.keys(shown).join(', ')}`,
+    values: `business_id, id, deleted_at is null, created_at,
+    ${Object.values(shown).map(unlessDeleted).join(',\n    ')}`,
+    changing: ['listed', 'created_at', ...Object.keys(shown)],
+  };
+}
 
 /** When a contact came, and when it went. */
 const COMINGS_AND_GOINGS = `
@@ -125,26 +155,29 @@ const countedCustomers = (contacts: string, sign: string) => `
     from ${contacts} c join businesses b on b.id = c.business_id ${COMINGS_AND_GOINGS}
     where e.added = 1 or c.deleted_at is not null group by 1, 2`;
 
-export const CONTACT_TRIGGERS = summarized('contacts', ({ on, changes }) => {
+export const summarizingContacts = (texts: Texts) => {
+  const { columns, values, changing } = summaryOf(texts);
+  const row = (name: string) => `(${changing.map((column) => `${name}.${column}`).join(', ')})`;
   const kept = `
-  insert into contact_summaries as s (${SUMMARY_COLUMNS})
-  select ${SUMMARY} from added order by 1, 2
-  on conflict (business_id, contact_id) do update set listed = excluded.listed,
-    name_key = excluded.name_key, names = excluded.names, phones = excluded.phones,
-    created_at = excluded.created_at
-  where (s.listed, s.names, s.phones, s.created_at)
-    <> (excluded.listed, excluded.names, excluded.phones, excluded.created_at);`;
+  insert into contact_summaries as s (${columns})
+  select ${values} from added order by 1, 2
+  on conflict (business_id, contact_id) do update
+    set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}
+  where ${row('s')} <> ${row('excluded')};`;
   const gone = `
   delete from contact_summaries s using removed r
   where s.business_id = r.business_id and s.contact_id = r.id;`;
-  return `
+  return summarizing(
+    'contacts',
+    ({ on, changes }) => `
   insert into customer_days as d (business_id, day, added, removed)
   select * from (${countedCustomers(`(${changes})`, 'c.sign')}) n
   where (added, removed) <> (0, 0) order by 1, 2
   on conflict (business_id, day) do update set added = d.added + excluded.added,
     removed = d.removed + excluded.removed;
-  ${on === 'delete' ? gone : kept}`;
-});
+  ${on === 'delete' ? gone : kept}`,
+  );
+};
 
 /** By the date, since a midnight may come twice; the instants let an index find them. */
 const onDays = `business_id = business
@@ -193,8 +226,13 @@ begin
   insert into customer_days
   select * from (${countedCustomers('(select * from contacts where business_id = business)', '1')}) n;
 end $$;
+`;
 
-create function rebuild_contact_summaries(business uuid, after_id uuid, most integer)
+/** Also what is left of contacts that there are no more. */
+export function rebuildingSummaries(texts: Texts): string {
+  const { columns, values } = summaryOf(texts);
+  return `
+create or replace function rebuild_contact_summaries(business uuid, after_id uuid, most integer)
 returns uuid language plpgsql as $$
 declare
   ids uuid[];
@@ -203,13 +241,16 @@ begin
   select array_agg(id order by id) into ids from (
     select id from contacts where business_id = business and (after_id is null or id > after_id)
     order by id limit most) c;
-  delete from contact_summaries where business_id = business and contact_id = any(ids);
-  insert into contact_summaries (${SUMMARY_COLUMNS})
-  select ${SUMMARY} from contacts where business_id = business and id = any(ids);
+  delete from contact_summaries where business_id = business
+    and (after_id is null or contact_id > after_id)
+    and (ids is null or contact_id <= ids[cardinality(ids)]);
+  insert into contact_summaries (${columns})
+  select ${values} from contacts where business_id = business and id = any(ids);
   ${summed('select business as business_id, unnest(ids) as contact_id')}
   return ids[cardinality(ids)];
 end $$;
 `;
+}
 
 /** In another zone jobs lie on other days. The days of visits alone are new, not whom they are of. */
 export const ZONE_TRIGGER = `

@@ -66,9 +66,9 @@ function matches({ search = '' }: ContactFilter, parameters: Parameters): string
   if (search === '') return 'true';
   const { digits, start } = phoneSearch(search);
   const term = parameters.add(search);
-  return `(strpos(s.names, lower(${term})) > 0 or strpos(s.phones, ${term}) > 0
-    or strpos(s.phones, ${parameters.add(digits)}) > 0
-    or starts_with(s.phones, ${parameters.add(start)}))`;
+  return `(strpos(s.names, lower(${term})) > 0 or strpos(s.details, lower(${term})) > 0
+    or strpos(s.phones, ${term}) > 0
+    or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)}))`;
 }
 
 /** What answers show of the rows of `page`. */

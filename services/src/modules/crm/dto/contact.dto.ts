@@ -85,7 +85,10 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 
 /** Which of the customers: of a list, and of an export. */
 export class ContactFilter {
-  @Text({ max: 200, description: 'Part of the name, the e-mail or the phone' })
+  @Text({
+    max: 200,
+    description: 'Part of the name, the e-mail, the phone, the vehicle or the notes',
+  })
   search?: string;
 }
 
