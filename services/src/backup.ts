@@ -1,10 +1,7 @@
 import 'reflect-metadata';
-import path from 'node:path';
-import { parseConfig } from './platform/config/config.js';
 import { backup, BackupError, restore } from './platform/database/backup/index.js';
 import type { Connections } from './platform/database/index.js';
-import { Cluster } from './platform/embedded/cluster.js';
-import { FolderOwner } from './platform/embedded/folder-owner.js';
+import { joined, owned, withDatabase } from './with-database.js';
 
 /** `node dist/backup.js backup|restore FILE`, for DATABASE_URL or else the embedded database. */
 const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE [--replace]';
@@ -34,32 +31,6 @@ const bringBack =
     await restore(urls, file, { replace });
     return `Restored from ${file}.`;
   };
-
-type Embedded = (dataDir: string, work: (url: string) => Promise<string>) => Promise<string>;
-
-function withDatabase(env: NodeJS.ProcessEnv, embedded: Embedded, work: Work): Promise<string> {
-  if (env.DATABASE_URL?.trim()) return work(parseConfig(env));
-  return embedded(path.resolve(env.DATA_DIR ?? 'var'), (databaseUrl) => work({ databaseUrl }));
-}
-
-/** While the product runs its server is used; otherwise as below. */
-async function joined(dataDir: string, work: (url: string) => Promise<string>): Promise<string> {
-  const cluster = await Cluster.open({ dataDir: path.join(dataDir, 'postgres') });
-  return (await cluster.join()) ? work(cluster.url()) : owned(dataDir, work);
-}
-
-/** Nobody else may work with the data meanwhile. */
-async function owned(dataDir: string, work: (url: string) => Promise<string>): Promise<string> {
-  const owner = await FolderOwner.claim(dataDir);
-  const cluster = await Cluster.open({ dataDir: path.join(dataDir, 'postgres') });
-  try {
-    await cluster.start();
-    return await work(cluster.url());
-  } finally {
-    await cluster.stop();
-    await owner.release();
-  }
-}
 
 if (process.argv[1] === import.meta.filename) {
   main(process.argv.slice(2)).then(

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { rebuildReadModels } from '../../src/migrations/read-models/rebuild.js';
+import { main as rebuild } from '../../src/rebuild.js';
 import { prepareDatabase } from '../../src/platform/database/index.js';
 import { loadMigrations } from '../../src/platform/database/migrations.js';
 import { withMigrations } from '../../src/platform/database/prepare.js';
@@ -111,7 +112,9 @@ describe.each([1, 2, 3])('after the history %i', (seed) => {
     const before = await kept();
     const run = async (text: string, values?: unknown[]) =>
       (await sql.query<Record<string, unknown>>(text, values)).rows;
-    await rebuildReadModels(run, businessId);
+    const told: string[] = [];
+    await rebuildReadModels(run, businessId, (what) => told.push(what));
+    expect(told).toEqual(['jobs before infinity', 'customers, step 1']);
     expect(await kept()).toEqual(before);
   });
 });
@@ -150,6 +153,18 @@ it('a database from before vehicles and notes were searched finds them once it i
     `select details from contact_summaries where business_id = $1 and listed order by 1 desc limit 1`,
   );
   expect(details).toMatch(/^volvo/);
+});
+
+it('the command puts right whatever went wrong in them, and says what it did', async () => {
+  await sql.query('update appointment_days set booked = booked + 1, completed_cents = 7');
+  await sql.query(`update contact_summaries set spent_cents = 7, names = 'x', details = 'y'`);
+  await sql.query('update contact_summaries set contact_id = gen_random_uuid() where visits > 1');
+  for (const model of ['service_days', 'customer_days']) await sql.query(`delete from ${model}`);
+  const done = await rebuild(() => undefined, {
+    DATABASE_URL: server.config.databaseUrl,
+  });
+  expect(done).toBe('The read models of 3 businesses are built anew.');
+  await expectModelsToBeRight();
 });
 
 it('many who write at the same time, and move to another zone, leave them right', async () => {

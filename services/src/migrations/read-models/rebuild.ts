@@ -16,24 +16,30 @@ const CUTS = `
 
 /**
  * One business's read models from scratch, in steps that each hold up its writers for a moment only: as
- * the owner of the tables, outside a transaction.
+ * the owner of the tables, outside a transaction. Tells after each step how far it is.
  */
-export async function rebuildReadModels(sql: Run, businessId: unknown): Promise<void> {
+export async function rebuildReadModels(
+  sql: Run,
+  businessId: unknown,
+  tell: (what: string) => void = () => undefined,
+): Promise<void> {
   await sql(`select set_config('app.business_id', $1, false)`, [businessId]);
   const cuts = (await sql(CUTS, [businessId, JOBS_A_STEP])).map(({ cut }) => cut);
   let first: unknown = '-infinity';
   for (const past of [...cuts, 'infinity']) {
     await sql('select rebuild_appointment_days($1, $2, $3)', [businessId, first, past]);
+    tell(`jobs before ${String(past)}`);
     first = past;
   }
   await sql('select rebuild_customer_days($1)', [businessId]);
-  for (let after: unknown = null; ;) {
+  for (let [after, step]: [unknown, number] = [null, 1]; ; step++) {
     const [row] = await sql('select rebuild_contact_summaries($1, $2, $3) as last', [
       businessId,
       after,
       CONTACTS_A_STEP,
     ]);
     if (!row?.last) break;
+    tell(`customers, step ${step}`);
     after = row.last;
   }
 }
@@ -48,13 +54,14 @@ export function tellingNowAndThen(tell: (line: string) => void): (line: string) 
   };
 }
 
-/** Of every business, telling now and then how far it is. */
-export async function rebuildAll(sql: Run, tell: (line: string) => void): Promise<void> {
+/** Of every business, telling now and then how far it is. Answers how many there are. */
+export async function rebuildAll(sql: Run, tell: (line: string) => void): Promise<number> {
   const businesses = await sql('select id from businesses order by id');
   const progress = tellingNowAndThen(tell);
   for (const [index, { id }] of businesses.entries()) {
-    await rebuildReadModels(sql, id);
-    progress(`Read models: ${index + 1} of ${businesses.length} businesses`);
+    const where = `Read models: ${index + 1} of ${businesses.length} businesses`;
+    await rebuildReadModels(sql, id, (what) => progress(`${where}, ${what}`));
   }
   await sql(`select set_config('app.business_id', '', false)`);
+  return businesses.length;
 }

@@ -118,12 +118,12 @@ export const SUMMARIZING_APPOINTMENTS = summarizing('appointments', ({ changes }
 /** What searches look through, by its column, of what a contact says. */
 export type Texts = Record<string, string>;
 
-export const NAMES_AND_PHONES: Texts = {
+export const NAMES_AND_PHONES = {
   names: `lower(name) || e'\\n' || lower(email)`,
   phones: `phone_digits || e'\\n' || phone`,
 };
 
-export const ALL_TEXTS: Texts = {
+export const ALL_TEXTS = {
   ...NAMES_AND_PHONES,
   details: `lower(vehicle) || e'\\n' || lower(notes)`,
 };
