@@ -14,7 +14,7 @@ async function middleOf(get, address) {
 /** Names, phones and addresses of people that are there, so that every search finds somebody. */
 async function someContacts(get) {
   const first = await (await get('/api/contacts?limit=40&sort=-totalSpent')).json();
-  return first.map(({ id, name, phone, email }) => ({ id, name, phone, email }));
+  return first.map(({ id, name, phone, email, address }) => ({ id, name, phone, email, address }));
 }
 
 export async function readsOf({ get }) {
@@ -32,6 +32,7 @@ export async function readsOf({ get }) {
     'search by name': (round) => get(search(someone(round).name)),
     'search by phone': (round) => get(search(someone(round).phone.replaceAll(/\D/g, ''))),
     'search by e-mail': (round) => get(search(someone(round).email)),
+    'search by vehicle': (round) => get(search(someone(round).address)),
     'search for nobody': fixed(search('qqqzzz')),
     'a customer': (round) => get(`/api/contacts/${someone(round).id}`),
     dashboard: fixed('/api/dashboard'),

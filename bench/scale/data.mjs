@@ -7,6 +7,12 @@ const WAYS = {
     'North','Oak','Park','Quill','Rock','Stone','Thorn','Under','Vale','West','York'])`,
   TAIL: `(array['berg','brook','den','field','ford','gate','ham','hurst','land','ley','man','mont','moor',
     'ridge','shaw','son','stead','ton','wald','wick','wood','worth'])`,
+  COLOUR: `(array['black','white','silver','grey','red','blue','green','bronze'])`,
+  MODEL: `(array['Acura MDX','Audi A4','BMW X5','Chevrolet Tahoe','Dodge Ram','Ford F-150','GMC Sierra',
+    'Honda Civic','Jeep Wrangler','Kia Soul','Lexus RX','Mazda CX-5','Nissan Leaf','Porsche Macan',
+    'Subaru Outback','Tesla Model 3','Toyota Camry','Volvo V60'])`,
+  NOTE: `(array['Dog hair in the back','Gate code at the desk','Prefers mornings','Pays in cash',
+    'Two child seats','Ask for the spare key','Scratch on the left door'])`,
 };
 
 /** One of a list by a number; the same number picks the same. */
@@ -21,7 +27,10 @@ const CONTACTS = `
     lower(first || '.' || last || n || '@example.com'),
     '(' || 200 + ${mixed('n * 7')} % 700 || ') ' || 200 + ${mixed('n * 11')} % 700 || '-'
       || lpad((${mixed('n * 13')} % 10000)::text, 4, '0'),
-    '2019 Subaru Outback', '', now() - interval '3 years' * ((n * 31 % $2)::float8 / $2)
+    2004 + ${mixed('n * 19')} % 22 || ' ' || ${pick(WAYS.MODEL, mixed('n * 23'))} || ', '
+      || ${pick(WAYS.COLOUR, mixed('n * 29'))},
+    case when n % 3 = 0 then ${pick(WAYS.NOTE, mixed('n * 37'))} || ', since ' || 1990 + n % 35
+      else '' end, now() - interval '3 years' * ((n * 31 % $2)::float8 / $2)
   from (
     select n, ${pick(WAYS.FIRST, mixed('n'))} as first,
       ${pick(WAYS.HEAD, mixed('n * 3'))} || ${pick(WAYS.TAIL, mixed('n * 5'))} as last

@@ -1,0 +1,157 @@
+/**
+ * `npm run bench:api`: each hot read of the product against a bare Fastify and pg server that sends the same
+ * statements with the same isolation and answers the same, in turns within one run. Prints CPU time and
+ * requests for each, and fails where the product does less than the limit of what the bare server does with
+ * a second of CPU time.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { rebuildAll } from '../services/dist/migrations/read-models/rebuild.js';
+import { Cluster } from '../services/dist/platform/embedded/cluster.js';
+import { dataQueriesOf } from './api/bare.mjs';
+import { fetchFrom, load } from './api/load.mjs';
+import { fill } from './scale/data.mjs';
+
+const LIMIT = 0.8;
+const TURNS = 6;
+const REQUESTS_A_TURN = 160;
+const WARM_UP = 300;
+const SIZE = { customers: 1_000, appointments: 10_000 };
+
+const READS = {
+  contacts: '/api/contacts?limit=50',
+  search: '/api/contacts?limit=50&search=Golden',
+  appointments: '/api/appointments?limit=50&upcomingLimit=50',
+  services: '/api/services',
+  dashboard: '/api/dashboard',
+  revenue: '/api/revenue?period=30days',
+};
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** A server in a process of its own, and how to ask it. */
+async function start(kind, databaseUrl) {
+  const script = path.join(import.meta.dirname, 'api/serve.mjs');
+  const child = fork(script, [kind, databaseUrl], { serialization: 'advanced' });
+  const answered = () =>
+    new Promise((resolve, reject) => {
+      child.once('message', ({ answer }) => resolve(answer));
+      child.once('exit', (code) => reject(new Error(`The ${kind} server ended: ${code}`)));
+    });
+  const url = await answered();
+  const ask = (what, value) => {
+    const answer = answered();
+    child.send({ ask: what, value });
+    return answer;
+  };
+  return { kind, url, ask };
+}
+
+/** A business with an owner who is signed in, and what it has. */
+async function open(url, sql) {
+  const owner = { firstName: 'Dana', lastName: 'Reyes', email: 'dana@example.com' };
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...owner, password: 'secret-enough', businessName: 'Bench' }),
+  });
+  const cookie = response.headers.get('set-cookie').split(';')[0];
+  const { rows } = await sql.query('select id from businesses');
+  await fill(sql, rows[0].id, SIZE);
+  await rebuildAll(async (text, parameters) => (await sql.query(text, parameters)).rows, say);
+  await sql.query('vacuum analyze');
+  return { cookie };
+}
+
+/** Tells the bare server what the product does for an address. Answers how many queries that is. */
+async function teach(bare, product, address, headers) {
+  await product.ask('record');
+  const answer = JSON.parse(await fetchFrom(product.url, address, headers));
+  const statements = await product.ask('recorded');
+  await bare.ask('route', { address, statements, answer });
+  const same = JSON.stringify(JSON.parse(await fetchFrom(bare.url, address, headers)));
+  if (same !== JSON.stringify(answer)) throw new Error(`${address}: the answers are not the same`);
+  return dataQueriesOf(statements);
+}
+
+async function turn(server, address, headers, count) {
+  const before = await server.ask('cpu');
+  const started = performance.now();
+  const times = await load(count, () => fetchFrom(server.url, address, headers));
+  const seconds = (performance.now() - started) / 1000;
+  const after = await server.ask('cpu');
+  const cpu = (after.user + after.system - before.user - before.system) / 1000;
+  return { times, seconds, cpu };
+}
+
+/** In turns, so that whatever else the machine does falls on both. */
+async function measure(servers, address, headers) {
+  const totals = servers.map(() => ({ times: [], seconds: 0, cpu: 0 }));
+  for (const server of servers) await turn(server, address, headers, WARM_UP);
+  for (let done = 0; done < TURNS; done++) {
+    for (const [index, server] of servers.entries()) {
+      const { times, seconds, cpu } = await turn(server, address, headers, REQUESTS_A_TURN);
+      const total = totals[index];
+      total.times.push(...times);
+      total.seconds += seconds;
+      total.cpu += cpu;
+    }
+  }
+  return totals.map(figuresOf);
+}
+
+function figuresOf({ times, seconds, cpu }) {
+  times.sort((one, other) => one - other);
+  const at = (share) => times[Math.floor(times.length * share)];
+  const count = times.length;
+  return { cpu: cpu / count, rate: count / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+const WIDTHS = [14, 9, 18, 14, 16, 16, 8];
+const line = (cells) => cells.map((cell, index) => cell.padEnd(WIDTHS[index])).join('');
+const both = (figures, key, digits) => figures.map((each) => each[key].toFixed(digits)).join(' / ');
+
+function print(name, queries, figures, ratio) {
+  const cells = [
+    name,
+    String(queries),
+    both(figures, 'cpu', 2),
+    both(figures, 'rate', 0),
+    both(figures, 'p50', 1),
+    both(figures, 'p99', 1),
+    ratio.toFixed(2) + (ratio < LIMIT ? '  below' : ''),
+  ];
+  say(line(cells));
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-bench-api-'));
+const cluster = await Cluster.open({ dataDir });
+await cluster.start();
+const sql = new pg.Client({ connectionString: cluster.url() });
+const servers = [];
+let isGood = true;
+try {
+  await sql.connect();
+  for (const kind of ['product', 'bare']) servers.push(await start(kind, cluster.url()));
+  const [product, bare] = servers;
+  const headers = await open(product.url, sql);
+  say('product / bare');
+  say(line(['', 'queries', 'CPU ms a request', 'requests/s', 'p50 ms', 'p99 ms', 'ratio']));
+  for (const [name, address] of Object.entries(READS)) {
+    const queries = await teach(bare, product, address, headers);
+    const figures = await measure(servers, address, headers);
+    const ratio = figures[1].cpu / figures[0].cpu;
+    isGood &&= ratio >= LIMIT;
+    print(name, queries, figures, ratio);
+  }
+  say(`ratio: what a second of CPU time of the API does, of what one of the bare server does`);
+} finally {
+  await Promise.all(servers.map((server) => server.ask('stop')));
+  await sql.end();
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,62 @@
+/**
+ * A server in a process of its own, so that its CPU time is its own: the product, or a bare Fastify and pg
+ * that sends the same statements and answers the same. Its parent asks by messages.
+ */
+import process from 'node:process';
+import { setImmediate } from 'node:timers';
+import pg from 'pg';
+import { launch } from '../../services/dist/launch.js';
+import { serveBare } from './bare.mjs';
+
+const [kind, DATABASE_URL] = process.argv.slice(2);
+
+const env = {
+  DATABASE_URL,
+  DEMO_MODE: '0',
+  WORKER: '0',
+  RATE_LIMIT_SCALE: '100000',
+  LOG_LEVEL: 'silent',
+};
+
+const serve = {
+  product: () => launch({ dataDir: '', port: 0, log: () => undefined, env }),
+  bare: () => serveBare(DATABASE_URL),
+};
+
+/** Statements as they are sent, and on which connection. */
+function record(statements) {
+  const { query } = pg.Client.prototype;
+  const connections = new Map();
+  pg.Client.prototype.query = function recorded(text, values, ...rest) {
+    if (!connections.has(this)) connections.set(this, connections.size);
+    statements.push({ connection: connections.get(this), user: this.user, text, values });
+    return query.call(this, text, values, ...rest);
+  };
+  return () => (pg.Client.prototype.query = query);
+}
+
+const server = await serve[kind]();
+let statements;
+let stopRecording;
+
+const answers = {
+  cpu: () => process.cpuUsage(),
+  record: () => {
+    statements = [];
+    stopRecording = record(statements);
+  },
+  recorded: () => {
+    stopRecording();
+    return statements;
+  },
+  route: (route) => server.route(route),
+  stop: async () => {
+    await server.stop();
+    setImmediate(() => process.disconnect());
+  },
+};
+
+process.on('message', ({ ask, value }) => {
+  void Promise.resolve(answers[ask](value)).then((answer) => process.send({ answer }));
+});
+process.send({ answer: server.url });
