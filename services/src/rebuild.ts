@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import pg from 'pg';
 import { rebuildAll } from './migrations/read-models/rebuild.js';
+import { asOwner, sqlOn } from './platform/database/index.js';
 import { joined, withDatabase } from './with-database.js';
 
 /**
@@ -12,16 +12,8 @@ export function main(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   return withDatabase(env, joined, async ({ databaseUrl }) => {
-    const owner = new pg.Client({ connectionString: databaseUrl });
-    await owner.connect();
-    try {
-      const sql = async (text: string, parameters?: unknown[]) =>
-        (await owner.query<Record<string, unknown>>(text, parameters)).rows;
-      const count = await rebuildAll(sql, tell);
-      return `The read models of ${count} businesses are built anew.`;
-    } finally {
-      await owner.end();
-    }
+    const count = await asOwner(databaseUrl, (owner) => rebuildAll(sqlOn(owner), tell));
+    return `The read models of ${count} businesses are built anew.`;
   });
 }
 

@@ -27,7 +27,7 @@ function NothingFound({ search, onReset }: { search: string; onReset: () => void
     <EmptyState
       icon="search"
       title="No contacts match your search"
-      description="Try part of a name, an email address or a phone number."
+      description="Try part of a name, an email address, a phone number or a car."
       action={<Button onClick={onReset}>Show Everyone</Button>}
     />
   ) : (

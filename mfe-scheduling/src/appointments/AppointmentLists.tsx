@@ -87,7 +87,9 @@ export function AppointmentLists({ tab, onTabChange, ...list }: AppointmentLists
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   const [fresh] = useState(takeFresh);
   const rows = { onCancel: cancel, cancellingId, isFresh: ({ id }: Appointment) => id === fresh };
-  const item = (entry: (typeof TABS)[number]): { key: Tab; label: string; children: ReactNode } => ({
+  const item = (
+    entry: (typeof TABS)[number],
+  ): { key: Tab; label: string; children: ReactNode } => ({
     key: entry.key,
     label: entry.label,
     children: <Panel tab={entry} rows={rows} {...list} />,

@@ -21,11 +21,7 @@ interface JobPage {
   next: string | undefined;
 }
 
-type FetchPage = (
-  days: Days,
-  cursor: string | undefined,
-  signal: AbortSignal,
-) => Promise<JobPage>;
+type FetchPage = (days: Days, cursor: string | undefined, signal: AbortSignal) => Promise<JobPage>;
 
 const PAGE_SIZE = 100;
 /** The answer always has both lists: of the one that was not asked for, as little as can be. */

@@ -3814,7 +3814,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Part of the name, the e-mail or the phone */
+                /** @description Part of the name, the e-mail, the phone, the vehicle or the notes */
                 search?: string;
                 /** @description Default name */
                 sort?: components["schemas"]["ContactSort"];
@@ -3937,7 +3937,7 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
-                /** @description Part of the name, the e-mail or the phone */
+                /** @description Part of the name, the e-mail, the phone, the vehicle or the notes */
                 search?: string;
                 /** @description Default csv */
                 format?: components["schemas"]["ExportFormat"];

@@ -24,14 +24,18 @@ export async function prepareDatabase(urls: Connections): Promise<string[]> {
 }
 
 /** One process at a time, also among those that migrate. */
-export async function asOnlyOwner<T>(
-  url: string,
-  work: (owner: pg.Client) => Promise<T>,
-): Promise<T> {
+export function asOnlyOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  return asOwner(url, async (owner) => {
+    await takeTurn(owner);
+    return work(owner);
+  });
+}
+
+/** Over a connection of the database's owner. */
+export async function asOwner<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
-    await takeTurn(owner);
     return await work(owner);
   } finally {
     await owner.end();

@@ -29,6 +29,6 @@ export async function transact<T>(
 }
 
 export const sqlOn =
-  (client: pg.Pool | pg.PoolClient): Sql =>
+  (client: pg.Pool | pg.ClientBase): Sql =>
   async <Row>(text: string, parameters?: unknown[]) =>
     (await client.query(text, parameters)).rows as Row[];
