@@ -1,6 +1,7 @@
 /**
  * `npm run check -- crm`: types, lint, and the tests of a domain and of what it can break, in about
- * three minutes. Without a name it checks what changed since `origin/main`, or since the last commit.
+ * three minutes. Without a name it checks what changed since `origin/main`, or `main` where there is no
+ * origin, committed or not.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -8,11 +9,14 @@ import path from 'node:path';
 import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
 import {
   browserTestsOf,
+  documentSpecs,
   domainOf,
   domains,
   foldersOf,
   houseWideSpecs,
+  isDocument,
   specsOf,
+  specsOfChange,
 } from './domains.mjs';
 import { bin, check, freePort, npm, sum } from './steps.mjs';
 
@@ -25,15 +29,21 @@ function git(...args) {
   return execFileSync('git', args, options).split('\n').filter(Boolean);
 }
 
-/** Files that are another since `origin/main`, or where there is none since the last commit. */
-function changedFiles() {
-  let base = 'HEAD';
-  try {
-    [base] = git('merge-base', 'origin/main', 'HEAD');
-  } catch {
-    // There is no origin: what is not committed yet is what changed.
+/** Where this branch began; the last commit where neither is known. */
+function base() {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', main, 'HEAD')[0];
+    } catch {
+      // There is no such branch.
+    }
   }
-  const changed = git('diff', '--name-only', '--diff-filter=d', base);
+  return 'HEAD';
+}
+
+/** Files that are another since then, also those that are not committed yet. */
+function changedFiles() {
+  const changed = git('diff', '--name-only', '--diff-filter=d', base());
   return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 }
 
@@ -61,6 +71,11 @@ async function browserTests(files) {
   ];
 }
 
+function formatting(files) {
+  const prettier = ['--check', '--ignore-unknown', '--log-level=warn', ...files];
+  return check('formatting', [bin('prettier'), prettier]);
+}
+
 async function staticChecks(folders, changed) {
   const sources = [...folders, ...changed.filter((file) => LINTED.test(file))];
   const eslint = [
@@ -74,9 +89,35 @@ async function staticChecks(folders, changed) {
     results.push(await check('lint', [bin('eslint'), [...eslint, ...sources]]));
     results.push(await check('lint with types', [bin('oxlint'), ['--type-aware', ...sources]]));
   }
-  const files = [...folders, ...changed];
-  const prettier = ['--check', '--ignore-unknown', '--log-level=warn', ...files];
-  return [...results, await check('formatting', [bin('prettier'), prettier])];
+  const api = await check('docs/api and CONTRACT_VERSION are current', npm('api', '--', '--check'));
+  return [...results, api, await formatting([...folders, ...changed])];
+}
+
+function specs(files) {
+  const jest = [...JEST, '--maxWorkers=2', '--silent', '--reporters=summary', '--runTestsByPath'];
+  return check(`jest (${files.length} files)`, ['node', [...jest, ...files]]);
+}
+
+const unique = (list) => [...new Set(list)];
+
+/** What a text can break: nothing is built for it. */
+const checkDocuments = (changed) => Promise.all([formatting(changed), specs(documentSpecs())]);
+
+async function checkDomains(chosen, changed) {
+  const folders = chosen.flatMap(foldersOf);
+  const ofChange = named.length > 0 ? [] : specsOfChange(changed, relatedSpecs(changed));
+  const jest = unique([...chosen.flatMap(specsOf), ...houseWideSpecs(), ...ofChange]);
+  const ownJourneys = changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
+  // First: jest looks at the builds, and the browser tests start them.
+  await build();
+  const openapi = ['node', ['scripts/openapi.mjs', '--check']];
+  const contract = await check('OpenAPI and its types are current', openapi);
+  const results = await Promise.all([
+    staticChecks(folders, changed),
+    specs(jest),
+    browserTests(unique([...chosen.flatMap(browserTestsOf), ...ownJourneys])),
+  ]);
+  return [contract, ...results.flat()];
 }
 
 const named = process.argv.slice(2);
@@ -88,38 +129,16 @@ if (unknown.length > 0) {
 checkNode();
 await install();
 const changed = changedFiles();
-const affected = [...new Set(changed.map(domainOf).filter(Boolean))];
+const affected = unique(changed.map(domainOf).filter(Boolean));
 const chosen = named.length > 0 ? named : affected;
 if (chosen.length === 0 && changed.length === 0) {
   say('Nothing has changed. To check a part all the same: npm run check -- crm');
   process.exit(0);
 }
-say(`Checking ${chosen.join(', ') || 'what changed'}`);
+const isText = named.length === 0 && changed.every(isDocument);
+say(`Checking ${chosen.join(', ') || (isText ? 'texts' : 'what changed')}`);
 const started = performance.now();
-const unique = (list) => [...new Set(list)];
-const folders = chosen.flatMap(foldersOf);
-const specs = unique([
-  ...chosen.flatMap(specsOf),
-  ...houseWideSpecs(),
-  ...(named.length > 0 ? [] : relatedSpecs(changed)),
-]);
-const ownJourneys = changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
-const journeys = unique([...chosen.flatMap(browserTestsOf), ...ownJourneys]);
-
-// First: jest looks at the builds, and the browser tests start them.
-await build();
-const contract = await check('OpenAPI and its types are current', [
-  'node',
-  ['scripts/openapi.mjs', '--check'],
-]);
-const jest = [...JEST, '--maxWorkers=2', '--silent', '--reporters=summary', '--runTestsByPath'];
-const results = await Promise.all([
-  staticChecks(folders, changed),
-  check(`jest (${specs.length} files)`, ['node', [...jest, ...specs]]),
-  browserTests(journeys),
-]);
-const { failed } = sum([contract, ...results.flat()]);
-say(
-  `\n${failed === 0 ? 'All well' : `${failed} failed`}, after ${((performance.now() - started) / 1000).toFixed(0)} s`,
-);
+const { failed } = sum(await (isText ? checkDocuments(changed) : checkDomains(chosen, changed)));
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+say(`\n${failed === 0 ? 'All well' : `${failed} failed`}, after ${seconds} s`);
 process.exitCode = failed === 0 ? 0 : 1;

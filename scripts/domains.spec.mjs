@@ -6,7 +6,10 @@ import {
   domains,
   foldersOf,
   houseWideSpecs,
+  isDocument,
   specsOf,
+  specsOfChange,
+  usersOf,
 } from './domains.mjs';
 
 describe('domains', () => {
@@ -28,5 +31,36 @@ describe('domains', () => {
     expect(specsOf('crm')).toContain('mfe-crm/src/contacts/ContactsPage.spec.tsx');
     expect(houseWideSpecs()).toContain('services/test/security/access.db.spec.ts');
     expect(houseWideSpecs()).toContain('scripts/test-broken.spec.mjs');
+  });
+
+  it('know who uses a module', () => {
+    expect(usersOf(['scheduling'])).toEqual(expect.arrayContaining(['crm', 'insights']));
+    expect(usersOf(['scheduling'])).not.toContain('marketing');
+  });
+});
+
+describe('a change', () => {
+  const auth = 'services/src/modules/auth/auth.db.spec.ts';
+  const crm = 'services/src/modules/crm/contacts.db.spec.ts';
+  const rules = 'services/src/modules/demo/sample-schedule.spec.ts';
+
+  it('of a module can break who uses it, and not each server that holds it', () => {
+    const changed = ['services/src/modules/scheduling/appointment.rules.ts'];
+    const specs = specsOfChange(changed, [auth, rules]);
+    expect(specs).toEqual(expect.arrayContaining([crm, rules]));
+    expect(specs).not.toContain(auth);
+    expect(specsOfChange([auth], [auth])).toContain(auth);
+  });
+
+  it('of the platform can break what lies beside it, of a migration what reads every table', () => {
+    const zone = specsOfChange(['services/src/platform/time/zone.ts'], []);
+    expect(zone).toContain('services/src/platform/time/zone.spec.ts');
+    const migration = specsOfChange(['services/src/migrations/0014-time-format.ts'], []);
+    expect(migration).toContain('services/src/platform/database/migrations.spec.ts');
+  });
+
+  it('may be one of texts alone', () => {
+    const files = ['README.md', 'docs/findings/auth.json', 'scripts/check.mjs'];
+    expect(files.map(isDocument)).toEqual([true, true, false]);
   });
 });
