@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { fillDetails } from './read-models/fill-details.js';
-import { SEARCH_DETAILS, SEARCH_NAMES_AND_PHONES } from './read-models/search.js';
+import { SEARCH_DETAILS, SEARCH_NAMES_AND_PHONES, TELLING_PATTERN } from './read-models/search.js';
 import {
   ALL_TEXTS,
   NAMES_AND_PHONES,
@@ -31,7 +31,7 @@ export class SearchDetails1796601600000 implements MigrationInterface {
       `create index concurrently contact_summaries_by_words
        on ${indexOf('names', 'phones', 'details')}`,
     );
-    await sql(SEARCH_DETAILS);
+    await sql(TELLING_PATTERN + SEARCH_DETAILS);
     await sql('drop index concurrently if exists contact_summaries_by_text');
   }
 
@@ -41,6 +41,7 @@ export class SearchDetails1796601600000 implements MigrationInterface {
       summarizingContacts(NAMES_AND_PHONES) + rebuildingSummaries(NAMES_AND_PHONES),
     );
     await queryRunner.query(`
+      drop function telling_pattern;
       drop index contact_summaries_by_words;
       alter table contact_summaries drop column details;
       create index contact_summaries_by_text on ${indexOf('names', 'phones')}`);
