@@ -85,8 +85,10 @@ function series(rows: DayTotals[], days: Days, unit: 'day' | 'week'): RevenuePoi
 
 function monthly(rows: DayTotals[], months: string[]): MonthRevenue[] {
   if (rows.length === 0) return [];
-  return months.map((month) => ({
-    month,
-    revenue: toDollars(sum(rows.filter(({ date }) => date.startsWith(month))).cents),
-  }));
+  const centsOf = new Map<string, number>();
+  for (const { date, cents } of rows) {
+    const month = date.slice(0, 7);
+    centsOf.set(month, (centsOf.get(month) ?? 0) + cents);
+  }
+  return months.map((month) => ({ month, revenue: toDollars(centsOf.get(month) ?? 0) }));
 }

@@ -7,9 +7,12 @@ import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
 import type { Sql, Tx } from './sql.js';
-import { sqlOn, transact } from './transact.js';
+import { sendTogether, sqlOn, transact } from './transact.js';
 
-const SET_BUSINESS = `select set_config('app.business_id', $1, true)`;
+/** A statement and no function: databases that are spread over several machines hand that on. */
+const setBusiness = ({ businessId }: BusinessContext) =>
+  `set local app.business_id = ${pg.escapeLiteral(businessId)}`;
+const BEGIN_READING = 'begin isolation level repeatable read, read only';
 /** Deadlock and serialization failure: nothing was done, trying again is right. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
@@ -45,10 +48,10 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   /** Read only, from one snapshot; sent in one go with its first query. */
   read<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
     return transact(this.pool, async (client) => {
-      // All three are on the wire at once, in this order: nothing runs before the business is set.
-      const [, , result] = await Promise.all([
-        client.query('begin isolation level repeatable read, read only'),
-        client.query(SET_BUSINESS, [context.businessId]),
+      sendTogether(client);
+      // In this order: nothing runs before the business is set.
+      const [, result] = await Promise.all([
+        client.query(`${BEGIN_READING}; ${setBusiness(context)}`),
         work(sqlOn(client)),
       ]);
       return result;
@@ -60,7 +63,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.source.transaction(async (manager) => {
-          await manager.query(SET_BUSINESS, [context.businessId]);
+          await manager.query(setBusiness(context));
           return work({ sql: sqlOf(manager), manager });
         });
       } catch (error) {

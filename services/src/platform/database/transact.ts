@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 import type { Sql } from './sql.js';
 
@@ -26,6 +27,16 @@ export async function transact<T>(
     client.off('error', ignore);
     client.release(broken);
   }
+}
+
+/**
+ * What is asked until this turn ends leaves in one write. By itself every query is written on its own, which
+ * costs more than all else that is done to ask it.
+ */
+export function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 export const sqlOn =

@@ -40,8 +40,11 @@ export function moveToZone(instant: Date, from: string, to: string): Date {
 
 export const startOfDay = (date: string, timeZone: string) => instantOf(date, '00:00', timeZone);
 
+/** By the milliseconds of a day in UTC: hundreds of these are behind one answer with a series of days. */
+const utc = (date: string) => Date.parse(`${date}T00:00Z`);
+
 export function addDays(date: string, days: number): string {
-  return shift(date, { days });
+  return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function addMonths(date: string, months: number): string {
@@ -53,7 +56,7 @@ export function addYears(date: string, years: number): string {
 }
 
 /** A day that the target month lacks becomes its last one: a year before Feb 29 is Feb 28. */
-function shift(date: string, by: { days?: number; months?: number; years?: number }): string {
+function shift(date: string, by: { months?: number; years?: number }): string {
   return DateTime.fromISO(date, { zone: 'utc' }).plus(by).toFormat('yyyy-MM-dd');
 }
 
@@ -62,8 +65,7 @@ export function firstOfMonth(date: string): string {
 }
 
 export function daysBetween(from: string, to: string): number {
-  const parse = (date: string) => DateTime.fromISO(date, { zone: 'utc' });
-  return parse(to).diff(parse(from), 'days').days;
+  return (utc(to) - utc(from)) / DAY_MS;
 }
 
 /** Monday of the week, as 1 for Monday to 7 for Sunday. */
