@@ -36,10 +36,11 @@ const say = (line) => process.stdout.write(`${line}\n`);
 async function start(kind, databaseUrl) {
   const script = path.join(import.meta.dirname, 'api/serve.mjs');
   const child = fork(script, [kind, databaseUrl], { serialization: 'advanced' });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   const answered = () =>
     new Promise((resolve, reject) => {
       child.once('message', ({ answer }) => resolve(answer));
-      child.once('exit', (code) => reject(new Error(`The ${kind} server ended: ${code}`)));
+      gone.then((code) => reject(new Error(`The ${kind} server ended: ${code}`)));
     });
   const url = await answered();
   const ask = (what, value) => {
