@@ -1,4 +1,4 @@
-import { sampleBusiness } from './sample-schedule.js';
+import { sampleBusiness, type SampleAppointment } from './sample-schedule.js';
 
 const month = (date: string) => date.slice(0, 7);
 
@@ -20,11 +20,19 @@ describe('the sample business', () => {
     expect(early * 1.5).toBeLessThan(march.length - early);
   });
 
-  it('lies within opening hours and after the customer came', () => {
-    for (const { start, end } of sample.appointments) {
-      expect([start >= 480, end > start, end <= 20 * 60]).toEqual([true, true, true]);
-    }
-  });
+  it.each(['2026-01-10', '2026-04-15', '2026-06-17', '2026-11-22'])(
+    'lies within opening hours, one job after the other, seen from %s',
+    (today) => {
+      const wrong: SampleAppointment[] = [];
+      let before = { date: '', end: 0 };
+      for (const job of sampleBusiness(today, 11 * 60).appointments) {
+        const free = job.date === before.date ? before.end : 8 * 60;
+        if (job.start < free || job.end <= job.start || job.end > 18 * 60) wrong.push(job);
+        before = job;
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('has every status, and nothing open in the past', () => {
     const open = sample.appointments.filter(

@@ -9,7 +9,6 @@ const CUSTOMERS = 180;
 const APPOINTMENTS = 1_400;
 const MONTHS_BACK = 14;
 const DAYS_AHEAD = 12;
-const BAYS = 2;
 const LARGE_VEHICLE_CENTS = 3_000;
 
 /** January to December: slow in winter, the rush once the salt is off the roads. */
@@ -32,6 +31,7 @@ const MENU = BUILT_IN_SERVICES.map((service) => ({
   ...service,
   weight: POPULARITY[service.id] ?? 1,
 }));
+const SHORTEST = Math.min(...MENU.map(({ duration }) => duration));
 
 export interface SampleAppointment {
   customer: number;
@@ -93,7 +93,7 @@ function isMonthStart(date: string, today: string): boolean {
   return Number(today.slice(8)) <= 2 && date.slice(0, 7) === today.slice(0, 7) && date <= today;
 }
 
-/** One job after the other in each bay, while the shop is open. */
+/** One job after the other while the shop is open: one person works there, and no two cars overlap. */
 function dayOf(
   date: string,
   jobs: number,
@@ -101,16 +101,16 @@ function dayOf(
   dayNumber: number,
   random: Random,
 ): SampleAppointment[] {
-  const free = Array.from({ length: BAYS }, () => OPENS);
+  let free = OPENS;
   const known = customers
     .map((customer, index) => ({ ...customer, index }))
     .filter(({ joinedOn }) => joinedOn <= dayNumber);
-  return Array.from({ length: jobs }, () => {
-    const bay = free.indexOf(Math.min(...free));
-    const start = free[bay] ?? OPENS;
-    const fitting = MENU.filter(({ duration }) => start + duration <= CLOSES);
-    const service = random.weighted(fitting.length > 0 ? fitting : MENU.slice(3, 5));
-    free[bay] = start + service.duration;
+  return Array.from({ length: jobs }, (_, done) => {
+    const start = free;
+    // What comes after it has to fit as well.
+    const longest = CLOSES - start - (jobs - done - 1) * SHORTEST;
+    const service = random.weighted(MENU.filter(({ duration }) => duration <= longest));
+    free += service.duration;
     const customer = random.weighted(known);
     return {
       customer: customer.index,
@@ -118,7 +118,7 @@ function dayOf(
       serviceName: service.name,
       date,
       start,
-      end: start + service.duration,
+      end: free,
       cents: toCents(service.price) + (customer.large ? LARGE_VEHICLE_CENTS : 0),
       status: 'scheduled' as const,
     };
