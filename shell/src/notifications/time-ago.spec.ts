@@ -1,4 +1,5 @@
-import { timeAgo, withoutThisYear } from './time-ago';
+import { setTimeFormat } from '@clearcoat/sdk';
+import { inChosenFormat, timeAgo, withoutThisYear } from './time-ago';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 
@@ -20,4 +21,25 @@ it('names the year of a date only where it is another one', () => {
   expect(withoutThisYear(booked, now)).toBe('Full Detail for Ana Ruiz, Nov 23 at 9:00 AM');
   const later = Date.parse('2027-01-04T15:00:00Z');
   expect(withoutThisYear(booked, later)).toBe(booked);
+});
+
+describe('the time at the end of a text', () => {
+  afterEach(() => setTimeFormat('12h'));
+
+  it.each([
+    ['Full Detail for Ana Ruiz, Nov 23, 2026 at 9:00 AM', '9:00'],
+    ['Full Detail for Ana Ruiz, Nov 23, 2026 at 12:30 PM', '12:30'],
+    ['Full Detail for Ana Ruiz, Nov 23, 2026 at 12:15 AM', '0:15'],
+    ['Full Detail for Ana Ruiz, Nov 23, 2026 at 1:30 PM', '13:30'],
+  ])('%s is at %s', (text, time) => {
+    expect(inChosenFormat(text)).toBe(text);
+    setTimeFormat('24h');
+    expect(inChosenFormat(text)).toBe(`Full Detail for Ana Ruiz, Nov 23, 2026 at ${time}`);
+  });
+
+  it('is the only one that is said otherwise', () => {
+    setTimeFormat('24h');
+    const imported = '3 customers from 9:00 AM list.csv were added';
+    expect(inChosenFormat(imported)).toBe(imported);
+  });
 });

@@ -1,3 +1,5 @@
+import { formatTime } from '@clearcoat/sdk';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -36,4 +38,17 @@ export function timeAgo(moment: string, timeZone: string | undefined, now = Date
 export function withoutThisYear(text: string, now = Date.now()): string {
   const year = new Date(now).getFullYear();
   return text.replaceAll(new RegExp(`\\b([A-Z][a-z]{2} \\d{1,2}), ${year}\\b`, 'g'), '$1');
+}
+
+/**
+ * A text that ends with a time of day, with that time as the business has them shown: it was written down on a
+ * clock of 12 hours, and the choice may have changed since.
+ *
+ * @example inChosenFormat('Full Detail for Ana Ruiz, Nov 23 at 1:30 PM') // '… at 13:30'
+ */
+export function inChosenFormat(text: string): string {
+  return text.replace(/\b(\d{1,2})(:\d{2}) ([AP])M$/, (_, hours: string, minutes, half) => {
+    const ofDay = (Number(hours) % 12) + (half === 'P' ? 12 : 0);
+    return formatTime(`${String(ofDay).padStart(2, '0')}${minutes}`);
+  });
 }
