@@ -1,4 +1,5 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
+import { ContactRoute, fetchContactPage } from './contact/ContactRoute';
 import { RecentCustomers } from './recent-customers/RecentCustomers';
 
 export default defineRemote({
@@ -6,7 +7,8 @@ export default defineRemote({
   routes: [
     {
       path: '/contacts',
-      element: lazyPage(() => import('./contacts/ContactsPage')),
+      // Where one goes next from there is fetched along.
+      element: lazyPage(() => import('./contacts/ContactsPage').finally(fetchContactPage)),
       handle: { title: 'Contacts' },
     },
     {
@@ -21,7 +23,7 @@ export default defineRemote({
     },
     {
       path: '/contacts/:id',
-      element: lazyPage(() => import('./contact/ContactPage')),
+      element: <ContactRoute />,
       handle: { title: 'Contact' },
     },
   ],

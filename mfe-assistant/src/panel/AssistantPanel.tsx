@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@clearcoat/sdk';
+import { useFadeOut } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './AssistantPanel.module.css';
 import { COVERING, useModal } from './use-modal';
@@ -49,6 +50,7 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
   const panel = useRef<HTMLElement>(null);
   const isModal = useModal(panel, !isMinimized);
   useReturnFocus();
+  useFadeOut(panel);
   return (
     <section
       ref={panel}

@@ -3,6 +3,7 @@ import { Avatar, Card, LinkButton, RowMenu, type DropdownItem } from '@clearcoat
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { useDeleteContact } from '../contacts/use-delete-contact';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
+import { TRAVELS } from '../shared/travel';
 import styles from './ContactHead.module.css';
 
 interface ContactHeadProps {
@@ -30,7 +31,7 @@ function Vehicle({ text }: { text: string }) {
   const { label } = describeVehicle(text);
   return (
     <div className={styles.vehicle}>
-      <PaintedVehicle vehicle={text} width={240} className={styles.car} />
+      <PaintedVehicle vehicle={text} width={240} className={`${styles.car} ${TRAVELS}`} />
       <p title={text}>{label}</p>
     </div>
   );

@@ -10,6 +10,7 @@ import { Avatar, IconButton, RowMenu, type DropdownItem } from '@clearcoat/ui/co
 import { PaintedVehicle, VehicleChip } from '@clearcoat/ui/icons';
 import { memo } from 'react';
 import type { Contact } from '../shared/contacts-api';
+import { canTravel, useTravels } from '../shared/travel';
 import { contactPath } from './contact-path';
 import styles from './ContactCells.module.css';
 
@@ -26,21 +27,25 @@ interface CellProps {
 // While one scrolls, rows that stay are not drawn again.
 export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort?: boolean }) {
   const { name, address } = contact;
+  const path = contactPath(contact);
+  const travels = useTravels(path);
   return (
     <div className={styles.who}>
       <Avatar name={name} />
       {!isShort && (
-        <span className={address ? undefined : styles.none}>
+        <span className={address ? travels : styles.none}>
           <VehicleChip vehicle={address} size="small" />
         </span>
       )}
       <div className={styles.lines}>
-        <Link to={contactPath(contact)} className={styles.name}>
+        <Link to={path} className={styles.name} viewTransition={canTravel()}>
           {name}
         </Link>
         {address && (
           <span className={styles.quiet} title={address}>
-            {isShort && <PaintedVehicle vehicle={address} width={34} className={styles.car} />}
+            {isShort && (
+              <PaintedVehicle vehicle={address} width={34} className={`${styles.car} ${travels ?? ''}`} />
+            )}
             {isShort ? describeVehicle(address).label : address}
           </span>
         )}

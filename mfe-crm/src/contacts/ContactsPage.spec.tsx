@@ -196,6 +196,27 @@ describe('the list of contacts', () => {
     await userEvent.click(await screen.findByText('(555) 123-4567'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/c1'));
   });
+
+  it('lets the car travel to that page, unless one asked for stillness', async () => {
+    answerWith();
+    server.use(http.get('/api/contacts/:id', () => HttpResponse.json({ ...ana, history: [] })));
+    const start = jest.fn((update: () => void) => {
+      update();
+      return { finished: Promise.resolve(), skipTransition: () => undefined };
+    });
+    Object.assign(document, { startViewTransition: start });
+    Element.prototype.animate = jest.fn();
+    const { router } = await open();
+    await userEvent.click(await screen.findByText('Ana Ruiz'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/c1'));
+    expect(start).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    await act(() => router.navigate('/contacts'));
+    await userEvent.click(await screen.findByText('Ben Cole'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/c2'));
+    expect(start).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
 });
 
 describe('deleting a contact', () => {

@@ -2,6 +2,7 @@ import { formatMoney, useNavigate } from '@clearcoat/sdk';
 import { DataTable, WindowedRows, type Column, type Part, type Sort } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
 import type { Contact, ContactSort } from '../shared/contacts-api';
+import { canTravel } from '../shared/travel';
 import { Actions, LastVisit, More, Reach, Spent, Who, type RowActions } from './ContactCells';
 import { contactPath } from './contact-path';
 import styles from './ContactsTable.module.css';
@@ -80,7 +81,9 @@ export function ContactsTable(props: ContactsTableProps) {
       empty={empty}
       sort={toSort(sort)}
       onSortChange={(next) => onSortChange(fromSort(next))}
-      onRowClick={(contact) => void navigate(contactPath(contact))}
+      onRowClick={(contact) =>
+        void navigate(contactPath(contact), { viewTransition: canTravel() })
+      }
       card={(contact) => (
         <div className={styles.card}>
           <Who contact={contact} isShort />

@@ -18,6 +18,7 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
   type LinkProps,
   type NavLinkProps,
   type RouteObject,

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useCan, useSession } from '@clearcoat/sdk';
-import { Dialog, Tooltip, useMediaQuery } from '@clearcoat/ui/core';
+import { Dialog, Tooltip, useFadeOut, useMediaQuery } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { MarkAllRead } from './MarkAllRead';
 import { NotificationList } from './NotificationList';
@@ -30,6 +30,7 @@ interface PanelProps {
 function Panel({ onClose, unread, bell }: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
+  useFadeOut(ref);
   const isElsewhere = (target: EventTarget | null) =>
     target instanceof Node && !ref.current?.contains(target) && !bell.current?.contains(target);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

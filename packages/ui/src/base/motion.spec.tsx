@@ -1,6 +1,9 @@
-import { act, render, screen, userEvent } from '@clearcoat/testing';
-import { useState } from 'react';
+import { act, render, screen, userEvent, waitFor } from '@clearcoat/testing';
+import { App } from 'antd';
+import { useRef, useState } from 'react';
 import { Dialog } from '../core/Dialog';
+import { useConfirm } from '../core/use-confirm';
+import { useFadeOut } from '../core/use-exit';
 import { DataTable } from '../table';
 import { placeOfGone } from '../table/use-closing-gap';
 
@@ -58,6 +61,31 @@ function Asked() {
   );
 }
 
+function Panel() {
+  const ref = useRef<HTMLDivElement>(null);
+  useFadeOut(ref, { transform: 'translateX(-100%)' });
+  return (
+    <div ref={ref} role="dialog">
+      What is new
+    </div>
+  );
+}
+
+function Bell() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <div data-testid="place">
+      <button onClick={() => setIsOpen(false)}>Bell</button>
+      {isOpen && <Panel />}
+    </div>
+  );
+}
+
+function Asking() {
+  const confirm = useConfirm();
+  return <button onClick={() => void confirm({ title: 'Sure?', okText: 'Delete' })}>Ask</button>;
+}
+
 it('knows one row that went from rows that are others, were filtered or scrolled', () => {
   expect(placeOfGone(['a', 'b', 'c'], ['a', 'c'])).toBe(1);
   expect(placeOfGone(['a', 'b', 'c'], ['a', 'b'])).toBe(2);
@@ -87,15 +115,46 @@ it('leaves a picture of a closed dialog that nobody can reach and that is soon g
   expect(element).not.toBeInTheDocument();
 });
 
+it('lets a panel go where it was, to the side', async () => {
+  const { moved, finishAll } = setMotion();
+  render(<Bell />);
+  await userEvent.click(screen.getByText('Bell'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const picture = screen.getByText('What is new');
+  expect(screen.getByTestId('place')).toContainElement(picture);
+  expect(moved).toEqual([
+    { element: picture, keyframes: { transform: 'translateX(-100%)' } },
+    { element: picture, keyframes: { opacity: 0 } },
+  ]);
+  act(finishAll);
+  expect(picture).not.toBeInTheDocument();
+});
+
+it('lets a question go once it was answered', async () => {
+  const { moved } = setMotion();
+  render(
+    <App>
+      <Asking />
+    </App>,
+  );
+  await userEvent.click(screen.getByText('Ask'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(moved).toHaveLength(1));
+  expect(moved[0]?.element).toHaveTextContent('Sure?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('moves nothing for those who asked for stillness', async () => {
   const { moved } = setMotion(true);
   render(
     <>
       <Names />
+      <Bell />
       <Asked />
     </>,
   );
   await userEvent.click(await screen.findByText('Skip'));
+  await userEvent.click(screen.getByText('Bell'));
   await userEvent.click(screen.getByText('Ben'));
   expect(moved).toEqual([]);
 });

@@ -1,4 +1,8 @@
-/** True where the person asked for stillness, or the browser moves nothing. */
+/**
+ * True where the person asked for stillness, or the browser moves nothing.
+ *
+ * @example if (!isStill()) element.animate({ opacity: [0, 1] }, 120)
+ */
 export const isStill = (): boolean =>
   typeof Element.prototype.animate !== 'function' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,14 +20,23 @@ export function closeGap(below: readonly Element[], height: number): void {
   }
 }
 
+/** How something goes, besides fading. */
+export interface Going {
+  /** Where it moves. */
+  transform?: string;
+  /** The part of it that moves. Default: all of it. */
+  part?: string;
+  /** What keeps its picture. Default: the page. */
+  parent?: Element | null;
+}
+
 /**
  * What the page is already without fades where it stood, in 120 ms, as a picture of itself: nothing of it
  * can be reached or is read out, and nobody waits for it.
  *
  * @param gone - still in the document; may be hidden
- * @param sinks - the part of it that sinks to the foot of the screen
  */
-export function fadeBehind(gone: Element, sinks?: string): void {
+export function fadeBehind(gone: Element, { transform, part, parent }: Going = {}): void {
   if (isStill()) return;
   const picture = gone.cloneNode(true) as HTMLElement;
   picture.inert = true;
@@ -34,8 +47,10 @@ export function fadeBehind(gone: Element, sinks?: string): void {
     // What it did when it came it does not do again.
     element.style.animationName = 'none';
   }
-  document.body.append(picture);
+  (parent ?? document.body).append(picture);
+  picture.scrollTop = gone.scrollTop;
   const options = { duration: 120, easing: 'ease-in', fill: 'forwards' } as const;
-  if (sinks) picture.querySelector(sinks)?.animate({ transform: 'translateY(100%)' }, options);
+  const moving = part ? picture.querySelector(part) : picture;
+  if (transform) moving?.animate({ transform }, options);
   picture.animate({ opacity: 0 }, options).onfinish = () => picture.remove();
 }

@@ -1,6 +1,7 @@
 import { App } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { useExit } from './use-exit';
 
 export interface ConfirmOptions {
   title: string;
@@ -10,6 +11,13 @@ export interface ConfirmOptions {
   cancelText?: string;
   /** Default: false. */
   danger?: boolean;
+}
+
+/** Stands in a question, and lets it go as a dialog does. */
+function Leaving() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useExit(true, ref);
+  return <span ref={ref} hidden />;
 }
 
 /**
@@ -28,8 +36,18 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
       cancelText,
       icon: null,
       centered: true,
+      // It comes and goes as Dialog does.
+      transitionName: '',
+      maskTransitionName: '',
       className: `${styles.dialog} ${styles.sheet}`,
+      classNames: { container: styles.container },
       okButtonProps: { danger },
+      footer: (buttons) => (
+        <>
+          {buttons}
+          <Leaving />
+        </>
+      ),
       focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
     });
 }

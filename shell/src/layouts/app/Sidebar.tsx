@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavLink } from '@clearcoat/sdk';
 import type { SidebarContribution } from '@clearcoat/federation/registry';
-import { IconButton } from '@clearcoat/ui/core';
+import { IconButton, useFadeOut } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
 import { remotes } from '../../federation/remote-store';
@@ -55,15 +55,20 @@ function Entry({ entry, onFollow }: { entry: SidebarContribution; onFollow: () =
   );
 }
 
-/** The app's menu: beside the page from 1024 px on, over it with a backdrop below that. */
-export function Sidebar({ isOpen, isOverlay, isRail, close }: SidebarState) {
+function Backdrop({ onPress }: { onPress: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFadeOut(ref);
+  return <div ref={ref} className={styles.backdrop} onClick={onPress} aria-hidden="true" />;
+}
+
+function OpenSidebar({ isOverlay, isRail, close }: SidebarState) {
   const entries = useEntries();
-  const ref = useOverlayFocus(isOpen && isOverlay, close);
-  if (!isOpen) return null;
+  const ref = useOverlayFocus(isOverlay, close);
+  useFadeOut(ref, { transform: 'translateX(-100%)', when: isOverlay });
   const looks = [styles.sidebar, isOverlay && styles.overlay, isRail && styles.rail];
   return (
     <>
-      {isOverlay && <div className={styles.backdrop} onClick={close} aria-hidden="true" />}
+      {isOverlay && <Backdrop onPress={close} />}
       <aside
         ref={ref}
         id="sidebar"
@@ -100,4 +105,9 @@ export function Sidebar({ isOpen, isOverlay, isRail, close }: SidebarState) {
       </aside>
     </>
   );
+}
+
+/** The app's menu: beside the page from 1024 px on, over it with a backdrop below that. */
+export function Sidebar(state: SidebarState) {
+  return state.isOpen ? <OpenSidebar {...state} /> : null;
 }
