@@ -37,7 +37,12 @@ const Price = ({ visit: { status, price } }: { visit: Visit }) => (
 );
 
 const columnsOf = (today: IsoDate): Column<Visit>[] => [
-  { key: 'date', title: 'Date', render: (visit) => <When visit={visit} today={today} /> },
+  {
+    key: 'date',
+    title: 'Date',
+    width: '196px',
+    render: (visit) => <When visit={visit} today={today} />,
+  },
   {
     key: 'service',
     title: 'Service',
@@ -47,8 +52,19 @@ const columnsOf = (today: IsoDate): Column<Visit>[] => [
       </span>
     ),
   },
-  { key: 'status', title: 'Status', render: (visit) => <Status visit={visit} /> },
-  { key: 'price', title: 'Price', align: 'right', render: (visit) => <Price visit={visit} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    width: '128px',
+    render: (visit) => <Status visit={visit} />,
+  },
+  {
+    key: 'price',
+    title: 'Price',
+    align: 'right',
+    width: '112px',
+    render: (visit) => <Price visit={visit} />,
+  },
 ];
 
 interface ContactHistoryProps {

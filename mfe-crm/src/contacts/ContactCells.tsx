@@ -31,7 +31,9 @@ export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort
   const travels = useTravels(path);
   return (
     <div className={styles.who}>
-      <Avatar name={name} />
+      <span className={isShort ? undefined : styles.avatar}>
+        <Avatar name={name} />
+      </span>
       {!isShort && (
         <span className={address ? travels : styles.none}>
           <VehicleChip vehicle={address} size="small" />
@@ -44,7 +46,11 @@ export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort
         {address && (
           <span className={styles.quiet} title={address}>
             {isShort && (
-              <PaintedVehicle vehicle={address} width={34} className={`${styles.car} ${travels ?? ''}`} />
+              <PaintedVehicle
+                vehicle={address}
+                width={34}
+                className={`${styles.car} ${travels ?? ''}`}
+              />
             )}
             {isShort ? describeVehicle(address).label : address}
           </span>

@@ -81,9 +81,7 @@ export function ContactsTable(props: ContactsTableProps) {
       empty={empty}
       sort={toSort(sort)}
       onSortChange={(next) => onSortChange(fromSort(next))}
-      onRowClick={(contact) =>
-        void navigate(contactPath(contact), { viewTransition: canTravel() })
-      }
+      onRowClick={(contact) => void navigate(contactPath(contact), { viewTransition: canTravel() })}
       card={(contact) => (
         <div className={styles.card}>
           <Who contact={contact} isShort />

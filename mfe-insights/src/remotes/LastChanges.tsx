@@ -20,7 +20,7 @@ const columns: Column<ReleaseChange>[] = [
 
 function ChangeCard({ of: change }: { of: ReleaseChange }) {
   return (
-    <div className={styles.card}>
+    <div className={styles.change}>
       <strong>{describeChange(change)}</strong>
       <FromTo from={change.from} to={change.to} />
       <p className={styles.quiet}>

@@ -77,8 +77,14 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
     formatDate(today(me?.timeZone ?? 'America/New_York', new Date(moment)));
   const actions = (user: AdminUser) => <Actions user={user} {...on} />;
   const columns: Column<AdminUser>[] = [
-    { key: 'id', title: 'ID', width: '88px', render: ({ id }) => short(id, true) },
-    { key: 'username', title: 'Username', width: '12%', render: ({ username }) => short(username) },
+    { key: 'id', title: 'ID', from: 900, width: '88px', render: ({ id }) => short(id, true) },
+    {
+      key: 'username',
+      title: 'Username',
+      from: 900,
+      width: '12%',
+      render: ({ username }) => short(username),
+    },
     { key: 'name', title: 'Name', width: '22%', render: (user) => <Who user={user} /> },
     { key: 'email', title: 'Email', width: '23%', render: ({ email }) => short(email) },
     {
@@ -97,7 +103,7 @@ export function UsersTable({ users, loading, ...on }: UsersTableProps) {
   return (
     <DataTable
       caption="Users"
-      tableFrom={900}
+      tableFrom={760}
       rows={users}
       columns={columns}
       rowKey={({ id }) => id}

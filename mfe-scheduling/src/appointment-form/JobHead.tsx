@@ -66,7 +66,7 @@ export function JobHead({ booked }: { booked: Appointment }) {
           {[vehicle, service, formatMoney(price)].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.when}>
-          {date}, {time}
+          {date}, <span>{time}</span>
         </p>
       </div>
       {booked.customer?.phone && <Reach phone={booked.customer.phone} />}

@@ -119,7 +119,8 @@ function When({ appointment, all, isCompact }: WhenProps) {
   const { date, time } = describe(appointment);
   return (
     <div className={`${styles.lines} ${isCompact ? styles.compact : ''}`}>
-      <span className={styles.time}>{time}</span>
+      {/* Where it breaks, it does so between its ends. */}
+      <span className={styles.time}>{time.replaceAll(' ', '\u00a0')}</span>
       <span className={styles.quiet}>{date}</span>
       <Clash appointment={appointment} all={all} />
     </div>
@@ -218,7 +219,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
       rowKey={({ id }) => id}
       groupOf={groupOf}
       {...(isFresh && { isFresh })}
-      tableFrom={620}
+      tableFrom={isCompact ? 620 : 720}
       loading={loading}
       loadingText="Loading appointments..."
       empty={empty}

@@ -10,15 +10,17 @@ export interface FormFootProps {
   outcome?: SaveOutcome | undefined;
   /** What is said when it was saved and stays open. Default: nothing. */
   savedText?: string;
+  /** In a page: whether something waits to be saved, which on a phone keeps the buttons in reach. */
+  isUnsaved?: boolean;
   /** The buttons, the primary one last. */
   children: ReactNode;
 }
 
 /** The end of a form: what came of it, and its buttons. */
-export function FormFoot({ notice, outcome, savedText, children }: FormFootProps) {
+export function FormFoot({ notice, outcome, savedText, isUnsaved, children }: FormFootProps) {
   const isSaved = outcome?.type === 'saved' && savedText;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-unsaved={isUnsaved}>
       {notice}
       {outcome?.type === 'failed' && <Alert type="error">{outcome.text}</Alert>}
       {isSaved && !outcome.isPart && <Alert type="success">{savedText}</Alert>}

@@ -39,7 +39,7 @@ function GuardedForm<Values extends object, Stored extends Versioned>(
   return (
     <Form {...formProps} initialValues={initialValues} busy={isSaving && emptiesOnSaved}>
       {children}
-      <FormFoot notice={notice} outcome={outcome} savedText={savedText}>
+      <FormFoot notice={notice} outcome={outcome} savedText={savedText} isUnsaved={dirty}>
         <Button variant="primary" htmlType="submit" loading={isSaving}>
           {submitLabel}
         </Button>
