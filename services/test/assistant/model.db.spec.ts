@@ -31,9 +31,9 @@ beforeAll(async () => {
 beforeEach(() => {
   fake.reset();
   Object.assign(limits, new Limits(), {
-    firstWordMs: 2_000,
-    silenceMs: 2_000,
-    turnMs: 5_000,
+    firstWordMs: 10_000,
+    silenceMs: 10_000,
+    turnMs: 20_000,
     restMs: 0,
   });
 });
@@ -327,7 +327,7 @@ describe('a model and its ceilings', () => {
   });
 
   it('waits for a person who reads slowly, and gives up in the end', async () => {
-    Object.assign(limits, { answerCharacters: 1e9, turnMs: 1_500 });
+    Object.assign(limits, { answerCharacters: 1e9, turnMs: 3_000 });
     fake.queue({ text: ['x'.repeat(10_000)], isEndless: true });
     const response = await openStream(server.url, person, QUESTION);
     await until(() => fake.left === 1);
@@ -402,7 +402,7 @@ describe('what customers typed', () => {
 });
 
 const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo() && tries < 500; tries++) {
+  for (let tries = 0; !isSo() && tries < 3_000; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   expect(isSo()).toBe(true);

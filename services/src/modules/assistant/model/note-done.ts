@@ -18,7 +18,14 @@ export function noteDone(onDone: () => void): typeof fetch {
         controller.enqueue(chunk);
       },
     });
+    // The fetch's own signal is forgotten when its request is collected as garbage (Node 20), and a
+    // model that stalls would hold the answer for ever.
+    const signal = init?.signal ?? undefined;
     const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(watch), { status, statusText, headers });
+    return new Response(response.body.pipeThrough(watch, { signal }), {
+      status,
+      statusText,
+      headers,
+    });
   };
 }
