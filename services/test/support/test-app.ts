@@ -103,6 +103,8 @@ export async function startTestApp({
       return person;
     },
     stop: async () => {
+      // A client may keep one that it never used, and closing would wait for its first request.
+      app.getHttpServer().closeAllConnections();
       await app.close();
       if (!given) await dropDatabase(databaseUrl);
     },

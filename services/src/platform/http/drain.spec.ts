@@ -42,4 +42,14 @@ describe('drain', () => {
     for (const agent of [kept!, busy!]) agent.destroy();
     await done;
   });
+
+  it('does not wait for a connection on which nothing is ever asked', async () => {
+    const server = createServer({ connectionsCheckingInterval: 20 });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const connected = new Promise((resolve) => server.once('connection', resolve));
+    const silent = connect(portOf(server), '127.0.0.1').resume();
+    await connected;
+    await drain(server, 50);
+    silent.destroy();
+  });
 });

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { Config } from '../config/config.js';
 import { AppError, unreadable } from '../errors/app-error.js';
 import { refuse } from '../errors/error.filter.js';
@@ -12,11 +13,13 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 const JSON_METHODS = new Set(['POST', 'PUT', 'PATCH']);
 
-export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyServerOptions {
+export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyHttpOptions<Server> {
   return {
     bodyLimit: BODY_LIMIT,
     trustProxy,
     requestTimeout: 60_000,
+    // How often Node looks for who asks too slowly, or not at all while the server drains.
+    http: { connectionsCheckingInterval: 5_000 },
     frameworkErrors: refuse,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
