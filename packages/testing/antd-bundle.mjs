@@ -1,6 +1,7 @@
 /**
  * antd as one file for jest's web project, which loads it anew for every test file: some 1,500 files
  * otherwise. Made once for each version; what tests share with antd stays outside of it.
+ * As it is shipped: for tests, antd gives everything one id, and a dialog would be named by a tooltip.
  */
 import { build } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import path from 'node:path';
 
 const MODULES = path.join(process.cwd(), 'node_modules');
 const { version } = JSON.parse(readFileSync(path.join(MODULES, 'antd/package.json'), 'utf8'));
-export const ANTD = path.join(MODULES, `.cache/jest-antd/antd-${version}.cjs`);
+export const ANTD = path.join(MODULES, `.cache/jest-antd/antd-${version}-production.cjs`);
 const SHARED = ['react', 'react-dom', 'dayjs'].flatMap((name) => [name, `${name}/*`]);
 
 /** Jest's `globalSetup`. */
@@ -21,6 +22,6 @@ export default async function bundleAntd() {
     format: 'cjs',
     mainFields: ['main'],
     external: [...SHARED, '@ant-design/cssinjs'],
-    define: { 'process.env.NODE_ENV': '"test"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
 }
