@@ -16,6 +16,7 @@ export function debounce(ms, callback) {
 /**
  * A queue of named jobs that never run at the same time. A job that is asked for while it waits is
  * done once; one that is asked for while it runs is done again, since it may have missed the change.
+ * One that fails says so, and keeps none of the others.
  */
 export function oneAtATime() {
   const waiting = new Map();
@@ -25,7 +26,11 @@ export function oneAtATime() {
     isRunning = true;
     for (const [name, job] of waiting) {
       waiting.delete(name);
-      await job();
+      try {
+        await job();
+      } catch (error) {
+        process.stderr.write(`${name}: ${error.message}\n`);
+      }
     }
     isRunning = false;
   }
