@@ -24,7 +24,12 @@ const Bundle = v.strictObject({
   percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
 });
 
-/** Packs a build. @param percent - for this share of the businesses only */
+/**
+ * Packs a build into one file, to be sent.
+ *
+ * @param percent - for this share of the businesses only, of a hundred. Default: for everyone
+ * @throws Error when a file of the build cannot be read
+ */
 export function pack({ dist, release }: Build<Release>, percent?: number): Buffer {
   const files = Object.fromEntries(
     Object.keys(release.files).map((file) => [

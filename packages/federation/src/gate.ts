@@ -85,6 +85,8 @@ const about = (name: string, version: string, shell: ShellRelease | undefined) =
  *
  * @param others - the remotes it will run beside. Default: none
  * @param declared - the slots that remotes declare. Default: those of `others`
+ * @returns every check, also the green ones; {@link passGate} throws for the red
+ * @example passGate(checkRelease(release, readShell(webRoot), readRegistry(webRoot).remotes));
  */
 export function checkRelease(
   release: Release,
@@ -110,7 +112,11 @@ export function checkRelease(
   return findings.map((finding) => ({ between, ...finding }));
 }
 
-/** A version of which only the registry's entry is left, against a shell. */
+/**
+ * A version of which only the registry's entry is left, against a shell.
+ *
+ * @param pointer - the entry: stable, previous or canary
+ */
 export function checkPointer(name: string, pointer: RemoteVersion, shell: ShellRelease): Check[] {
   const between = about(name, pointer.version, shell);
   return [contractFinding(pointer.contract, shell), runtimeFinding(pointer.runtime, shell)].map(

@@ -60,6 +60,7 @@ export const buildsOf = (apps: App[]): Build<Release>[] =>
  * @param apps - the apps to publish
  * @throws Error when an app has not been built, a file cannot be read back or a check is red; then
  *   everything runs on as before
+ * @example await publish(readApps(), { webRoot: 'var/www', by: 'dana@example.com' });
  */
 export function publish(apps: App[], options: PublishOptions): Promise<void> {
   const { webRoot, by, smokeAt } = options;

@@ -62,7 +62,9 @@ export interface UsableRegistry {
  * unknown fields are passed over.
  *
  * @param check - throws when a remote may not be used although it can be read
+ * @returns the remotes that may be used, and which were refused and why
  * @throws Error naming the field that is wrong with the registry as a whole
+ * @example const { registry, refused } = readUsable(await response.json(), () => undefined);
  */
 export function readUsable(
   input: unknown,
@@ -104,7 +106,11 @@ export function bucketOf(businessId: string): number {
   return hash % 100;
 }
 
-/** Whether `pathname` belongs to a route prefix; '/' claims only itself. */
+/**
+ * Whether `pathname` belongs to a route prefix; '/' claims only itself.
+ *
+ * @example claims('/contacts', '/contacts/42') // true
+ */
 export function claims(prefix: string, pathname: string): boolean {
   return pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`));
 }

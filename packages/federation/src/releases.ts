@@ -13,6 +13,7 @@ import { changeRegistry, exclusively } from './transaction.ts';
 /**
  * One version on disk.
  *
+ * @param webRoot - the folder that is served
  * @throws Error naming the versions there are
  */
 export function releaseOnDisk(webRoot: string, name: string, version: string): Release {
@@ -32,8 +33,12 @@ const passes = (webRoot: string, release: Release) =>
 /**
  * Gives a version to everyone: the one named, else the canary.
  *
+ * @param webRoot - the folder that is served
  * @param by - who, for the history
+ * @param version - a version on disk. Default: the canary
+ * @returns the registry as it is now
  * @throws Error when there is no such version, or GateError when the live shell cannot load it
+ * @example await promote('var/www', 'dana@example.com', 'crm', '1.4.0-0c1a9b2e');
  */
 export function promote(
   webRoot: string,
@@ -55,9 +60,12 @@ export function promote(
 /**
  * Gives a version on disk to a share of the businesses, the same ones always.
  *
+ * @param webRoot - the folder that is served
  * @param by - who, for the history
  * @param percent - how many of a hundred
+ * @returns the registry as it is now
  * @throws Error when there is no such version, or GateError when the live shell cannot load it
+ * @example await canary('var/www', 'dana@example.com', 'crm', '1.4.0-0c1a9b2e', 10);
  */
 export function canary(
   webRoot: string,
@@ -78,10 +86,13 @@ export function canary(
 /**
  * Goes back to the version before, with its routes and sidebar entries.
  *
+ * @param webRoot - the folder that is served
  * @param by - who, for the history
- * @param from - the version that whoever asks for it saw running; any when left out
+ * @param from - the version that whoever asks for it saw running. Default: any
+ * @returns the registry as it is now
  * @throws Error when there is none, or another version runs than `from`, or GateError when the live
  *   shell cannot load it
+ * @example await rollback('var/www', 'dana@example.com', 'crm');
  */
 export function rollback(
   webRoot: string,

@@ -31,9 +31,9 @@ export interface ShipOptions {
   webRoot: string;
   /** Who, for the history. */
   by: string;
-  /** Fetch the files back from the product that runs there. */
+  /** Fetch the files back from the product that runs at this address. Default: read them from the disk. */
   verifyAt?: string | undefined;
-  /** Give the new versions to this share of the businesses only. */
+  /** Give the new versions to this share of the businesses only, of a hundred. Default: to everyone. */
   canaryPercent?: number | undefined;
   /** What else must be green. */
   checks?: (builds: Build<Release>[]) => Promise<Check[]>;

@@ -19,6 +19,7 @@ import { paths, readJson, UNFINISHED, versionFolder } from './web-root.ts';
 /**
  * The published registry; an empty one when nothing was published yet.
  *
+ * @param webRoot - the folder that is served
  * @throws Error when the file is no registry, saying how to get the last good one back
  */
 export function readRegistry(webRoot: string): Registry {
@@ -60,7 +61,12 @@ export function versionsOnDisk(webRoot: string, name: string): Release[] {
 /** Without the line that is being written, or that a killed process had only half written. */
 export const wholeLines = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
 
-/** Every change there was, the latest last. @param app - only of this remote, or of 'shell' */
+/**
+ * Every change there was, the latest last.
+ *
+ * @param app - only of this remote, or of 'shell'. Default: of all
+ * @throws Error naming the field that is wrong, for a line that is whole and no entry
+ */
 export function readHistory(webRoot: string, app?: string): HistoryEntry[] {
   const { history } = paths(webRoot);
   if (!existsSync(history)) return [];

@@ -55,9 +55,12 @@ function change(webRoot: string, entries: HistoryEntry[], apply: () => void): vo
 }
 
 /**
- * Runs `work` while nobody else changes what is published under this web root.
+ * Runs `work` while nobody else changes what is published under this web root, and ends first what a
+ * killed process has left half done.
  *
+ * @param webRoot - the folder that is served
  * @param by - who, for the sentence others read
+ * @throws Error when another publisher does not come to an end within a minute
  */
 export function exclusively<Result>(
   webRoot: string,

@@ -3,7 +3,7 @@ const RANGE = /^(\^|<=|)(\d.*)$/;
 
 const numbersOf = (version: string) => (version.split(/[-+]/)[0] ?? '').split('.').map(Number);
 
-/** Whether {@link satisfies} can answer for a range. */
+/** Whether {@link satisfies} can answer for a range. @example isKnownRange('~1.2.0') // false */
 export const isKnownRange = (range: string): boolean => range === '*' || RANGE.test(range);
 
 /**
