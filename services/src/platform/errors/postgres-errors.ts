@@ -42,6 +42,7 @@ const BY_CODE: Record<string, ErrorDetails> = {
   '57P02': BUSY, // the server crashed
   ECONNREFUSED: BUSY,
   ECONNRESET: BUSY,
+  EPIPE: BUSY, // the same, noticed while writing
 };
 
 /** The driver's own errors have no code. */
