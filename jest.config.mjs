@@ -1,4 +1,5 @@
 import { ANTD } from './packages/testing/antd-bundle.mjs';
+import { LIBRARIES } from './services/test/support/libraries.mjs';
 
 /**
  * Three kinds of test, one command: `services` runs as native ES modules (Nest 12 has no other form),
@@ -13,7 +14,7 @@ const services = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { ...LIBRARIES, '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   transform: {

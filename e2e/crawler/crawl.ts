@@ -17,6 +17,8 @@ export type Arrive = (page: Page) => Promise<void>;
 export const keyOf = ({ role, name, href, disabled }: Control): string =>
   JSON.stringify([role, name, href?.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id'), disabled]);
 
+const pathOf = (url: string) => new URL(url).pathname;
+
 /** One page of one person, whose controls are pressed one after the other. */
 export class Crawl {
   private readonly stillness: Stillness;
@@ -77,14 +79,16 @@ export class Crawl {
     // Links first: nothing has been changed yet that would keep one here.
     const isLink = ({ href }: Control) => href !== undefined;
     const [links, others] = [controls.filter(isLink), controls.filter((each) => !isLink(each))];
-    for (const control of [...links.filter((link) => this.isNew(link)), ...others]) {
+    const pressed = [...links.filter((link) => this.isNew(link)), ...others];
+    for (const [index, control] of pressed.entries()) {
       const problem = control.disabled
         ? control.disabled.reason || 'is disabled without a reason'
         : await this.problemWith(control);
       if (problem && problem !== control.disabled?.reason) {
         found.push(`${control.role} '${control.name}' (${control.ordinal}) ${problem}`);
       }
-      if (!control.disabled) await this.comeBack(pristine, control);
+      const rest = pressed.slice(index + 1).filter(({ disabled }) => !disabled);
+      if (!control.disabled && rest.length > 0) await this.comeBack(pristine, control, rest);
     }
     return found;
   }
@@ -130,21 +134,41 @@ export class Crawl {
     return result !== 'gone' && (result === 'changed' || this.somethingAsked);
   }
 
-  /** To the page as it was: where nothing changed, by nothing; else back, Escape, or all anew. */
-  private async comeBack(pristine: string, { href }: Control): Promise<void> {
+  /**
+   * To a page on which the rest can be pressed: where nothing changed, by nothing; else back, Escape,
+   * or all anew. Another choice of several leaves the rest where they are.
+   */
+  private async comeBack(
+    pristine: string,
+    { href }: Control,
+    rest: readonly Control[],
+  ): Promise<void> {
+    const isHere = () => pathOf(this.page.url()) === pathOf(this.url);
     const isBack = async () =>
       this.page.url() === this.url && (await this.state().catch(() => '')) === pristine;
     if (await isBack()) return;
-    if (this.page.url() === this.url) await this.page.keyboard.press('Escape');
+    if (isHere()) await this.page.keyboard.press('Escape');
     else if (href) await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
-    if (this.page.url() === this.url) {
+    if (isHere()) {
       await this.stillness.reached().catch(() => undefined);
-      if (await isBack()) return;
+      if ((await isBack()) || (await this.offers(rest))) return;
     }
     await this.open();
     if (this.page.url() === this.url) return;
     await this.arrive(this.page);
     await this.open();
+  }
+
+  /** Whether all these can be pressed as the page is. */
+  private async offers(controls: readonly Control[]): Promise<boolean> {
+    const isBehind = this.within !== MODAL && (await this.page.locator(MODAL).isVisible());
+    if (isBehind) return false;
+    return this.page
+      .evaluate(([scope, wanted]) => window.crawler.offers(scope, wanted), [
+        this.within,
+        controls,
+      ] as const)
+      .catch(() => false);
   }
 
   private state(): Promise<string> {

@@ -17,6 +17,8 @@ interface InPage {
   controls(scope: string): Control[];
   /** The controls and what is being announced: the same again when a press has changed nothing. */
   state(scope: string): string;
+  /** Whether each of these is there and can be used. */
+  offers(scope: string, controls: readonly Control[]): boolean;
   /** Clicks, and answers whether anything could be noticed of it; `gone` when it is not there. */
   press(scope: string, control: Control): Promise<'changed' | 'same' | 'gone'>;
 }
@@ -148,6 +150,11 @@ export function installInPage(): void {
     });
   }
 
+  const offers = (scope: string, wanted: readonly Control[]) =>
+    wanted.every((control) => {
+      const element = find(scope, control);
+      return element !== undefined && !disabledOf(element);
+    });
   const state = (scope: string) => JSON.stringify([controls(scope), announced()]);
-  window.crawler = { controls, state, press };
+  window.crawler = { controls, state, offers, press };
 }
