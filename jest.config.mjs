@@ -60,7 +60,7 @@ const web = {
   moduleNameMapper: {
     '^antd$': ANTD,
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.(css|svg|woff2)$': '<rootDir>/packages/testing/src/empty-module.ts',
+    '\\.(css|svg|webp|woff2)$': '<rootDir>/packages/testing/src/empty-module.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/jest-setup.ts'],
   transformIgnorePatterns: ['/node_modules/(?!(valibot|openapi-fetch|until-async)/)'],

@@ -99,7 +99,7 @@ async function sessionOf(browser, address, person) {
 export const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-') || 'home';
 
 /**
- * Opens a page as the person who sees it, and takes it with what `take` answers.
+ * Opens a page as the person who sees it, and takes it with the options that `take` answers.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} options
@@ -108,14 +108,19 @@ export const fileName = (route) => route.replace(/^\//, '').replace(/[^a-z0-9]+/
  * @param {[number, number]} options.size
  * @param {string} options.colorScheme
  * @param {Date} [options.now] the time it has, and keeps; default: the time it is, and goes on
- * @param {(page: import('@playwright/test').Page) => Promise<object>} options.take
+ * @param {number} [options.scale] pixels of the picture for one of the page; default: 1
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.prepare] what is done first
+ * @param {(page: import('@playwright/test').Page) => Promise<object>} [options.take] default: the window
+ * @returns {Promise<Buffer>} the picture
  */
-export async function shoot(browser, { address, route, size, colorScheme, now, take }) {
+export async function shoot(browser, options) {
+  const { address, route, size, colorScheme, now, scale = 1, prepare, take } = options;
   const [width, height] = size;
   const person = personFor(route);
   const context = await browser.newContext({
     ...(person && { storageState: await sessionOf(browser, address, person) }),
     viewport: { width, height },
+    deviceScaleFactor: scale,
     colorScheme,
     baseURL: address,
     reducedMotion: 'reduce',
@@ -124,6 +129,8 @@ export async function shoot(browser, { address, route, size, colorScheme, now, t
   if (now) await page.clock.setFixedTime(now);
   await page.goto(await placeOf(page, route), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot(await take(page));
+  await prepare?.(page);
+  const picture = await page.screenshot(await take?.(page));
   await context.close();
+  return picture;
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run shots [-- /route …]`: pictures of every screen at three widths, light and dark, in shots/;
- * with `--readme` the one that README.md shows; with `--compare REF [/route …]` where today's are no
- * longer a commit's (shots-compare.mjs).
+ * with `--readme` the one that README.md shows; with `--public` those on the page of the features
+ * (shots-public.mjs); with `--compare REF [/route …]` where today's are no longer a commit's
+ * (shots-compare.mjs).
  * Serves the product with the demo data from a folder of its own.
  */
 import { mkdirSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { build, install, ROOT, say } from './bootstrap.mjs';
 
 await install();
 const { compare } = await import('./shots-compare.mjs');
+const { shootForPublicPages } = await import('./shots-public.mjs');
 const { fileName, launchBrowser, routes, serveProduct, shoot, THEMES } =
   await import('./shots-take.mjs');
 
@@ -48,6 +50,8 @@ async function shootScreens(wanted) {
   mkdirSync(path.join(ROOT, 'shots'), { recursive: true });
   if (wanted.includes('--readme')) {
     await shootForReadme(browser, address);
+  } else if (wanted.includes('--public')) {
+    await shootForPublicPages(browser, address);
   } else {
     const all = [...routes.public, ...routes.app, ...routes.platform];
     for (const route of new Set(wanted.length > 0 ? wanted : all)) {

@@ -1,16 +1,21 @@
 import type { IconName } from '@clearcoat/ui/icons';
-import assistant from './feature-assistant.svg';
-import customers from './feature-customers.svg';
-import phone from './feature-phone.svg';
-import revenue from './feature-revenue.svg';
-import schedule from './feature-schedule.svg';
 import type { Claim } from '../shared/plans';
+import assistantDark from './assistant-dark.webp';
+import assistantLight from './assistant-light.webp';
+import customersDark from './customers-dark.webp';
+import customersLight from './customers-light.webp';
+import phoneDark from './phone-dark.webp';
+import phoneLight from './phone-light.webp';
+import revenueDark from './revenue-dark.webp';
+import revenueLight from './revenue-light.webp';
+import scheduleDark from './schedule-dark.webp';
+import scheduleLight from './schedule-light.webp';
 
 export interface Feature {
   title: string;
   icon: IconName;
-  /** The address of its artwork. */
-  picture: string;
+  /** Pictures of the product, which `npm run shots -- --public` takes: light and dark. */
+  pictures: readonly [string, string];
   text: string;
   claims: readonly Claim[];
 }
@@ -20,7 +25,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Customers',
     icon: 'contacts',
-    picture: customers,
+    pictures: [customersLight, customersDark],
     text: 'Someone calls and says “it’s Luis, with the truck”. You know which truck, what you did to it in May and what he paid.',
     claims: [
       { text: 'Name, phone, email, vehicle and notes on one card' },
@@ -33,7 +38,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Schedule',
     icon: 'appointments',
-    picture: schedule,
+    pictures: [scheduleLight, scheduleDark],
     text: 'Choose the customer and the service. The price fills itself in, and so does the time the job needs.',
     claims: [
       { text: 'Unlimited appointments in every plan' },
@@ -45,7 +50,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Revenue',
     icon: 'revenue',
-    picture: revenue,
+    pictures: [revenueLight, revenueDark],
     text: 'Which services carry the shop, and which only keep you busy? The numbers come from completed jobs, not from guesses.',
     claims: [
       { text: 'Revenue, jobs and average value over 7, 30 or 90 days, or the year' },
@@ -56,7 +61,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Assistant',
     icon: 'sparkle',
-    picture: assistant,
+    pictures: [assistantLight, assistantDark],
     text: 'Ask what to charge for a full detail, how to win back a lost customer, or which pad to reach for first.',
     claims: [
       { text: 'Pricing, marketing and techniques, from a detailer’s handbook' },
@@ -67,7 +72,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Made for the shop floor',
     icon: 'phone',
-    picture: phone,
+    pictures: [phoneLight, phoneDark],
     text: 'Wet hands, bright sun, one thumb. Every screen is made for the phone beside the car, and grows up to a desk.',
     claims: [
       { text: 'Nothing to install: it opens in the browser' },

@@ -72,7 +72,7 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
       rules: [
         scriptRule(),
         styleRule(app.name),
-        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
     output: {

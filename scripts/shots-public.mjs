@@ -1,0 +1,86 @@
+/**
+ * `npm run shots -- --public`: the product's own screens for the page of its features, in both themes.
+ * Each is 1344 by 756 pixels: twice what a wide window shows of it.
+ */
+import { Buffer } from 'node:buffer';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, say } from './bootstrap.mjs';
+import { shoot, THEMES } from './shots-take.mjs';
+
+const FOLDER = path.join(ROOT, 'mfe-marketing/src/features');
+const SCREEN = { size: [1152, 648], scale: 7 / 6 };
+const PHONE = { size: [375, 640], scale: 1 };
+const QUALITY = 0.82;
+
+async function askAssistant(page) {
+  await page.getByRole('button', { name: 'AI Detailing Assistant' }).first().click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox').fill('How do I price a full detail?');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Copy' }).last().waitFor();
+}
+
+const screens = [
+  { name: 'customers', route: '/contacts' },
+  { name: 'schedule', route: '/appointments' },
+  { name: 'revenue', route: '/revenue' },
+  { name: 'assistant', route: '/dashboard', prepare: askAssistant },
+];
+
+const PHONES = ['/dashboard', '/appointments', '/contacts/:contact'];
+
+const dataUrl = (png) => `data:image/png;base64,${png.toString('base64')}`;
+
+/** Phones beside each other, cut off where the picture ends. */
+const phonesPage = (shots) => `<style>
+  body { display: flex; gap: 40px; justify-content: center; margin: 0; padding-top: 56px;
+    background: linear-gradient(115deg, #0b1730, #12294f 60%, #0d2145); }
+  img { width: 375px; height: 640px; border: 10px solid #05090f; border-radius: 48px;
+    box-shadow: 0 24px 60px rgb(0 0 0 / 45%); }
+</style>${shots.map((shot) => `<img src="${dataUrl(shot)}">`).join('')}`;
+
+async function shootPhones(browser, options) {
+  const shots = [];
+  for (const route of PHONES) shots.push(await shoot(browser, { ...options, ...PHONE, route }));
+  const page = await browser.newPage({ viewport: { width: 1344, height: 756 } });
+  await page.setContent(phonesPage(shots));
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** The browser is the only encoder there is. */
+async function writeWebp(browser, png, file) {
+  const page = await browser.newPage();
+  const encoded = await page.evaluate(
+    async ([address, quality]) => {
+      const bitmap = await globalThis.createImageBitmap(await (await fetch(address)).blob());
+      const canvas = new globalThis.OffscreenCanvas(bitmap.width, bitmap.height);
+      canvas.getContext('2d').drawImage(bitmap, 0, 0);
+      const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+      return Array.from(new Uint8Array(await webp.arrayBuffer()));
+    },
+    [dataUrl(png), QUALITY],
+  );
+  await page.close();
+  writeFileSync(file, Buffer.from(encoded));
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address where the product is
+ */
+export async function shootForPublicPages(browser, address) {
+  for (const colorScheme of THEMES) {
+    const write = async (name, png) => {
+      await writeWebp(browser, png, path.join(FOLDER, `${name}-${colorScheme}.webp`));
+      say(`${name}, ${colorScheme}`);
+    };
+    for (const { name, route, prepare } of screens) {
+      const options = { address, route, colorScheme, prepare, ...SCREEN };
+      await write(name, await shoot(browser, options));
+    }
+    await write('phone', await shootPhones(browser, { address, colorScheme }));
+  }
+}
