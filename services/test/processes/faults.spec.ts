@@ -43,7 +43,7 @@ async function addUntilAcknowledged(urls: () => string[], cookie: string, index:
       });
       if (response.status === 201) return ((await response.json()) as { id: string }).id;
       // Busy, or restarting: never something that a person could not try again.
-      expect(response.status).toBe(503);
+      expect({ status: response.status, said: Product.lastWords }).toMatchObject({ status: 503 });
     } catch (error) {
       if ((error as { matcherResult?: unknown }).matcherResult) throw error;
     }

@@ -3,8 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+const LAST_CHARACTERS = 4_000;
+
 /** The product as a process of its own, on a database that is there. */
 export class Product {
+  /** What the products of this file logged last: why one of them answered as it did. */
+  static lastWords = '';
+
   private constructor(
     readonly process: ChildProcess,
     readonly url: string,
@@ -20,11 +25,16 @@ export class Product {
     const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', LOG_LEVEL: 'error' };
     const child = spawn(process.execPath, ['-e', code], { env: { ...rest, ...settings, ...env } });
     let said = '';
+    const note = (chunk: Buffer) => {
+      const text = chunk.toString();
+      said += text;
+      Product.lastWords = (Product.lastWords + text).slice(-LAST_CHARACTERS);
+    };
     const url = await new Promise<string>((resolve, reject) => {
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      child.stderr.on('data', note);
       child.once('exit', (status) => reject(new Error(`Exit ${status}: ${said}`)));
       child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        note(chunk);
         const found = /Clearcoat is at (\S+)/.exec(said)?.[1];
         if (found) resolve(found);
       });

@@ -43,11 +43,13 @@ const BY_CODE: Record<string, ErrorDetails> = {
   ECONNREFUSED: BUSY,
   ECONNRESET: BUSY,
   EPIPE: BUSY, // the same, noticed while writing
+  ERR_STREAM_DESTROYED: BUSY,
+  ETIMEDOUT: BUSY,
 };
 
 /** The driver's own errors have no code. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (has encountered a connection error|was closed)|Received unexpected \w+ message)/;
 /** What TypeORM makes of a connection that was lost between two statements. */
 const RUNNER_LOST = 'QueryRunnerAlreadyReleasedError';
 

@@ -1,11 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../../../../test/support/collect-garbage.js';
 import { noteDone } from './note-done.js';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Long enough for what is collected to be let go of, and for an abort to arrive. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 10));
