@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { fromPostgres } from './postgres-errors.js';
 
 it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED', 'ETIMEDOUT', '57P01'])(
@@ -15,6 +16,13 @@ it.each([
 ])('so is one of which the driver says: %s', (message) => {
   expect(fromPostgres(new Error(message))?.statusCode).toBe(503);
 });
+
+it.each([new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])(
+  'so is what TypeORM makes of it: $name',
+  (error) => {
+    expect(fromPostgres(error)?.statusCode).toBe(503);
+  },
+);
 
 it('what nobody has foreseen is our own fault', () => {
   expect(fromPostgres(Object.assign(new Error('?'), { code: '42601' }))).toBeUndefined();

@@ -51,12 +51,12 @@ const BY_CODE: Record<string, ErrorDetails> = {
 const CONNECTION_LOST =
   /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (has encountered a connection error|was closed)|Received unexpected \w+ message)/;
 /** What TypeORM makes of a connection that was lost between two statements. */
-const RUNNER_LOST = 'QueryRunnerAlreadyReleasedError';
+const RUNNER_LOST = /^(QueryRunner(Provider)?AlreadyReleased|TransactionNotStarted)Error$/;
 
 export function fromPostgres(error: unknown): ErrorDetails | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return BY_CODE[code];
-  const isLost = CONNECTION_LOST.test(error.message) || error.name === RUNNER_LOST;
+  const isLost = CONNECTION_LOST.test(error.message) || RUNNER_LOST.test(error.name);
   return isLost ? BUSY : undefined;
 }
