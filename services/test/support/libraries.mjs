@@ -106,6 +106,8 @@ export async function bundleLibraries() {
     outExtension: { '.js': '.mjs' },
     minifyWhitespace: true,
     minifySyntax: true,
+    // Errors are told apart by the names of their classes.
+    keepNames: true,
     external: OUTSIDE,
     plugins: [entries, optional],
     banner: { js: banner },

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])(
-  'so is what TypeORM makes of it: $name',
+  'so is what TypeORM makes of it: %p',
   (error) => {
     expect(fromPostgres(error)?.statusCode).toBe(503);
   },
