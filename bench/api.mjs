@@ -4,7 +4,6 @@
  * requests for each, and fails where the product does less than the limit of what the bare server does with
  * a second of CPU time.
  */
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +12,9 @@ import { rebuildAll } from '../services/dist/migrations/read-models/rebuild.js';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 import { dataQueriesOf } from './api/bare.mjs';
 import { fetchFrom, load } from './api/load.mjs';
+import { openBusiness } from './common/people.mjs';
+import { quantile } from './common/quantile.mjs';
+import { startServer } from './common/server.mjs';
 import { fill } from './scale/data.mjs';
 
 const LIMIT = 0.8;
@@ -32,36 +34,10 @@ const READS = {
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** A server in a process of its own, and how to ask it. */
-async function start(kind, databaseUrl) {
-  const script = path.join(import.meta.dirname, 'api/serve.mjs');
-  const child = fork(script, [kind, databaseUrl], { serialization: 'advanced' });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const answered = () =>
-    new Promise((resolve, reject) => {
-      child.once('message', ({ answer }) => resolve(answer));
-      gone.then((code) => reject(new Error(`The ${kind} server ended: ${code}`)));
-    });
-  const url = await answered();
-  const ask = (what, value) => {
-    const answer = answered();
-    child.send({ ask: what, value });
-    return answer;
-  };
-  return { kind, url, ask };
-}
-
 /** A business with an owner who is signed in, and what it has. */
 async function open(url, sql) {
-  const owner = { firstName: 'Dana', lastName: 'Reyes', email: 'dana@example.com' };
-  const response = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...owner, password: 'secret-enough', businessName: 'Bench' }),
-  });
-  const cookie = response.headers.get('set-cookie').split(';')[0];
-  const { rows } = await sql.query('select id from businesses');
-  await fill(sql, rows[0].id, SIZE);
+  const { cookie, businessId } = await openBusiness(url, sql, 'bench');
+  await fill(sql, businessId, SIZE);
   await rebuildAll(async (text, parameters) => (await sql.query(text, parameters)).rows, say);
   await sql.query('vacuum analyze');
   return { cookie };
@@ -105,10 +81,9 @@ async function measure(servers, address, headers) {
 }
 
 function figuresOf({ times, seconds, cpu }) {
-  times.sort((one, other) => one - other);
-  const at = (share) => times[Math.floor(times.length * share)];
   const count = times.length;
-  return { cpu: cpu / count, rate: count / seconds, p50: at(0.5), p99: at(0.99) };
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  return { cpu: cpu / count, rate: count / seconds, p50, p99 };
 }
 
 const WIDTHS = [14, 9, 18, 14, 16, 16, 8];
@@ -136,7 +111,7 @@ const servers = [];
 let isGood = true;
 try {
   await sql.connect();
-  for (const kind of ['product', 'bare']) servers.push(await start(kind, cluster.url()));
+  for (const kind of ['product', 'bare']) servers.push(await startServer(kind, cluster.url()));
   const [product, bare] = servers;
   const headers = await open(product.url, sql);
   say('product / bare');

@@ -12,6 +12,8 @@ import { rebuildAll } from '../services/dist/migrations/read-models/rebuild.js';
 import { launch } from '../services/dist/launch.js';
 import { APP_ROLE, roleUrl } from '../services/dist/platform/database/roles.js';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
+import { openBusiness } from './common/people.mjs';
+import { quantile } from './common/quantile.mjs';
 import { readsOf, writesOf } from './scale/calls.mjs';
 import { addBusinesses, fill } from './scale/data.mjs';
 import { costOfExport } from './scale/export.mjs';
@@ -40,17 +42,7 @@ async function timed(title, work) {
 
 /** A business of one's own and how to call its API. */
 async function open(url, sql, name) {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const email = `${name}@example.com`;
-  const owner = { firstName: 'Dana', lastName: 'Reyes', email, password: 'secret-enough' };
-  const body = JSON.stringify({ ...owner, businessName: name, timeZone: 'America/New_York' });
-  const response = await fetch(`${url}/api/register`, { ...post, body });
-  const cookie = response.headers.get('set-cookie').split(';')[0];
-  const { rows } = await sql.query(
-    `update businesses set plan = 'enterprise' where name = $1 returning id, time_zone`,
-    [name],
-  );
-  const [{ id: businessId, time_zone: timeZone }] = rows;
+  const { cookie, ...context } = await openBusiness(url, sql, name);
   const send = (method, address, values) =>
     fetch(url + address, {
       method,
@@ -58,7 +50,7 @@ async function open(url, sql, name) {
       ...(values && { body: JSON.stringify(values) }),
     });
   const get = (address) => fetch(url + address, { headers: { cookie } });
-  return { name, context: { businessId, timeZone }, get, send };
+  return { name, context, get, send };
 }
 
 async function populate(sql, giant, small) {
@@ -86,7 +78,7 @@ async function once(call, round) {
   return performance.now() - started;
 }
 
-const p95 = (times) => times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)];
+const p95 = (times) => quantile(times, 0.95);
 
 /**
  * In turns, so that whatever else the machine does falls on both; and each comes first as often, since the

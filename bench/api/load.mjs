@@ -1,23 +1,16 @@
-import { Buffer } from 'node:buffer';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
+import { exchange } from '../common/exchange.mjs';
 
 /** At the same time, so that a server is never without work. */
 const CALLERS = 8;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 
-export const fetchFrom = (url, address, headers) =>
-  new Promise((resolve, reject) => {
-    get(url + address, { agent, headers }, (response) => {
-      const pieces = [];
-      response.on('data', (piece) => pieces.push(piece));
-      response.on('end', () => {
-        const body = Buffer.concat(pieces).toString();
-        if (response.statusCode === 200) resolve(body);
-        else reject(new Error(`${address}: ${response.statusCode} ${body}`));
-      });
-    }).on('error', reject);
-  });
+export async function fetchFrom(url, address, headers) {
+  const { status, bytes } = await exchange(agent, url + address, { headers });
+  if (status === 200) return bytes.toString();
+  throw new Error(`${address}: ${status} ${bytes}`);
+}
 
 /** Milliseconds of each of so many requests. */
 export async function load(count, ask) {

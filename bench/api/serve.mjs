@@ -8,7 +8,7 @@ import pg from 'pg';
 import { launch } from '../../services/dist/launch.js';
 import { serveBare } from './bare.mjs';
 
-const [kind, DATABASE_URL] = process.argv.slice(2);
+const [kind, DATABASE_URL, settings] = process.argv.slice(2);
 
 const env = {
   DATABASE_URL,
@@ -16,6 +16,7 @@ const env = {
   WORKER: '0',
   RATE_LIMIT_SCALE: '100000',
   LOG_LEVEL: 'silent',
+  ...JSON.parse(settings),
 };
 
 const serve = {

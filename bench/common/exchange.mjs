@@ -1,0 +1,21 @@
+import { Buffer } from 'node:buffer';
+import { request } from 'node:http';
+
+/** Whoever waits longer has given up. */
+const GIVEN_UP_MS = 30_000;
+
+/** One request and all of its answer, over connections that the agent keeps. */
+export const exchange = (agent, url, { method = 'GET', headers, body } = {}) =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(GIVEN_UP_MS);
+    const sent = request(url, { agent, method, headers, signal }, (response) => {
+      const pieces = [];
+      response.on('data', (piece) => pieces.push(piece));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode, bytes: Buffer.concat(pieces) }),
+      );
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });

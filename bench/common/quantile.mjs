@@ -1,0 +1,5 @@
+/** How long such a share of all took at most. */
+export function quantile(times, share) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)];
+}

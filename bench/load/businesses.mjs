@@ -1,0 +1,53 @@
+import { rebuildAll } from '../../services/dist/migrations/read-models/rebuild.js';
+import { load } from '../api/load.mjs';
+import { addColleague, openBusiness } from '../common/people.mjs';
+import { fill } from '../scale/data.mjs';
+import { canaryOf } from './canary.mjs';
+
+const SIZE = { customers: 100, appointments: 1_000 };
+const COLLEAGUES = ['manager', 'staff', 'staff'];
+
+/** Marks whatever of a business can hold a word. */
+const MARKS = [
+  `update contacts set name = name || ' ' || $2, notes = notes || ' ' || $2 where business_id = $1`,
+  `update services set name = name || ' ' || $2, description = $2 where business_id = $1`,
+  `update appointments set service_name = service_name || ' ' || $2, notes = $2
+   where business_id = $1`,
+];
+
+async function openOne(url, sql, index) {
+  const canary = canaryOf(index);
+  const { cookie, businessId } = await openBusiness(url, sql, canary);
+  const cookies = [cookie];
+  for (const [number, role] of COLLEAGUES.entries()) {
+    const email = `${canary}.${number}@example.com`;
+    cookies.push(await addColleague(url, cookie, email, role));
+  }
+  return { businessId, canary, cookies };
+}
+
+async function populate(sql, businesses) {
+  // Neither triggers nor foreign keys: what they would do comes after, in one go.
+  await sql.query('set session_replication_role = replica');
+  for (const { businessId, canary } of businesses) {
+    await fill(sql, businessId, SIZE);
+    for (const mark of MARKS) await sql.query(mark, [businessId, canary]);
+  }
+  await sql.query('set session_replication_role = default');
+  await rebuildAll(
+    async (text, values) => (await sql.query(text, values)).rows,
+    () => undefined,
+  );
+  await sql.query('vacuum analyze');
+}
+
+/** Businesses of four people each, with their customers and work. Answers the people. */
+export async function openBusinesses(url, sql, count) {
+  const businesses = [];
+  let next = 0;
+  await load(count, async () => businesses.push(await openOne(url, sql, next++)));
+  await populate(sql, businesses);
+  return businesses.flatMap(({ canary, cookies }) =>
+    cookies.map((cookie) => ({ canary, cookie, customers: [], bookings: [] })),
+  );
+}

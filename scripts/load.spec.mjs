@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { canaryOf, strangersIn } from '../bench/load/canary.mjs';
+import { quantile } from '../bench/common/quantile.mjs';
+import { drawn } from '../bench/load/pace.mjs';
+
+describe('whose an answer is', () => {
+  const own = canaryOf(3);
+  const other = canaryOf(30);
+
+  it('is told by a word that every business has for itself', () => {
+    const words = Array.from({ length: 676 }, (_, index) => canaryOf(index));
+    expect(new Set(words).size).toBe(676);
+    expect(words.every((word) => strangersIn(word, word, true) === undefined)).toBe(true);
+  });
+
+  it("is not the asker's, when anything in it is another's", () => {
+    const answer = JSON.stringify([
+      { name: `Ana ${own}` },
+      { notes: `see ${other.toUpperCase()}` },
+    ]);
+    expect(strangersIn(answer, own, true)).toContain(other.toLowerCase());
+    expect(strangersIn(answer, undefined, false)).toContain(own.toLowerCase());
+  });
+
+  it("is not the asker's, when nothing in it is theirs and it must be", () => {
+    expect(strangersIn('[]', own, true)).toContain("nothing of the business's own");
+    expect(strangersIn('[]', own, false)).toBeUndefined();
+    expect(strangersIn(`{"name":"Ana ${own}"}`, own, true)).toBeUndefined();
+  });
+});
+
+it('a share of all takes at most so long', () => {
+  const times = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect([0, 0.5, 0.99, 1].map((share) => quantile(times, share))).toEqual([1, 51, 100, 100]);
+  expect(quantile([7], 0.99)).toBe(7);
+});
+
+it('what has no share is never drawn', () => {
+  const table = { never: { share: 0 }, always: { share: 2 }, neither: { share: 0 } };
+  const kinds = Array.from({ length: 50 }, () => drawn(table)[0]);
+  expect(new Set(kinds)).toEqual(new Set(['always']));
+});
