@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareDatabase } from '../../src/platform/database/index.js';
 import { Cluster } from '../../src/platform/embedded/cluster.js';
 import { query } from '../support/database.js';
+import { IMPORT_HEAD, importOptions, importPath, uploadTo } from '../support/imports.js';
+import { meanwhile } from '../support/meanwhile.js';
 import { Product } from '../support/product.js';
 import { registration } from '../support/test-app.js';
-import { Visitor } from '../support/visitor.js';
+import { Visitor, type Schemas } from '../support/visitor.js';
 
 /** Real processes that end in the middle of work, on a PostgreSQL of their own. */
 let folder: string;
@@ -109,6 +112,66 @@ it('an API that is killed loses and doubles nothing that was acknowledged', asyn
   await expectAllOnce(ids, businessId);
   await other.stop();
 }, 90_000);
+
+/** An import of 301 rows that its process had begun when it was killed. */
+async function importCutOff() {
+  const product = await Product.start(databaseUrl);
+  const { person, businessId } = await signUp(product.url);
+  const { id: bo } = await person.addContact({ name: 'Bo', phone: '(555) 000-9999' });
+  const numbers = Array.from({ length: 300 }, (_, index) => String(index).padStart(3, '0'));
+  const rows = numbers.map((number) => `Customer ${number},5551110${number},`);
+  const file = `${IMPORT_HEAD}${rows.join('\n')}\nBo Chen,5550009999,\n`;
+  const { id } = (await uploadTo(product.url, person, file)).body;
+  // Who stands in the last row is being changed just now, so that the import waits before it.
+  const change = { text: `update contacts set notes = 'x' where id = $1`, parameters: [bo] };
+  const ended = once(product.process, 'exit');
+  let asked: Promise<unknown> | undefined;
+  const run = () => {
+    asked = person.post(importPath(id, '/run'), importOptions('update'));
+    return Promise.all([asked, ended]);
+  };
+  await meanwhile(databaseUrl, change, run, async () => {
+    await asked;
+    const { body } = await person.get<Schemas['ContactImport']>(importPath(id));
+    expect(body).toMatchObject({ status: 'running', done: 250 });
+    await product.kill();
+  });
+  return { id, businessId, cookie: person.cookie };
+}
+
+/** Looks again and again, and lets no job wait for its next try. */
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    await query(databaseUrl, `update pgboss.job set start_after = now() where state = 'retry'`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+it('an import whose process is killed is taken up by another, and comes to the same once', async () => {
+  const { id, businessId, cookie } = await importCutOff();
+  const kept = 'select count(*)::integer as people from contacts where business_id = $1';
+  expect(await query(databaseUrl, kept, [businessId])).toEqual([{ people: 1 }]);
+  // The time that a job may take is over.
+  const later = `update pgboss.job set started_on = started_on - interval '3 minutes'`;
+  await query(databaseUrl, `${later} where name = 'import' and state = 'active'`);
+  const other = await Product.start(databaseUrl);
+  const person = new Visitor(other.url);
+  person.cookie = cookie;
+  const state = async () => (await person.get<Schemas['ContactImport']>(importPath(id))).body;
+  await eventually(async () => (await state()).status !== 'running');
+  const all = { status: 'done', done: 301, added: 300, updated: 1, skipped: 0, failed: 0 };
+  expect(await state()).toMatchObject(all);
+  // As if that one had been killed as well, before it could say that it was done.
+  const jobIs = (is: string) => async () =>
+    (await query(databaseUrl, `select from pgboss.job where name = 'import' and state = '${is}'`))
+      .length === 1;
+  await eventually(jobIs('completed'));
+  await query(databaseUrl, `update pgboss.job set state = 'retry' where name = 'import'`);
+  await eventually(jobIs('completed'));
+  expect(await state()).toMatchObject(all);
+  expect(await query(databaseUrl, kept, [businessId])).toEqual([{ people: 301 }]);
+  await other.stop();
+}, 120_000);
 
 it('a PostgreSQL that is killed comes back to all that was acknowledged, without a hand', async () => {
   const product = await Product.start(databaseUrl);

@@ -8,20 +8,12 @@ type Import = Schemas['ContactImport'];
 export class ImportSteps {
   constructor(private readonly server: TestApp) {}
 
-  async upload<T = Schemas['StagedImport']>(
+  upload<T = Schemas['StagedImport']>(
     person: Visitor,
     file: Buffer | string,
     name = 'people.csv',
   ): Promise<Answer<T>> {
-    const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(Buffer.from(file as string))]), name);
-    const response = await fetch(`${this.server.url}/api/contacts/imports`, {
-      method: 'POST',
-      headers: { cookie: person.cookie },
-      body,
-    });
-    const { status, headers } = response;
-    return { status, headers, body: (await response.json()) as T };
+    return uploadTo<T>(this.server.url, person, file, name);
   }
 
   /** Does the jobs that are due, until the import has come to its end. */
@@ -39,6 +31,23 @@ export class ImportSteps {
     if (status !== 202) throw new Error(`The import was not accepted: ${status}`);
     return this.finished(person, id);
   }
+}
+
+export async function uploadTo<T = Schemas['StagedImport']>(
+  url: string,
+  person: Visitor,
+  file: Buffer | string,
+  name = 'people.csv',
+): Promise<Answer<T>> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(Buffer.from(file as string))]), name);
+  const response = await fetch(`${url}/api/contacts/imports`, {
+    method: 'POST',
+    headers: { cookie: person.cookie },
+    body,
+  });
+  const { status, headers } = response;
+  return { status, headers, body: (await response.json()) as T };
 }
 
 export const importPath = (id: string, step = '') => `/api/contacts/imports/${id}${step}`;

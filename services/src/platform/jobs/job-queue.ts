@@ -6,12 +6,14 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 export const QUEUES = {
   // Eight more tries: after half a minute, a minute, two … and so over some two hours.
   mail: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
-  // Where its process was killed, another takes it up after the two minutes.
+  // Where its process was killed, another takes it up when the two minutes are over.
   import: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
 } as const;
 export type QueueName = keyof typeof QUEUES;
 
 const HOUR_SECONDS = 60 * 60;
+/** How often one of the replicas looks for jobs whose process has gone. */
+const LOOKED_FOR_SECONDS = 10;
 
 const through = (sql: Sql) => ({
   executeSql: async (text: string, values?: unknown[]) => ({
@@ -34,6 +36,7 @@ export class JobQueue {
       // Its tables come with our migrations, and there is nothing on a schedule.
       migrate: false,
       schedule: false,
+      maintenanceIntervalSeconds: LOOKED_FOR_SECONDS,
       archiveCompletedAfterSeconds: HOUR_SECONDS,
       archiveFailedAfterSeconds: 24 * HOUR_SECONDS,
       deleteAfterDays: 7,
