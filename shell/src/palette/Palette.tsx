@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { askAssistant, toast, useNavigate } from '@clearcoat/sdk';
+import { useFadeOut } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { paletteGroups, withRecent, type PaletteItem } from './palette-items';
 import { PaletteOptions } from './PaletteOptions';
@@ -41,6 +42,7 @@ function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the field is there, which takes the focus at once.
   const [opener] = useState(() => document.activeElement);
+  useFadeOut(dialog);
   useEffect(() => {
     dialog.current?.showModal();
     return () => {

@@ -152,3 +152,13 @@ it('offers nobody what they may not do', async () => {
   await open({ permissions: ['dashboard:read'] });
   await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
 });
+
+it('is seen to go, as a picture that nobody can reach', async () => {
+  // jsdom moves nothing: the picture stays as long as one looks at it.
+  Element.prototype.animate = () => ({}) as Animation;
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Close').closest('dialog')).toHaveAttribute('aria-hidden', 'true');
+});

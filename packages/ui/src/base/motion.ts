@@ -40,6 +40,7 @@ export function fadeBehind(gone: Element, { transform, part, parent }: Going = {
   if (isStill()) return;
   const picture = gone.cloneNode(true) as HTMLElement;
   picture.inert = true;
+  picture.setAttribute('aria-hidden', 'true');
   for (const element of [picture, ...picture.querySelectorAll<HTMLElement>('*')]) {
     element.removeAttribute('role');
     element.removeAttribute('id');

@@ -59,3 +59,13 @@ it('closes when one presses elsewhere', async () => {
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('is seen to go, as a picture that nobody can reach', async () => {
+  // jsdom moves nothing: the picture stays as long as one looks at it.
+  Element.prototype.animate = () => ({}) as Animation;
+  const { user } = await open();
+  await user.keyboard('{Escape}');
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByText('maya@example.com').closest('[aria-hidden="true"]')).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSession } from '@clearcoat/sdk';
-import { Avatar } from '@clearcoat/ui/core';
+import { Avatar, useFadeOut } from '@clearcoat/ui/core';
 import { Icon, type IconName } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
 import { remoteOf } from '../../federation/route-owner';
@@ -111,18 +111,48 @@ function useMenu() {
   return { isOpen, setIsOpen, place, button, close, onKeyDown };
 }
 
+interface PopupProps {
+  menuId: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** An entry was chosen: the menu closes. */
+  onSelect: () => void;
+}
+
+function Popup({ menuId, onKeyDown, onSelect }: PopupProps) {
+  const { registry } = useHost();
+  const navigate = useNavigate();
+  const popup = useRef<HTMLDivElement>(null);
+  useFadeOut(popup);
+  const select = (run: () => void) => () => {
+    onSelect();
+    run();
+  };
+  return (
+    <div ref={popup} className={styles.popup}>
+      <Identity />
+      <div
+        id={menuId}
+        role="menu"
+        aria-label="Account"
+        className={styles.menu}
+        onKeyDown={onKeyDown}
+      >
+        {PAGES.filter(({ path }) => remoteOf(registry, path)).map(({ path, label, icon }) => (
+          <Item key={path} label={label} icon={icon} onSelect={select(() => void navigate(path))} />
+        ))}
+        <Themes />
+        <Item label="Sign Out" icon="sign-out" onSelect={select(() => void signOut())} />
+      </div>
+    </div>
+  );
+}
+
 /** The picture at the right of the top bar, and the menu behind it. */
 export function AccountMenu() {
   const { user } = useSession();
-  const { registry } = useHost();
-  const navigate = useNavigate();
   const id = useId();
   const { isOpen, setIsOpen, place, button, close, onKeyDown } = useMenu();
   const businessName = user?.businessName ?? '';
-  const select = (run: () => void) => () => {
-    close(true);
-    run();
-  };
   return (
     <div
       ref={place}
@@ -144,29 +174,7 @@ export function AccountMenu() {
         <span className={styles.business}>{businessName}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
-      {isOpen && (
-        <div className={styles.popup}>
-          <Identity />
-          <div
-            id={id}
-            role="menu"
-            aria-label="Account"
-            className={styles.menu}
-            onKeyDown={onKeyDown}
-          >
-            {PAGES.filter(({ path }) => remoteOf(registry, path)).map(({ path, label, icon }) => (
-              <Item
-                key={path}
-                label={label}
-                icon={icon}
-                onSelect={select(() => void navigate(path))}
-              />
-            ))}
-            <Themes />
-            <Item label="Sign Out" icon="sign-out" onSelect={select(() => void signOut())} />
-          </div>
-        </div>
-      )}
+      {isOpen && <Popup menuId={id} onKeyDown={onKeyDown} onSelect={() => close(true)} />}
     </div>
   );
 }
