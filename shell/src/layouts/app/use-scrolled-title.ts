@@ -11,8 +11,12 @@ export function useScrolledTitle(): string {
     if (!main || typeof IntersectionObserver !== 'function') return undefined;
     let heading: Element | null = null;
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.top < BAR_PX;
+      (entries) => {
+        // Several may have come at once, the latest last; of a heading that another took the place of
+        // it is said that it is nowhere, which is at the very top.
+        const entry = entries.findLast(({ target }) => target === heading);
+        if (!entry) return;
+        const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < BAR_PX;
         setTitle(isAbove ? (entry.target.textContent ?? '') : '');
       },
       { rootMargin: `-${BAR_PX}px 0px 0px` },
