@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@clearcoat/sdk';
 import {
   Button,
+  Card,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -59,12 +60,14 @@ export default function HandbookPage() {
         <ErrorState title="The handbook didn't load" error={error} onRetry={() => void refetch()} />
       )}
       {data && sections.length === 0 && (
-        <EmptyState
-          icon="search"
-          title={search ? 'Nothing in the handbook matches your search' : 'No sections yet'}
-          description={search ? 'Try one word of what you are after.' : undefined}
-          action={search && <Button onClick={() => setSearch('')}>Show All Sections</Button>}
-        />
+        <Card>
+          <EmptyState
+            icon="search"
+            title={search ? 'Nothing in the handbook matches your search' : 'No sections yet'}
+            description={search ? 'Try one word of what you are after.' : undefined}
+            action={search && <Button onClick={() => setSearch('')}>Show All Sections</Button>}
+          />
+        </Card>
       )}
       <Topics sections={sections} />
     </>

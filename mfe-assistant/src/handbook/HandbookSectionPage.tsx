@@ -48,17 +48,17 @@ export default function HandbookSectionPage() {
   const { data, error, refetch } = useQuery(sectionQuery(slug));
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={data?.title ?? 'Handbook'} subtitle={data?.topic} back={BACK} />
       {data ? (
-        <>
+        <div className={styles.page}>
           <Card>
             <article className={styles.body}>
               <Markdown text={data.body} headingLevel={2} />
             </article>
           </Card>
           <Related topic={data.topic} sections={data.related} />
-        </>
+        </div>
       ) : (
         <Card>
           {isMissing && <Missing />}
@@ -72,6 +72,6 @@ export default function HandbookSectionPage() {
           {!error && <SkeletonLines label="Loading the section..." lines={8} />}
         </Card>
       )}
-    </div>
+    </>
   );
 }

@@ -58,6 +58,7 @@ export function AssistantPanel({ title, size, onClose, children, expandLabel }: 
       className={`${styles.panel} ${styles[size]} ${isMinimized ? styles.minimized : ''}`}
       role="dialog"
       aria-labelledby={titleId}
+      data-assistant={size}
       // Holds the focus while what had it is disabled, so that Escape still reaches the panel.
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

@@ -35,7 +35,7 @@ export function ApplicationsTab() {
         empty={{
           icon: 'contacts',
           title: 'No applications yet',
-          description: 'Who applies on the careers page stands here, with the resume.',
+          description: 'Applications from the careers page show up here, each with its resume.',
         }}
         columns={[
           { key: 'name', title: 'Name', render: opener },

@@ -55,8 +55,7 @@ export function OutboxTab() {
         empty={{
           icon: 'mail',
           title: 'No mails yet',
-          description:
-            'Invitations, password links and confirmations stand here once there are any.',
+          description: 'Invitations, password links and confirmations show up here.',
         }}
         columns={[
           { key: 'subject', title: 'Subject', render: opener },

@@ -16,7 +16,7 @@ export function SubscribersTab() {
       empty={{
         icon: 'mail',
         title: 'No subscribers yet',
-        description: 'Who signs up for the newsletter stands here, confirmed or not.',
+        description: 'Sign-ups for the newsletter show up here, confirmed or not.',
       }}
       columns={[
         { key: 'email', title: 'Email', render: ({ email }) => email },

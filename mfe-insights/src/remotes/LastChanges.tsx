@@ -12,9 +12,9 @@ import { describeChange } from './words';
 const PAGE_SIZE = 10;
 
 const columns: Column<ReleaseChange>[] = [
-  { key: 'at', title: 'When', width: '20%', render: ({ at }) => <Moment at={at} /> },
-  { key: 'by', title: 'Who', width: '22%', render: ({ by }) => by },
-  { key: 'what', title: 'What', width: '25%', render: describeChange },
+  { key: 'at', title: 'When', width: '19%', render: ({ at }) => <Moment at={at} /> },
+  { key: 'by', title: 'Who', width: '34%', render: ({ by }) => by },
+  { key: 'what', title: 'What', width: '20%', render: describeChange },
   { key: 'version', title: 'Version', render: ({ from, to }) => <FromTo from={from} to={to} /> },
 ];
 
@@ -56,7 +56,7 @@ export function LastChanges() {
               <EmptyState
                 icon="clock"
                 title="No changes yet"
-                description="Who publishes, promotes or rolls back a remote stands here."
+                description="Releases, promotions and rollbacks show up here, with who made them."
               />
             }
             card={(row) => <ChangeCard of={row} />}

@@ -39,6 +39,7 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
     {
       key: 'description',
       title: 'Description',
+      width: '45%',
       render: ({ description }) => <span className={styles.quiet}>{description}</span>,
     },
     {

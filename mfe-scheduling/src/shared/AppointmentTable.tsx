@@ -219,7 +219,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
       rowKey={({ id }) => id}
       groupOf={groupOf}
       {...(isFresh && { isFresh })}
-      tableFrom={isCompact ? 620 : 720}
+      tableFrom={isCompact ? 680 : 720}
       loading={loading}
       loadingText="Loading appointments..."
       empty={empty}
