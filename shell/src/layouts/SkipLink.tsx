@@ -3,7 +3,7 @@ import styles from './SkipLink.module.css';
 /** The first stop of the Tab key: past the menu, to the page itself. */
 export function SkipLink() {
   return (
-    <a className={styles.link} href="#main">
+    <a className={styles.link} href="#main" data-print="no">
       Skip to content
     </a>
   );

@@ -1,4 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../icons';
 import { chartData, type ChartRow, type Point } from './data';
 import { PointTable } from './PointTable';
@@ -46,7 +47,26 @@ export interface TimeChartProps extends ChartProps {
 
 type FrameProps = TimeChartProps & {
   children: (points: Point[]) => ReactNode;
+  /** It is drawn by the chart library. Default: false. */
+  isDrawn?: boolean;
 };
+
+/** True while the page is being put on paper. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // At once: what the page is when the event has passed is what is printed.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
 
 function Toggle({ pressed, inHead, onClick }: ToggleProps) {
   return (
@@ -70,13 +90,16 @@ interface ToggleProps {
 }
 
 /** What every chart has: its name, its empty texts, and the same figures as a table. */
-export function ChartFrame({ children, ...props }: FrameProps) {
+export function ChartFrame({ children, isDrawn, ...props }: FrameProps) {
   const { rows, category, value, previous, label, emptyText, height } = props;
   const data = useMemo(
     () => chartData(rows, category, value, previous),
     [rows, category, value, previous],
   );
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setIsTable] = useState(false);
+  // The library draws anew when its room changes, and paper does not wait: it has the figures instead.
+  const isOnPaper = usePrinting() && isDrawn;
+  const asTable = isTable || isOnPaper;
   if (data.state === 'empty') {
     const text = data.text === 'No data available' ? (emptyText ?? data.text) : data.text;
     return (
@@ -86,7 +109,7 @@ export function ChartFrame({ children, ...props }: FrameProps) {
     );
   }
   const toggle = (
-    <Toggle pressed={asTable} inHead={props.inCardHead} onClick={() => setAsTable(!asTable)} />
+    <Toggle pressed={isTable} inHead={props.inCardHead} onClick={() => setIsTable(!isTable)} />
   );
   return (
     <figure className={styles.figure} aria-label={label}>

@@ -52,7 +52,7 @@ export function LazyPlot({ kind, ...props }: LazyPlotProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const Plot: ComponentType<PlotProps> | undefined = plots?.[kind];
   return (
-    <div ref={ref} className={styles.plot} style={{ height: props.height }} data-drawn={theme}>
+    <div ref={ref} className={styles.plot} style={{ height: props.height }}>
       {Plot && <Plot {...props} theme={theme} color={color('chart', theme)} animate={!still} />}
       {failed && (
         <p role="alert">

@@ -87,6 +87,22 @@ describe('ColumnChart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
     expect(screen.getByRole('row', { name: 'May $250 $200' })).toBeTruthy();
   });
+
+  it('is its figures on paper, and a drawing again after that', () => {
+    render(
+      <ColumnChart
+        rows={[{ month: 'May', revenue: 250 }]}
+        category="month"
+        value="revenue"
+        label="Monthly Breakdown"
+      />,
+    );
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByRole('row', { name: 'May 250' })).toBeTruthy();
+    expect(screen.getByRole('button', { pressed: false })).toBeTruthy();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 });
 
 describe('BarList', () => {

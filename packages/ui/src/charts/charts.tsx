@@ -9,7 +9,7 @@ import { LazyPlot } from './LazyPlot';
  */
 export function LineChart({ height = 300, ...props }: TimeChartProps) {
   return (
-    <ChartFrame {...props} height={height}>
+    <ChartFrame {...props} height={height} isDrawn>
       {(points) => <LazyPlot {...props} kind="LinePlot" points={points} height={height} />}
     </ChartFrame>
   );
@@ -23,7 +23,7 @@ export function LineChart({ height = 300, ...props }: TimeChartProps) {
  */
 export function ColumnChart({ height = 300, ...props }: TimeChartProps) {
   return (
-    <ChartFrame {...props} height={height}>
+    <ChartFrame {...props} height={height} isDrawn>
       {(points) => <LazyPlot {...props} kind="ColumnPlot" points={points} height={height} />}
     </ChartFrame>
   );
