@@ -13,8 +13,8 @@ const PAGE_SIZE = 10;
 
 const columns: Column<ReleaseChange>[] = [
   { key: 'at', title: 'When', width: '19%', render: ({ at }) => <Moment at={at} /> },
-  { key: 'by', title: 'Who', width: '34%', render: ({ by }) => by },
-  { key: 'what', title: 'What', width: '20%', render: describeChange },
+  { key: 'by', title: 'Who', width: '31%', render: ({ by }) => by },
+  { key: 'what', title: 'What', width: '18%', render: describeChange },
   { key: 'version', title: 'Version', render: ({ from, to }) => <FromTo from={from} to={to} /> },
 ];
 
