@@ -53,7 +53,7 @@ const restart = debounce(DEBOUNCE_MS, () =>
   }),
 );
 
-function onChange(folder, callback) {
+function watchSources(folder, callback) {
   watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {
     if (isSource(file)) callback();
   });
@@ -61,11 +61,11 @@ function onChange(folder, callback) {
 
 const folders = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
 for (const folder of folders.filter((name) => name !== `mfe-${remote}`)) {
-  onChange(`${folder}/src`, publish);
+  watchSources(`${folder}/src`, publish);
 }
 for (const name of ['sdk', 'ui', 'api-client', 'federation'])
-  onChange(`packages/${name}/src`, publish);
-onChange('services/src', restart);
+  watchSources(`packages/${name}/src`, publish);
+watchSources('services/src', restart);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {

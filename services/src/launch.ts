@@ -55,7 +55,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       DATABASE_URL: databaseUrl,
     });
     const app = await startApp(config, log, stops);
-    return { url: await announce(app, config, log), stop };
+    return { url: await logAddress(app, config, log), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -102,7 +102,7 @@ async function startApp(
   return app;
 }
 
-async function announce(app: NestFastifyApplication, config: Config, log: Log): Promise<string> {
+async function logAddress(app: NestFastifyApplication, config: Config, log: Log): Promise<string> {
   const port = await listen(app, config);
   if (config.port !== 0 && port !== config.port) {
     log(`Port ${config.port} is taken, so this is on ${port}.`);

@@ -8,11 +8,11 @@ import { joined, withDatabase } from './with-database.js';
  * from scratch, while the product runs. Answers what was done.
  */
 export function main(
-  tell: (line: string) => void,
+  onProgress: (line: string) => void,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   return withDatabase(env, joined, async ({ databaseUrl }) => {
-    const count = await asOwner(databaseUrl, (owner) => rebuildAll(sqlOn(owner), tell));
+    const count = await asOwner(databaseUrl, (owner) => rebuildAll(sqlOn(owner), onProgress));
     return `The read models of ${count} businesses are built anew.`;
   });
 }

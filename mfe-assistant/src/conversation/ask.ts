@@ -13,8 +13,8 @@ export type AnswerPart =
   | { name: 'done'; data: Ending }
   | { name: 'error'; data: { message: string; retryable: boolean } };
 
-/** The server gives up a turn after 45 s and gives a sign of life every 10: then all is lost. */
-const SILENCE_MS = 60_000;
+/** The server gives up a turn after 45 s and sends a keep-alive every 10: by then the connection is lost. */
+const IDLE_TIMEOUT_MS = 60_000;
 const NAMES: readonly string[] = ['delta', 'tool', 'card', 'done', 'error'];
 
 /** Events of other names are left for a later version of this page. */
@@ -33,33 +33,37 @@ function* partsOf(reply: Reply): Generator<AnswerPart> {
 /**
  * Asks the assistant and hands out the answer as it comes.
  *
- * @param asked - aborted by the caller to stop, and from here when the line has gone dead
+ * @param controller - aborted by the caller to stop, and from here when nothing arrives any more
  * @throws ApiError when the question is refused or no answer arrives
  */
 export async function* ask(
   body: Schema<'ChatInput'>,
-  asked: AbortController,
+  controller: AbortController,
 ): AsyncGenerator<AnswerPart> {
-  let timer: number | undefined;
-  const live = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => asked.abort(), SILENCE_MS);
+  let timeout: number | undefined;
+  const restartTimeout = () => {
+    window.clearTimeout(timeout);
+    timeout = window.setTimeout(() => controller.abort(), IDLE_TIMEOUT_MS);
   };
-  live();
+  restartTimeout();
   try {
     const headers = { Accept: 'text/event-stream' };
-    const { data, response } = await api.POST('/api/chat', { body, headers, signal: asked.signal });
+    const { data, response } = await api.POST('/api/chat', {
+      body,
+      headers,
+      signal: controller.signal,
+    });
     if (data) {
       yield* partsOf(data);
       return;
     }
     if (!response.body) throw new ApiError(0);
-    const reading = { signal: asked.signal, onBytes: live };
+    const reading = { signal: controller.signal, onBytes: restartTimeout };
     for await (const event of readEventStream(response.body, reading)) {
       const part = toPart(event);
       if (part) yield part;
     }
   } finally {
-    window.clearTimeout(timer);
+    window.clearTimeout(timeout);
   }
 }

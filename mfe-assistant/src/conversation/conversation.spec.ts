@@ -5,7 +5,7 @@ import {
   appointmentCard,
   messageCard,
   streamAnswers,
-  type Answering,
+  type AnswerStream,
 } from '../testing/chat';
 import { conversation } from './conversation';
 
@@ -15,27 +15,27 @@ const answerIs = (text: string) =>
   waitFor(() => expect(conversation.get().messages.at(-1)?.content).toBe(text));
 
 /** Asks, and waits until the question has arrived. */
-async function ask(text: string, answering: Answering): Promise<void> {
-  const before = answering.asked.length;
+async function ask(text: string, stream: AnswerStream): Promise<void> {
+  const before = stream.requests.length;
   conversation.send(text);
-  await waitFor(() => expect(answering.asked).toHaveLength(before + 1));
+  await waitFor(() => expect(stream.requests).toHaveLength(before + 1));
 }
 
 describe('the conversation', () => {
   afterEach(() => conversation.clear());
 
   it('grows with every delta, says what is looked up, and ends with done', async () => {
-    const answering = streamAnswers();
-    await ask('What is on today?', answering);
-    answering.send('tool', { label: 'Looking at your appointments' });
+    const stream = streamAnswers();
+    await ask('What is on today?', stream);
+    stream.send('tool', { label: 'Looking at your appointments' });
     await waitFor(() => expect(conversation.get().activity).toBe('Looking at your appointments'));
-    answering.send('delta', { text: 'Two ' });
+    stream.send('delta', { text: 'Two ' });
     await answerIs('Two ');
     expect(conversation.get()).toMatchObject({ status: 'waiting', activity: undefined });
-    answering.send('unknown', { from: 'a later version' });
-    answering.send('delta', { text: 'jobs.' });
-    answering.send('card', appointmentCard());
-    answering.done({
+    stream.send('unknown', { from: 'a later version' });
+    stream.send('delta', { text: 'jobs.' });
+    stream.send('card', appointmentCard());
+    stream.done({
       mode: 'basic',
       notice: 'The AI service did not answer.',
       sources: [{ title: 'Appointments', url: '/appointments' }],
@@ -64,19 +64,19 @@ describe('the conversation', () => {
   });
 
   it('stops at once, keeps what came, tells the server, and asks again on Retry', async () => {
-    const answering = streamAnswers();
-    await ask('Tell me all', answering);
-    answering.send('delta', { text: 'First' });
+    const stream = streamAnswers();
+    await ask('Tell me all', stream);
+    stream.send('delta', { text: 'First' });
     await answerIs('First');
     conversation.stop();
     expect(conversation.get().status).toBe('stopped');
-    await waitFor(() => expect(answering.isLeft()).toBe(true));
+    await waitFor(() => expect(stream.isAborted()).toBe(true));
     expect(contents().at(-1)).toEqual(['assistant', 'First']);
     conversation.retry();
-    await waitFor(() => expect(answering.asked).toHaveLength(2));
-    expect(answering.asked[1]).toEqual({ message: 'Tell me all', conversationHistory: [] });
-    answering.send('delta', { text: 'All of it' });
-    answering.done();
+    await waitFor(() => expect(stream.requests).toHaveLength(2));
+    expect(stream.requests[1]).toEqual({ message: 'Tell me all', conversationHistory: [] });
+    stream.send('delta', { text: 'All of it' });
+    stream.done();
     await statusIs('idle');
     expect(contents()).toEqual([
       ['user', 'Tell me all'],
@@ -85,22 +85,22 @@ describe('the conversation', () => {
   });
 
   it('can be stopped before anything came, and then goes on with another question', async () => {
-    const answering = streamAnswers();
-    await ask('One', answering);
+    const stream = streamAnswers();
+    await ask('One', stream);
     conversation.stop();
     expect(contents()).toEqual([['user', 'One']]);
-    await ask('Two', answering);
-    expect(answering.asked[1]?.conversationHistory).toEqual([{ role: 'user', content: 'One' }]);
-    answering.send('delta', { text: 'Yes' });
-    answering.done();
+    await ask('Two', stream);
+    expect(stream.requests[1]?.conversationHistory).toEqual([{ role: 'user', content: 'One' }]);
+    stream.send('delta', { text: 'Yes' });
+    stream.done();
     await statusIs('idle');
   });
 
   it('keeps what came before an error, shows its sentence, and replaces it on Retry', async () => {
-    const answering = streamAnswers();
-    await ask('Hm?', answering);
-    answering.send('delta', { text: 'Part' });
-    answering.send('error', { message: 'The AI service went away.', retryable: true });
+    const stream = streamAnswers();
+    await ask('Hm?', stream);
+    stream.send('delta', { text: 'Part' });
+    stream.send('error', { message: 'The AI service went away.', retryable: true });
     await statusIs('failed');
     expect(conversation.get().failure).toEqual({
       text: 'The AI service went away.',
@@ -108,16 +108,16 @@ describe('the conversation', () => {
     });
     expect(contents().at(-1)).toEqual(['assistant', 'Part']);
     conversation.retry();
-    await waitFor(() => expect(answering.asked).toHaveLength(2));
-    answering.done();
+    await waitFor(() => expect(stream.requests).toHaveLength(2));
+    stream.done();
     await statusIs('idle');
   });
 
   it('says so when the line goes dead, and when the answer is not what was agreed', async () => {
-    const answering = streamAnswers();
-    await ask('One', answering);
-    answering.send('delta', { text: 'Part' });
-    answering.breakOff();
+    const stream = streamAnswers();
+    await ask('One', stream);
+    stream.send('delta', { text: 'Part' });
+    stream.disconnect();
     await statusIs('failed');
     expect(conversation.get().failure?.text).toBe(
       'The answer broke off. What came so far is kept.',
@@ -162,10 +162,10 @@ describe('the conversation', () => {
   it('gives up on a line on which nothing has come for a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     try {
-      const answering = streamAnswers();
+      const stream = streamAnswers();
       conversation.send('Anyone?');
       await jest.advanceTimersByTimeAsync(100);
-      await waitFor(() => expect(answering.asked).toHaveLength(1));
+      await waitFor(() => expect(stream.requests).toHaveLength(1));
       await jest.advanceTimersByTimeAsync(61_000);
       await statusIs('failed');
     } finally {
@@ -174,13 +174,13 @@ describe('the conversation', () => {
   });
 
   it('sends at most 20 turns of 4,000 characters, and none that is blank', async () => {
-    const asked = answerAtOnce({ response: 'a'.repeat(5_000) });
+    const requests = answerAtOnce({ response: 'a'.repeat(5_000) });
     for (let turn = 0; turn < 12; turn += 1) {
       conversation.send(`Question ${turn}`);
       await statusIs('idle');
     }
-    expect(asked.at(-1)?.conversationHistory).toHaveLength(20);
-    expect(asked.at(-1)?.conversationHistory.at(-1)?.content).toHaveLength(4_000);
+    expect(requests.at(-1)?.conversationHistory).toHaveLength(20);
+    expect(requests.at(-1)?.conversationHistory.at(-1)?.content).toHaveLength(4_000);
   });
 
   it('waits for a person whose session ended, and forgets when another signs in', async () => {

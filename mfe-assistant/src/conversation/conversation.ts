@@ -124,19 +124,19 @@ function takenBack(): Partial<Conversation> {
 async function requestAnswer(): Promise<void> {
   const question = state.messages.at(-1);
   if (!question) return;
-  const asked = new AbortController();
-  pending = asked;
+  const controller = new AbortController();
+  pending = controller;
   set({ status: 'waiting', suggestions: [], failure: undefined, activity: undefined });
   try {
     const input = { message: question.content, conversationHistory: history(state.messages) };
-    for await (const part of ask(input, asked)) {
-      if (pending !== asked) return;
+    for await (const part of ask(input, controller)) {
+      if (pending !== controller) return;
       applyPart(part);
       if (state.status !== 'waiting') return;
     }
     throw new Error('The stream ended before the answer did.');
   } catch (error) {
-    if (pending !== asked) return;
+    if (pending !== controller) return;
     const failure = failureOf(error, answerSoFar() !== undefined);
     set({ status: 'failed', failure, activity: undefined, ...(failure.isOver && takenBack()) });
   }

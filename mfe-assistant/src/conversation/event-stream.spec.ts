@@ -58,7 +58,7 @@ describe('the event stream', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of every sign of life', async () => {
+  it('reports every keep-alive', async () => {
     const onBytes = jest.fn();
     const chunks = [': ping\n\n', ': ping\n\n'].map((text) => encoder.encode(text));
     for await (const event of readEventStream(streamOf(chunks), { onBytes }))

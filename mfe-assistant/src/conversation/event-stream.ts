@@ -38,7 +38,7 @@ class EventParser {
 interface Options {
   /** Ends the reading at once, also while nothing comes. */
   signal?: AbortSignal;
-  /** Called with every sign of life, comments included. */
+  /** Called whenever bytes arrive, keep-alive comments included. */
   onBytes?: () => void;
 }
 
@@ -52,8 +52,8 @@ export async function* readEventStream(
   { signal, onBytes }: Options = {},
 ): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
-  const leave = () => void reader.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', leave);
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener('abort', cancel);
   const decoder = new TextDecoder();
   const parser = new EventParser();
   try {
@@ -65,7 +65,7 @@ export async function* readEventStream(
     }
   } finally {
     // Whoever stops reading needs no more of it: the server may stop too.
-    leave();
-    signal?.removeEventListener('abort', leave);
+    cancel();
+    signal?.removeEventListener('abort', cancel);
   }
 }

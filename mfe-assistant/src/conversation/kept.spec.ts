@@ -22,13 +22,13 @@ beforeEach(() => sessionStorage.clear());
 
 it('a new document finds what was said, typed and changed, and an answer that was cut can be had again', async () => {
   const first = await newPage(maya);
-  const answering = streamAnswers();
+  const stream = streamAnswers();
   first.conversation.send('Book Ana');
-  await waitFor(() => expect(answering.asked).toHaveLength(1));
-  answering.send('card', appointmentCard());
+  await waitFor(() => expect(stream.requests).toHaveLength(1));
+  stream.send('card', appointmentCard());
   await waitFor(() => expect(first.conversation.get().messages[1]?.drafts).toHaveLength(1));
   expect(first.conversation.canLeave()).toBe(false);
-  answering.done({});
+  stream.done({});
   await waitFor(() => expect(first.conversation.canLeave()).toBe(true));
   const draft = first.conversation.get().messages[1]?.drafts?.[0];
   first.conversation.changeDraft(draft?.id ?? 0, { title: 'As I want it', status: 'sending' });

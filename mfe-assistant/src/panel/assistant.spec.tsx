@@ -101,7 +101,7 @@ describe('the assistant', () => {
   ])(
     'sends nothing blank from the %s, trims, and sends what was said before as history (VAL-01, VAL-02, STATE-14, CALL-07, ENT-09)',
     async (_where, opener, placeholder) => {
-      const asked = answer();
+      const requests = answer();
       const { user } = await show();
       await user.click(screen.getByRole('button', { name: opener }));
       const input = await screen.findByPlaceholderText(placeholder);
@@ -109,7 +109,7 @@ describe('the assistant', () => {
       expect(send).toBeDisabled();
       await user.type(input, '   {Enter}');
       expect(send).toBeDisabled();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await user.paste('What is a full detail?');
       await user.click(send);
       expect(await screen.findByText('$250')).toBeVisible();
@@ -118,10 +118,10 @@ describe('the assistant', () => {
       await user.click(input);
       await user.paste('And a wash?');
       await user.keyboard('{Enter}');
-      await waitFor(() => expect(asked).toHaveLength(2));
-      expect(asked[1]?.message).toBe('And a wash?');
-      expect(asked[0]).toEqual({ message: 'What is a full detail?', conversationHistory: [] });
-      expect(asked[1]?.conversationHistory).toEqual([
+      await waitFor(() => expect(requests).toHaveLength(2));
+      expect(requests[1]?.message).toBe('And a wash?');
+      expect(requests[0]).toEqual({ message: 'What is a full detail?', conversationHistory: [] });
+      expect(requests[1]?.conversationHistory).toEqual([
         { role: 'user', content: 'What is a full detail?' },
         { role: 'assistant', content: 'About **$250**.' },
       ]);
@@ -166,10 +166,10 @@ describe('the assistant', () => {
     await user.type(screen.getByPlaceholderText('Ask me anything...'), 'Hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't get a reply");
     expect(screen.getByRole('log')).toHaveTextContent('Hello');
-    const asked = answer({ response: 'Hi!' });
+    const requests = answer({ response: 'Hi!' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hi!')).toBeVisible();
-    expect(asked[0]).toEqual({ message: 'Hello', conversationHistory: [] });
+    expect(requests[0]).toEqual({ message: 'Hello', conversationHistory: [] });
   });
 
   it('is one conversation in the dialog and in the panel', async () => {
@@ -207,34 +207,34 @@ describe('an answer that comes in pieces', () => {
   afterEach(() => act(() => conversation.clear()));
 
   async function ask() {
-    const answering = streamAnswers();
+    const stream = streamAnswers();
     const rendered = await show();
     await rendered.user.click(screen.getByRole('button', { name: 'Open assistant' }));
     await rendered.user.type(
       await screen.findByPlaceholderText('Ask me anything...'),
       'Hello{Enter}',
     );
-    await waitFor(() => expect(answering.asked).toHaveLength(1));
-    return { ...rendered, answering };
+    await waitFor(() => expect(stream.requests).toHaveLength(1));
+    return { ...rendered, stream };
   }
 
   it('says what it looks up, grows silently, and is announced once when it is whole', async () => {
-    const { answering, container, user } = await ask();
-    answering.send('tool', { label: 'Looking at your appointments' });
+    const { stream, container, user } = await ask();
+    stream.send('tool', { label: 'Looking at your appointments' });
     expect(await screen.findByText('Looking at your appointments')).toBeVisible();
-    answering.send('delta', { text: 'You have **2' });
+    stream.send('delta', { text: 'You have **2' });
     expect(await screen.findByText(/You have/)).toBeVisible();
     const log = screen.getByRole('log', { name: 'Conversation' });
     expect(log).toHaveAttribute('aria-live', 'off');
     const spoken = container.querySelector('[aria-live="polite"]');
     expect(spoken).toBeEmptyDOMElement();
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
-    answering.send('delta', { text: ' jobs**.' });
-    answering.send('card', appointmentCard());
+    stream.send('delta', { text: ' jobs**.' });
+    stream.send('card', appointmentCard());
     server.use(
       http.get('/api/services', () => HttpResponse.json([service({ id: 's2', name: 'Wash' })])),
     );
-    answering.done({
+    stream.done({
       sources: [{ title: 'Pricing by size', url: '/handbook/pricing', kind: 'handbook' }],
     });
     await waitFor(() =>
@@ -255,8 +255,8 @@ describe('an answer that comes in pieces', () => {
   });
 
   it('is stopped, keeps what came, and comes whole on Retry; the focus stays in the panel', async () => {
-    const { answering, user } = await ask();
-    answering.send('delta', { text: 'The first half' });
+    const { stream, user } = await ask();
+    stream.send('delta', { text: 'The first half' });
     expect(await screen.findByText('The first half')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -264,24 +264,24 @@ describe('an answer that comes in pieces', () => {
     expect(screen.getByText('The first half')).toBeVisible();
     await waitFor(() => expect(screen.getByPlaceholderText('Ask me anything...')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(answering.asked).toHaveLength(2));
+    await waitFor(() => expect(stream.requests).toHaveLength(2));
     expect(screen.queryByText('The first half')).not.toBeInTheDocument();
-    answering.send('delta', { text: 'All of it' });
-    answering.done();
+    stream.send('delta', { text: 'All of it' });
+    stream.done();
     expect(await screen.findByText('All of it')).toBeVisible();
   });
 
   it('can end with a sentence and no Retry, when asking again cannot help', async () => {
-    const { answering } = await ask();
-    answering.send('error', { message: 'It starts again at 12:00 AM.', retryable: false });
+    const { stream } = await ask();
+    stream.send('error', { message: 'It starts again at 12:00 AM.', retryable: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('It starts again at 12:00 AM.');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('says that it is in basic mode, and why', async () => {
-    const { answering } = await ask();
-    answering.send('delta', { text: 'Two jobs.' });
-    answering.done({ mode: 'basic', notice: 'The AI service did not answer.' });
+    const { stream } = await ask();
+    stream.send('delta', { text: 'Two jobs.' });
+    stream.done({ mode: 'basic', notice: 'The AI service did not answer.' });
     expect(await screen.findByText('The AI service did not answer.')).toBeVisible();
     expect(screen.getByText(/^Basic mode/)).toHaveTextContent(
       'Basic mode: answers from your own data and our handbook.',

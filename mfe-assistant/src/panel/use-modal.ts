@@ -14,7 +14,7 @@ function useCovers(): boolean {
   return covers;
 }
 
-/** Messages are heard wherever the focus is. */
+/** New messages are announced by screen readers wherever the focus is. */
 const isSpoken = (element: Element) =>
   element.matches('[aria-live], [role=status], [role=alert]') ||
   element.querySelector('[aria-live], [role=status], [role=alert]') !== null;

@@ -1,37 +1,37 @@
 import { http, HttpResponse, server } from '@clearcoat/testing';
 import type { Schema } from '@clearcoat/api-client';
 
-/** What is asked of `POST /api/chat`. */
-export type Asked = Required<Schema<'ChatInput'>>;
+/** The body of `POST /api/chat`. */
+export type ChatRequest = Required<Schema<'ChatInput'>>;
 
 const encoder = new TextEncoder();
 
 /** The server's side of one streamed answer. */
-export interface Answering {
-  /** What was asked so far, oldest first. */
-  asked: Asked[];
+export interface AnswerStream {
+  /** The requests received so far, oldest first. */
+  requests: ChatRequest[];
   send: (name: string, data: object) => void;
   /** Ends the answer properly. */
   done: (ending?: Partial<Schema<'ChatReply'>>) => void;
-  /** The line goes dead in the middle. */
-  breakOff: () => void;
-  /** Whether the page went away from the answer. */
-  isLeft: () => boolean;
+  /** Closes the connection in the middle. */
+  disconnect: () => void;
+  /** Whether the page cancelled the request. */
+  isAborted: () => boolean;
 }
 
 /** Answers every question from now on with a stream, driven by the test. */
-export function streamAnswers(): Answering {
-  const asked: Asked[] = [];
+export function streamAnswers(): AnswerStream {
+  const requests: ChatRequest[] = [];
   let controller: ReadableStreamDefaultController<Uint8Array>;
-  let left = false;
+  let aborted = false;
   server.use(
     http.post('/api/chat', async ({ request }) => {
-      asked.push((await request.json()) as Asked);
-      left = false;
-      request.signal.addEventListener('abort', () => (left = true));
+      requests.push((await request.json()) as ChatRequest);
+      aborted = false;
+      request.signal.addEventListener('abort', () => (aborted = true));
       const body = new ReadableStream<Uint8Array>({
         start: (started) => void (controller = started),
-        cancel: () => void (left = true),
+        cancel: () => void (aborted = true),
       });
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
     }),
@@ -39,23 +39,23 @@ export function streamAnswers(): Answering {
   const send = (name: string, data: object) =>
     controller.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   return {
-    asked,
+    requests,
     send,
     done(ending) {
       send('done', { mode: 'model', sources: [], suggestions: [], ...ending });
       controller.close();
     },
-    breakOff: () => controller.close(),
-    isLeft: () => left,
+    disconnect: () => controller.close(),
+    isAborted: () => aborted,
   };
 }
 
 /** Answers every question in one piece, as a server that does not stream. */
-export function answerAtOnce(reply: Partial<Schema<'ChatReply'>> = {}): Asked[] {
-  const asked: Asked[] = [];
+export function answerAtOnce(reply: Partial<Schema<'ChatReply'>> = {}): ChatRequest[] {
+  const requests: ChatRequest[] = [];
   server.use(
     http.post('/api/chat', async ({ request }) => {
-      asked.push((await request.json()) as Asked);
+      requests.push((await request.json()) as ChatRequest);
       return HttpResponse.json({
         response: 'About **$250**.',
         mode: 'basic',
@@ -65,7 +65,7 @@ export function answerAtOnce(reply: Partial<Schema<'ChatReply'>> = {}): Asked[] 
       });
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** A drafted appointment as the server sends it. */

@@ -33,7 +33,7 @@ export function useActionNew(open: () => void): void {
 }
 
 /** Says that a contact was saved, in the words of the screen it was saved on. */
-export function announceSaved(contact: Contact, isNew: boolean): void {
+export function toastSaved(contact: Contact, isNew: boolean): void {
   toast(
     isNew
       ? {

@@ -18,7 +18,7 @@ import {
   type ContactDetails,
 } from '../shared/contacts-api';
 import { ContactDialog } from '../contact-form/ContactDialog';
-import { announceSaved, useContactDialog } from '../contact-form/use-contact-dialog';
+import { toastSaved, useContactDialog } from '../contact-form/use-contact-dialog';
 import { ContactAside } from './ContactAside';
 import { ContactHead } from './ContactHead';
 import { ContactHistory } from './ContactHistory';
@@ -53,7 +53,7 @@ function Person({ contact, history }: PersonProps) {
         open={dialog.open}
         contact={dialog.contact}
         onClose={dialog.close}
-        onSaved={(saved) => announceSaved(saved, false)}
+        onSaved={(saved) => toastSaved(saved, false)}
       />
     </>
   );

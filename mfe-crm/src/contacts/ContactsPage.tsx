@@ -16,7 +16,7 @@ import { ContactDialog } from '../contact-form/ContactDialog';
 import { ContactsMenu } from './ContactsMenu';
 import { ContactsTable } from './ContactsTable';
 import { SchedulePrompt } from './SchedulePrompt';
-import { announceSaved, useActionNew, useContactDialog } from '../contact-form/use-contact-dialog';
+import { toastSaved, useActionNew, useContactDialog } from '../contact-form/use-contact-dialog';
 import { useDeleteContact } from './use-delete-contact';
 import { useListState } from './use-list-state';
 import { useSchedulePrompt } from './use-schedule-prompt';
@@ -130,7 +130,7 @@ export default function ContactsPage() {
         contact={dialog.contact}
         onClose={dialog.close}
         onSaved={(contact) => {
-          announceSaved(contact, !dialog.contact);
+          toastSaved(contact, !dialog.contact);
           if (dialog.contact) return;
           setFreshId(contact.id);
           prompt.offer(contact);

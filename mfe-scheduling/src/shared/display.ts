@@ -7,11 +7,11 @@ import {
 } from '@clearcoat/sdk';
 import type { Appointment } from './appointments-api';
 
-type Told = Pick<Appointment, 'customer' | 'date' | 'time'> &
+type DisplayedAppointment = Pick<Appointment, 'customer' | 'date' | 'time'> &
   Partial<Pick<Appointment, 'endTime' | 'vehicle'>>;
 
 /** An appointment's facts in words, with the stated fallbacks for what is missing. */
-export function describe({ customer, date, time, endTime, vehicle }: Told) {
+export function describe({ customer, date, time, endTime, vehicle }: DisplayedAppointment) {
   // The dashboard hands over what another part of the product fetched: trust no field to be there.
   const known: Partial<Appointment['customer']> | undefined = customer;
   const start = time?.slice(0, 5);

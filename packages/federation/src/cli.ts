@@ -18,7 +18,7 @@
  * `publish` and `up` take `--to URL` as well: a product that runs elsewhere, with PUBLISH_KEY.
  * `publish` and `up` take `--verify URL` (fetch the files back from the product that runs there) and
  * `--canary N` (the new version only for that share of the businesses). These and `can-i-deploy` take
- * `--smoke URL` (walk through that product with the new versions, in a browser of its own).
+ * `--smoke URL` (smoke tests: the new versions in that product, in a browser of its own).
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -30,12 +30,12 @@ import { describeHistory, list } from './release-list';
 import * as releases from './releases';
 import { send } from './send';
 import { serve, serveGallery } from './serve';
-import { smoke } from './smoke';
+import { runSmokeTests } from './smoke';
 import { readHistory, readRegistry, readShell } from './store';
 import { exclusively, restoreRegistry } from './transaction';
 import { versionFolder } from './web-root';
 import { KEPT_VERSIONS, prune } from './version-files';
-import { walksFor } from './walks';
+import { smokeScenarios } from './smoke-scenarios';
 import { readApps, WEB_ROOT, type App } from './workspace';
 
 const { values, positionals } = parseArgs({
@@ -111,7 +111,7 @@ function publishChosen(names: string[]): Promise<void> {
     webRoot,
     by: who(),
     verifyAt: values.verify,
-    smokeAt: values.smoke,
+    smokeUrl: values.smoke,
     canaryPercent: canaryPercent(),
     log: say,
   });
@@ -127,7 +127,10 @@ async function checksOf(args: string[]): Promise<Check[]> {
   const checks = checkRelease(release, readShell(webRoot), remotes);
   if (values.smoke === undefined || checks.some(({ ok }) => !ok)) return checks;
   const build = { dist: versionFolder(webRoot, name, version), release };
-  return [...checks, ...(await smoke(values.smoke, walksFor(webRoot, [build], undefined)))];
+  return [
+    ...checks,
+    ...(await runSmokeTests(values.smoke, smokeScenarios(webRoot, [build], undefined))),
+  ];
 }
 
 function pruneChosen(names: string[]): Promise<void> {

@@ -4,16 +4,16 @@ import { describeRemote, describeShell, distOf } from './describe-build';
 import type { Check } from './gate';
 import type { Release } from './release';
 import { checksFor, ship, type Build, type ShellBuild, type ShipOptions } from './ship';
-import { smoke } from './smoke';
+import { runSmokeTests } from './smoke';
 import { readShell } from './store';
 import { exclusively } from './transaction';
 import { precompress, syncFolder } from './version-files';
-import { walksFor } from './walks';
+import { smokeScenarios } from './smoke-scenarios';
 import type { App } from './workspace';
 
 export interface PublishOptions extends Omit<ShipOptions, 'checks'> {
   /** Walk through the product that runs there with the new versions, in a browser. */
-  smokeAt?: string | undefined;
+  smokeUrl?: string | undefined;
 }
 
 /** The shell: new assets beside the old ones (tabs are still open on them), then its page, at once. */
@@ -63,11 +63,11 @@ export const buildsOf = (apps: App[]): Build<Release>[] =>
  * @example await publish(readApps(), { webRoot: 'var/www', by: 'dana@example.com' });
  */
 export function publish(apps: App[], options: PublishOptions): Promise<void> {
-  const { webRoot, by, smokeAt } = options;
+  const { webRoot, by, smokeUrl } = options;
   return exclusively(webRoot, by, () => {
     const shell = newShell(apps, webRoot);
     const checks = async (builds: Build<Release>[]) =>
-      smokeAt === undefined ? [] : smoke(smokeAt, walksFor(webRoot, builds, shell));
+      smokeUrl === undefined ? [] : runSmokeTests(smokeUrl, smokeScenarios(webRoot, builds, shell));
     return ship(buildsOf(apps), { ...options, checks }, shell);
   });
 }
@@ -75,18 +75,18 @@ export function publish(apps: App[], options: PublishOptions): Promise<void> {
 /**
  * What the gate says of the builds as they are here, without publishing anything.
  *
- * @param smokeAt - a running product to walk through with them, once all else is green
+ * @param smokeUrl - a running product to run the smoke tests against, once all else is green
  */
 export async function checkBuilds(
   apps: App[],
   webRoot: string,
-  smokeAt?: string,
+  smokeUrl?: string,
 ): Promise<Check[]> {
   const app = apps.find(({ definition }) => !definition);
   const shell = app && { dist: distOf(app), release: describeShell(app) };
   const builds = buildsOf(apps);
   const releases = builds.map(({ release }) => release);
   const checks = checksFor(webRoot, shell?.release, releases);
-  if (smokeAt === undefined || checks.some(({ ok }) => !ok)) return checks;
-  return [...checks, ...(await smoke(smokeAt, walksFor(webRoot, builds, shell)))];
+  if (smokeUrl === undefined || checks.some(({ ok }) => !ok)) return checks;
+  return [...checks, ...(await runSmokeTests(smokeUrl, smokeScenarios(webRoot, builds, shell)))];
 }

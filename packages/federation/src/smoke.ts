@@ -1,19 +1,19 @@
-/** A walk through the running product in a real browser, with other versions than those that run. */
+/** Smoke tests: the running product in a real browser, with other versions than those that run. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Check } from './gate';
 import { installedChromium } from './installed-chromium.mjs';
 import type { Registry } from './registry';
 
-const PATIENCE_MS = 15_000;
-/** Who walks: someone of the demo business, unless the environment names another person. */
-const VISITOR = {
+const TIMEOUT_MS = 15_000;
+/** Who signs in: someone of the demo business, unless the environment names another person. */
+const CREDENTIALS = {
   email: process.env['SMOKE_EMAIL'] ?? 'demo@clearcoat.example',
   password: process.env['SMOKE_PASSWORD'] ?? 'clearcoat-demo',
 };
 
-/** One combination of versions, and the pages to look at. */
-export interface Walk {
+/** One combination of versions, and the pages to open. */
+export interface SmokeScenario {
   /** Between whom, for the table. */
   between: string;
   /** What the browser takes for the published registry. */
@@ -35,7 +35,10 @@ async function fulfillPage(route: Route, file: string): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-async function answer(route: Route, { registry, fileFor, shellPage }: Walk): Promise<void> {
+async function handleRequest(
+  route: Route,
+  { registry, fileFor, shellPage }: SmokeScenario,
+): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
   if (pathname === '/registry/remotes.json') return route.fulfill({ json: registry });
@@ -46,7 +49,7 @@ async function answer(route: Route, { registry, fileFor, shellPage }: Walk): Pro
 }
 
 /** What goes wrong from here on: errors that nobody caught, and what the shell reports to its server. */
-async function problemsOf(page: Page): Promise<string[]> {
+async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.route('**/api/client-reports', (route) => {
@@ -57,50 +60,54 @@ async function problemsOf(page: Page): Promise<string[]> {
   return problems;
 }
 
-async function look(page: Page, path: string, problems: string[]): Promise<string | undefined> {
+async function checkPage(
+  page: Page,
+  path: string,
+  problems: string[],
+): Promise<string | undefined> {
   problems.length = 0;
   try {
     await page.goto(path);
-    await page.locator('h1').first().waitFor({ timeout: PATIENCE_MS });
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+    await page.locator('h1').first().waitFor({ timeout: TIMEOUT_MS });
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
   } catch (error) {
     problems.push(String(error).split('\n', 1)[0] ?? '');
   }
   return problems.length > 0 ? `${path}: ${problems.join(', ')}` : undefined;
 }
 
-async function take(browser: Browser, url: string, walk: Walk): Promise<Check> {
+async function runScenario(browser: Browser, url: string, scenario: SmokeScenario): Promise<Check> {
   const context = await browser.newContext({ baseURL: url });
   try {
-    const signedIn = await context.request.post('/api/login', { data: VISITOR });
+    const signedIn = await context.request.post('/api/login', { data: CREDENTIALS });
     if (!signedIn.ok()) {
       throw new Error(
-        `${VISITOR.email} cannot sign in at ${url}. Name someone who can in SMOKE_EMAIL and SMOKE_PASSWORD.`,
+        `${CREDENTIALS.email} cannot sign in at ${url}. Name someone who can in SMOKE_EMAIL and SMOKE_PASSWORD.`,
       );
     }
     const page = await context.newPage();
-    const problems = await problemsOf(page);
+    const problems = await collectProblems(page);
     await page.route(
       (asked) => asked.origin === new URL(url).origin && !asked.pathname.startsWith('/api/'),
-      (route) => answer(route, walk),
+      (route) => handleRequest(route, scenario),
     );
     const found: string[] = [];
-    for (const path of walk.paths) found.push((await look(page, path, problems)) ?? '');
+    for (const path of scenario.paths) found.push((await checkPage(page, path, problems)) ?? '');
     const red = found.filter(Boolean);
-    const why = red.length > 0 ? red.join('; ') : `${walk.paths.length} pages are there`;
-    return { between: walk.between, check: 'smoke', ok: red.length === 0, why };
+    const why = red.length > 0 ? red.join('; ') : `${scenario.paths.length} pages are there`;
+    return { between: scenario.between, check: 'smoke', ok: red.length === 0, why };
   } finally {
     await context.close();
   }
 }
 
 /**
- * Opens the pages of each walk, one after the other, in a browser of its own.
+ * Opens the pages of each scenario, one after the other, in a browser of its own.
  *
  * @param url - a running product; nothing is changed in it
  * @throws Error when nobody can sign in there
  */
-export async function smoke(url: string, walks: Walk[]): Promise<Check[]> {
+export async function runSmokeTests(url: string, scenarios: SmokeScenario[]): Promise<Check[]> {
   const { chromium } = await import('@playwright/test');
   const executablePath = installedChromium();
   const browser = await chromium.launch({
@@ -109,7 +116,7 @@ export async function smoke(url: string, walks: Walk[]): Promise<Check[]> {
   });
   try {
     const checks: Check[] = [];
-    for (const walk of walks) checks.push(await take(browser, url, walk));
+    for (const scenario of scenarios) checks.push(await runScenario(browser, url, scenario));
     return checks;
   } finally {
     await browser.close();

@@ -112,9 +112,9 @@ describe.each([1, 2, 3])('after the history %i', (seed) => {
     const before = await kept();
     const run = async (text: string, values?: unknown[]) =>
       (await sql.query<Record<string, unknown>>(text, values)).rows;
-    const told: string[] = [];
-    await rebuildReadModels(run, businessId, (what) => told.push(what));
-    expect(told).toEqual(['jobs before infinity', 'customers, step 1']);
+    const reported: string[] = [];
+    await rebuildReadModels(run, businessId, (what) => reported.push(what));
+    expect(reported).toEqual(['jobs before infinity', 'customers, step 1']);
     expect(await kept()).toEqual(before);
   });
 });

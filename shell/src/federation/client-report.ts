@@ -22,12 +22,12 @@ interface Report {
   error: unknown;
 }
 
-/** Tells the server what failed in this browser. */
+/** Reports to the server what failed in this browser. */
 export function reportFailure({ error, ...report }: Report): void {
   send('/api/client-reports', { ...report, reason: String(error).slice(0, REASON_MAX) });
 }
 
-/** What was loaded and has not been told. */
+/** What was loaded and has not been reported. */
 const loads: { remote: string; version: string; ms: number }[] = [];
 
 function sendLoads(): void {
@@ -35,7 +35,7 @@ function sendLoads(): void {
 }
 
 /**
- * Tells the server how long a remote took; all of a page's together, once the person looks away.
+ * Reports to the server how long a remote took; all of a page's together, once the person looks away.
  *
  * @param since - when it was asked for, by performance.now()
  */
@@ -43,7 +43,7 @@ export function reportLoad(remote: string, version: string, since: number): void
   loads.push({ remote, version, ms: Math.round(performance.now() - since) });
 }
 
-// Either may be the last that is heard of a page.
+// Either may be the last event of a page.
 addEventListener('pagehide', sendLoads);
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') sendLoads();

@@ -1,6 +1,6 @@
 import { startRetryEpoch, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';
-import { followUpdates } from '../updates/watch';
+import { subscribeToUpdates } from '../updates/poll';
 import { newTraceId } from './client-report';
 import { judgeCrash } from './judge-crash';
 import { currentCandidates, isFallback, loadBest } from './load-best';
@@ -142,7 +142,7 @@ export class RemoteStore {
         if (isDown) this.retry(remote).catch(() => undefined);
       }
     };
-    followUpdates(retryFailed);
+    subscribeToUpdates(retryFailed);
     window.addEventListener('online', retryFailed);
   }
 

@@ -2,10 +2,10 @@ import { newTraceId, reportFailure } from './client-report';
 
 const REMOTE_FILE = /\/remotes\/([a-z][a-z0-9-]*)\/([^/]+)\//;
 /** A page that is refused the same thing at every frame says so once. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
- * Tells the server what the page's policy kept out, by the remote whose code asked for it: a script of
+ * Reports to the server what the page's policy kept out, by the remote whose code asked for it: a script of
  * it, or a file of it. What neither names is the shell's.
  */
 export function reportViolation(violation: SecurityPolicyViolationEvent): void {
@@ -14,7 +14,7 @@ export function reportViolation(violation: SecurityPolicyViolationEvent): void {
     REMOTE_FILE.exec(sourceFile) ?? REMOTE_FILE.exec(blockedURI) ?? [];
   const reason = `The page's policy (${effectiveDirective}) kept out ${blockedURI.split('?', 1)[0]}.`;
   const key = `${remote} ${version} ${reason}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (reported.has(key)) return;
+  reported.add(key);
   reportFailure({ remote, version, traceId: newTraceId(), kind: 'load', error: reason });
 }

@@ -1,6 +1,6 @@
 import { fetchRegistry } from '../federation/registry-client';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whether the page on the server starts with other files than this one did. */
 async function isShellNew(): Promise<boolean> {
@@ -8,7 +8,7 @@ async function isShellNew(): Promise<boolean> {
     // The page has a nonce of its own each time, so it always comes whole; it is small.
     cache: 'no-store',
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) return false;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -17,7 +17,7 @@ async function isShellNew(): Promise<boolean> {
 }
 
 /** Reads the registry anew, and answers whether there is another shell. */
-export async function askServer(): Promise<boolean> {
+export async function checkForUpdate(): Promise<boolean> {
   const [, isNew] = await Promise.all([
     fetchRegistry().catch(() => undefined),
     isShellNew().catch(() => false),

@@ -1,4 +1,4 @@
-import { tellingNowAndThen, type Run } from './rebuild.js';
+import { throttledProgress, type Run } from './rebuild.js';
 import { ALL_TEXTS, unlessDeleted } from './triggers.js';
 
 const CONTACTS_A_STEP = 2_000;
@@ -28,10 +28,10 @@ async function fillBusiness(sql: Run, businessId: unknown): Promise<void> {
   }
 }
 
-/** Of every business, telling now and then how far it is. */
-export async function fillDetails(sql: Run, tell: (line: string) => void): Promise<void> {
+/** Of every business, reporting progress now and then. */
+export async function fillDetails(sql: Run, onProgress: (line: string) => void): Promise<void> {
   const businesses = await sql('select id from businesses order by id');
-  const progress = tellingNowAndThen(tell);
+  const progress = throttledProgress(onProgress);
   for (const [index, { id }] of businesses.entries()) {
     await fillBusiness(sql, id);
     progress(`Vehicles and notes to search: ${index + 1} of ${businesses.length} businesses`);

@@ -3,8 +3,8 @@ export type Run = (text: string, parameters?: unknown[]) => Promise<Record<strin
 
 const CONTACTS_A_STEP = 2_000;
 const JOBS_A_STEP = 50_000;
-/** A small database is done before anything is to be told. */
-const TELL_EVERY_MS = 5_000;
+/** A small database is done before anything needs reporting. */
+const REPORT_EVERY_MS = 5_000;
 
 /** Days between which there are about as many jobs as a step takes, when they lie evenly. */
 const CUTS = `
@@ -21,14 +21,14 @@ const CUTS = `
 export async function rebuildReadModels(
   sql: Run,
   businessId: unknown,
-  tell: (what: string) => void = () => undefined,
+  onProgress: (what: string) => void = () => undefined,
 ): Promise<void> {
   await sql(`select set_config('app.business_id', $1, false)`, [businessId]);
   const cuts = (await sql(CUTS, [businessId, JOBS_A_STEP])).map(({ cut }) => cut);
   let first: unknown = '-infinity';
   for (const past of [...cuts, 'infinity']) {
     await sql('select rebuild_appointment_days($1, $2, $3)', [businessId, first, past]);
-    tell(`jobs before ${String(past)}`);
+    onProgress(`jobs before ${String(past)}`);
     first = past;
   }
   await sql('select rebuild_customer_days($1)', [businessId]);
@@ -39,25 +39,25 @@ export async function rebuildReadModels(
       CONTACTS_A_STEP,
     ]);
     if (!row?.last) break;
-    tell(`customers, step ${step}`);
+    onProgress(`customers, step ${step}`);
     after = row.last;
   }
 }
 
-/** Passes a line on when none was for some seconds. */
-export function tellingNowAndThen(tell: (line: string) => void): (line: string) => void {
-  let told = Date.now();
+/** Reports a line at most once in some seconds. */
+export function throttledProgress(onProgress: (line: string) => void): (line: string) => void {
+  let lastReport = Date.now();
   return (line) => {
-    if (Date.now() - told < TELL_EVERY_MS) return;
-    told = Date.now();
-    tell(line);
+    if (Date.now() - lastReport < REPORT_EVERY_MS) return;
+    lastReport = Date.now();
+    onProgress(line);
   };
 }
 
-/** Of every business, telling now and then how far it is. Answers how many there are. */
-export async function rebuildAll(sql: Run, tell: (line: string) => void): Promise<number> {
+/** Of every business, reporting progress now and then. Answers how many there are. */
+export async function rebuildAll(sql: Run, onProgress: (line: string) => void): Promise<number> {
   const businesses = await sql('select id from businesses order by id');
-  const progress = tellingNowAndThen(tell);
+  const progress = throttledProgress(onProgress);
   for (const [index, { id }] of businesses.entries()) {
     const where = `Read models: ${index + 1} of ${businesses.length} businesses`;
     await rebuildReadModels(sql, id, (what) => progress(`${where}, ${what}`));

@@ -14,12 +14,12 @@ import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { AssistantService, BrokenOff } from './assistant.service.js';
+import { AssistantService, AnswerInterrupted } from './assistant.service.js';
 import { ChatInput, ChatReply } from './dto/chat.dto.js';
 import { EventStream } from './event-stream.js';
 import { Limits } from './limits.js';
 
-const BROKE_OFF = 'The AI service stopped in the middle of its answer. Please try again.';
+const INTERRUPTED = 'The AI service stopped in the middle of its answer. Please try again.';
 const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 @ApiTags('assistant')
@@ -53,7 +53,7 @@ export class AssistantController {
   ): Promise<ChatReply | StreamableFile> {
     await this.assistant.admit(principal);
     if (!accept?.includes('text/event-stream')) {
-      return this.assistant.reply(principal, input, whenGone(reply));
+      return this.assistant.reply(principal, input, disconnectSignal(reply));
     }
     const events = new EventStream(this.limits.pingMs);
     void this.stream(principal, input, events);
@@ -63,20 +63,20 @@ export class AssistantController {
 
   private async stream(principal: Principal, input: ChatInput, events: EventStream): Promise<void> {
     try {
-      events.end('done', await this.assistant.converse(principal, input, events, events.gone));
+      events.end('done', await this.assistant.converse(principal, input, events, events.signal));
     } catch (error) {
-      const isOurs = !(error instanceof BrokenOff);
+      const isOurs = !(error instanceof AnswerInterrupted);
       if (isOurs) this.logger.error(error);
-      events.end('error', { message: isOurs ? OUR_FAULT : BROKE_OFF, retryable: true });
+      events.end('error', { message: isOurs ? OUR_FAULT : INTERRUPTED, retryable: true });
     }
   }
 }
 
 /** Aborted when the connection closes before the answer is out. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) leaving.abort();
+    if (!raw.writableFinished) controller.abort();
   });
-  return leaving.signal;
+  return controller.signal;
 }

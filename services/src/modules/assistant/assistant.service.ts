@@ -14,11 +14,11 @@ const FELL_BACK =
   'The AI service did not answer, so this comes from your own data and the handbook.';
 const SUGGESTED = 3;
 
-/** How an answer ended that the listener has heard. */
+/** What ends an answer whose parts the listener has received. */
 export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice'>;
 
 /** The model stopped in the middle of its answer. */
-export class BrokenOff extends Error {}
+export class AnswerInterrupted extends Error {}
 
 @Injectable()
 export class AssistantService {
@@ -41,39 +41,39 @@ export class AssistantService {
     who: Principal,
     input: ChatInput,
     listener: Listener,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Ending> {
-    if (!this.model.isThere) return this.answerBasically(who, input, listener);
-    const heard = new Heard(listener);
+    if (!this.model.isThere) return this.answerInBasicMode(who, input, listener);
+    const forwarding = new ForwardingListener(listener);
     try {
-      const { sources, notice } = await this.model.answer(who, input, heard, gone);
+      const { sources, notice } = await this.model.answer(who, input, forwarding, signal);
       const suggestions = QUICK_QUESTIONS.filter((each) => each !== input.message);
       return { mode: 'model', sources, suggestions: suggestions.slice(0, SUGGESTED), notice };
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
-      if (gone.aborted) throw new BrokenOff();
+      if (signal.aborted) throw new AnswerInterrupted();
       this.logger.warn(`The model failed: ${error.message}.`);
-      if (heard.hasText) throw new BrokenOff();
-      const ending = await this.answerBasically(who, input, heard);
+      if (forwarding.hasText) throw new AnswerInterrupted();
+      const ending = await this.answerInBasicMode(who, input, forwarding);
       return { ...ending, notice: FELL_BACK };
     }
   }
 
   /** The same as one answer; what broke off is answered without the model. */
-  async reply(who: Principal, input: ChatInput, gone: AbortSignal): Promise<ChatReply> {
-    const collected = new Collected();
+  async reply(who: Principal, input: ChatInput, signal: AbortSignal): Promise<ChatReply> {
+    const collected = new CollectingListener();
     try {
-      const ending = await this.converse(who, input, collected, gone);
+      const ending = await this.converse(who, input, collected, signal);
       return collected.reply(ending);
     } catch (error) {
-      if (!(error instanceof BrokenOff)) throw error;
-      const again = new Collected();
-      const ending = await this.answerBasically(who, input, again);
+      if (!(error instanceof AnswerInterrupted)) throw error;
+      const again = new CollectingListener();
+      const ending = await this.answerInBasicMode(who, input, again);
       return again.reply({ ...ending, notice: FELL_BACK });
     }
   }
 
-  private async answerBasically(
+  private async answerInBasicMode(
     who: Principal,
     input: ChatInput,
     listener: Listener,
@@ -85,8 +85,8 @@ export class AssistantService {
   }
 }
 
-/** Passes on what it hears, and the same card only once. */
-class Heard implements Listener {
+/** Forwards each part to the next listener, and the same card only once. */
+class ForwardingListener implements Listener {
   hasText = false;
   private readonly cards = new Set<string>();
 
@@ -109,7 +109,7 @@ class Heard implements Listener {
   }
 }
 
-class Collected implements Listener {
+class CollectingListener implements Listener {
   private text = '';
   private readonly cards: ChatCard[] = [];
 
@@ -118,7 +118,7 @@ class Collected implements Listener {
   }
 
   tool(): void {
-    // A label is for somebody who watches.
+    // Progress labels only matter to a streaming client.
   }
 
   card(card: ChatCard): void {

@@ -3,15 +3,15 @@ import { PassThrough } from 'node:stream';
 import type { ChatCard } from './dto/card.dto.js';
 import type { Listener } from './listener.js';
 
-/** For the end of an answer. */
-const LAST_READ_MS = 15_000;
+/** How long a client may take to read the end of an answer. */
+const CLOSE_TIMEOUT_MS = 15_000;
 
-/** Server-sent events: what is heard goes out at once. */
+/** Server-sent events: each part is sent as soon as it is received. */
 export class EventStream implements Listener {
   private readonly stream = new PassThrough();
   private readonly ping: NodeJS.Timeout;
-  private cut?: NodeJS.Timeout;
-  private readonly leaving = new AbortController();
+  private closeTimer?: NodeJS.Timeout;
+  private readonly controller = new AbortController();
 
   constructor(pingMs: number) {
     this.stream.write(': here\n\n'); // the headers leave with it
@@ -20,15 +20,15 @@ export class EventStream implements Listener {
     }, pingMs);
     this.stream.once('close', () => {
       clearInterval(this.ping);
-      clearTimeout(this.cut);
-      this.leaving.abort();
+      clearTimeout(this.closeTimer);
+      this.controller.abort();
     });
-    this.stream.on('error', () => undefined); // whoever listened has left
+    this.stream.on('error', () => undefined); // the client has disconnected
   }
 
-  /** Aborted when whoever listens has left. */
-  get gone(): AbortSignal {
-    return this.leaving.signal;
+  /** Aborted when the client disconnects. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
   }
 
   get body(): StreamableFile {
@@ -37,7 +37,7 @@ export class EventStream implements Listener {
 
   delta(text: string): Promise<void> {
     this.send('delta', { text });
-    return this.heard();
+    return this.drained();
   }
 
   tool(label: string): void {
@@ -53,12 +53,12 @@ export class EventStream implements Listener {
     this.send(name, data);
     clearInterval(this.ping);
     this.stream.end();
-    // Who does not read what was said may not keep it here for ever.
-    this.cut = setTimeout(() => this.stream.destroy(), LAST_READ_MS).unref();
+    // A client that does not read its answer may not keep the stream open for ever.
+    this.closeTimer = setTimeout(() => this.stream.destroy(), CLOSE_TIMEOUT_MS).unref();
   }
 
-  /** When whoever listens has room for more, or has left. */
-  private heard(): Promise<void> {
+  /** Resolves when the client can take more, or has disconnected (backpressure). */
+  private drained(): Promise<void> {
     const { stream } = this;
     if (stream.destroyed || !stream.writableNeedDrain) return Promise.resolve();
     return new Promise((resolve) => {

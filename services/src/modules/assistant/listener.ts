@@ -1,8 +1,8 @@
 import type { ChatCard } from './dto/card.dto.js';
 
-/** Hears an answer while it is made. */
+/** Receives the parts of an answer while it is made. */
 export interface Listener {
-  /** Whoever hears slowly answers a promise, and is waited for. */
+  /** A slow receiver returns a promise, which is awaited (backpressure). */
   delta(text: string): void | Promise<void>;
   tool(label: string): void;
   card(card: ChatCard): void;

@@ -96,6 +96,6 @@ export class SettingsService {
 
 /** What was left out stays as it is. */
 function merged(stored: BusinessSettings, input: BusinessInput): BusinessSettings {
-  const told = Object.entries(input).filter(([, value]) => value !== undefined);
-  return { ...stored, ...Object.fromEntries(told) };
+  const provided = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(provided) };
 }

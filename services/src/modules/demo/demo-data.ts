@@ -58,7 +58,7 @@ function news(sample: SampleBusiness, rows: NewAppointment[], now: Date): NewNot
     .filter(({ row }) => row.starts_at > now)
     .slice(-NEWS);
   return toCome.map(({ job, row }, index) => {
-    const told = {
+    const appointment = {
       id: row.id,
       service: job.serviceName,
       date: job.date,
@@ -67,7 +67,8 @@ function news(sample: SampleBusiness, rows: NewAppointment[], now: Date): NewNot
       status: job.status,
       customer: { name: sample.customers[job.customer]?.name ?? '' },
     };
-    const notice = job.status === 'cancelled' ? cancelledNotice(told) : bookedNotice(told);
+    const notice =
+      job.status === 'cancelled' ? cancelledNotice(appointment) : bookedNotice(appointment);
     const createdAt = new Date(now.getTime() - (index * NEWS_EVERY_HOURS + 1) * HOUR_MS);
     return { ...notice, created_at: createdAt, read_at: index < UNREAD ? null : createdAt };
   });

@@ -2,28 +2,35 @@ import { formatDay, formatTime } from '../../platform/time/zone.js';
 import type { Notice } from '../notifications/index.js';
 import type { Appointment } from './dto/appointment.dto.js';
 
-/** What of an appointment people are told. */
-type Told = Pick<Appointment, 'id' | 'service' | 'date' | 'startTime' | 'endTime' | 'status'> & {
+/** What a notification says about an appointment. */
+type NotifiedAppointment = Pick<
+  Appointment,
+  'id' | 'service' | 'date' | 'startTime' | 'endTime' | 'status'
+> & {
   customer: Pick<Appointment['customer'], 'name'>;
 };
 
-const when = ({ date, startTime }: Told) => `${formatDay(date)} at ${formatTime(startTime)}`;
+const when = ({ date, startTime }: NotifiedAppointment) =>
+  `${formatDay(date)} at ${formatTime(startTime)}`;
 
-const notice = (kind: Notice['kind'], title: string, appointment: Told): Notice => ({
+const notice = (kind: Notice['kind'], title: string, appointment: NotifiedAppointment): Notice => ({
   kind,
   title,
   text: `${appointment.service} for ${appointment.customer.name}, ${when(appointment)}`,
   link: `/appointments/edit/${appointment.id}`,
 });
 
-export const bookedNotice = (appointment: Told) =>
+export const bookedNotice = (appointment: NotifiedAppointment) =>
   notice('appointment.booked', 'New appointment', appointment);
 
-export const cancelledNotice = (appointment: Told) =>
+export const cancelledNotice = (appointment: NotifiedAppointment) =>
   notice('appointment.cancelled', 'Appointment cancelled', appointment);
 
 /** Being moved or cancelled is news; a confirmed time, a price or a note is not. */
-export function changeNotice(before: Told, after: Told): Notice | undefined {
+export function changeNotice(
+  before: NotifiedAppointment,
+  after: NotifiedAppointment,
+): Notice | undefined {
   if (after.status === 'cancelled') {
     return before.status === 'cancelled' ? undefined : cancelledNotice(after);
   }

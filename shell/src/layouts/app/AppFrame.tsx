@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, PageSkeletonProvider, Slot, useLocation, useNavigation } from '@clearcoat/sdk';
 import { useMediaQuery } from '@clearcoat/ui/core';
 import { warmUp } from '../../federation/shared-entries';
-import { announce, canLeave, reloadPage } from '../../updates/announce';
-import { useUpdateWatch } from '../../updates/use-update-watch';
+import { canLeave, notifyUpdate, reloadPage } from '../../updates/notify';
+import { useUpdates } from '../../updates/use-updates';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
 import { PaletteHost } from '../../palette/PaletteHost';
@@ -56,7 +56,7 @@ export function AppFrame() {
   const isWaiting = useIsWaiting();
   const main = useFade();
   const isCovered = sidebar.isOpen && sidebar.isOverlay;
-  useUpdateWatch(announce, canLeave, reloadPage);
+  useUpdates(notifyUpdate, canLeave, reloadPage);
   useKeyboard();
   useEffect(() => warmUp(), []);
   return (

@@ -4,22 +4,22 @@ import { useEffect } from 'react';
 const KEYBOARD_PX = 150;
 
 /**
- * Says on the document while a keyboard covers part of the screen (`data-keyboard`): what stands at its
+ * Marks the document while a keyboard covers part of the screen (`data-keyboard`): what stands at its
  * foot would stand over the field one types in.
  */
 export function useKeyboard(): void {
   useEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return undefined;
-    const tell = () => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    const update = () => {
       // Zoomed in, less of the page is seen without any keyboard.
-      const isCovered = window.innerHeight - seen.height * seen.scale > KEYBOARD_PX;
+      const isCovered = window.innerHeight - viewport.height * viewport.scale > KEYBOARD_PX;
       document.documentElement.toggleAttribute('data-keyboard', isCovered);
     };
-    tell();
-    seen.addEventListener('resize', tell);
+    update();
+    viewport.addEventListener('resize', update);
     return () => {
-      seen.removeEventListener('resize', tell);
+      viewport.removeEventListener('resize', update);
       document.documentElement.removeAttribute('data-keyboard');
     };
   }, []);

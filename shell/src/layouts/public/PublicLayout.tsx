@@ -1,5 +1,5 @@
 import { Outlet } from '@clearcoat/sdk';
-import { useUpdateWatch } from '../../updates/use-update-watch';
+import { useUpdates } from '../../updates/use-updates';
 import { SkipLink } from '../SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -7,7 +7,7 @@ import styles from './PublicLayout.module.css';
 
 /** Public pages: header, page, footer. */
 export function PublicLayout() {
-  useUpdateWatch();
+  useUpdates();
   return (
     <div className={styles.layout}>
       <SkipLink />

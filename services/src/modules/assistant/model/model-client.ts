@@ -25,7 +25,7 @@ export interface ModelReply {
   cutOff?: CutOff;
 }
 
-/** Hears a text while it comes; the model waits until it is heard. */
+/** Receives the text as it is streamed; reading from the model pauses until its promise resolves. */
 export type OnText = (delta: string) => void | Promise<void>;
 
 /** Any server that speaks OpenAI's chat completions. */
@@ -144,7 +144,7 @@ class Reply {
     // A sign of life alone is no word.
     if (text !== '' || Array.isArray(calls)) this.idle.restart();
     this.calls.add(calls);
-    if (text !== '') await this.say(text);
+    if (text !== '') await this.emit(text);
     if (reason) this.isDone = true;
     if (reason === 'length') this.cutOff = 'length';
     if (reason === 'content_filter') this.cutOff = 'filter';
@@ -157,14 +157,14 @@ class Reply {
     return { text: this.text, calls: this.calls.all(), cutOff: this.cutOff };
   }
 
-  private async say(text: string): Promise<void> {
+  private async emit(text: string): Promise<void> {
     const room = this.longest - this.text.length;
-    const said = text.slice(0, room);
-    this.text += said;
+    const delta = text.slice(0, room);
+    this.text += delta;
     if (text.length > room) this.cutOff = 'length';
     // Whoever reads slowly makes the model wait, and not our memory grow.
     this.idle.pause();
-    await untilAborted(this.onText(said), this.idle.signal);
+    await untilAborted(this.onText(delta), this.idle.signal);
     this.idle.restart();
   }
 }

@@ -1,9 +1,9 @@
 import { dismissToast, openAction, toast } from '@clearcoat/sdk';
-import { canLeave } from './announce';
+import { canLeave } from './notify';
 
 afterEach(() => dismissToast());
 
-it('a new version waits for an Undo, but not for its own announcement', () => {
+it('a new version waits for an Undo, but not for its own notification', () => {
   const press = { label: 'Undo', onClick: () => undefined };
   expect(canLeave()).toBe(true);
   toast({ title: 'Contact created' });

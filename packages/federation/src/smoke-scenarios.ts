@@ -1,11 +1,11 @@
-/** Which combinations of versions a browser walks through before something ships. */
+/** Which combinations of versions the smoke tests load in a browser before something ships. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { publishVersion } from './changes';
 import type { Registry, RegistryRemote } from './registry';
 import type { Release, ShellRelease } from './release';
 import type { Build } from './ship';
-import type { Walk } from './smoke';
+import type { SmokeScenario } from './smoke';
 import { readRegistry, readShell } from './store';
 
 const fileIn = (folder: string, file: string) => {
@@ -22,39 +22,42 @@ const pathsOf = (remotes: Pick<RegistryRemote, 'contributes'>[]): string[] => [
 ];
 
 /** New remotes beside what runs, in the live shell or the new one. */
-function walkOfRemotes(
+function scenarioOfRemotes(
   registry: Registry,
   builds: Build<Release>[],
   shell: Build<ShellRelease> | undefined,
   liveShell: string,
-): Walk {
+): SmokeScenario {
   const releases = builds.map(({ release }) => release);
   const names = releases.map(({ name, version }) => `${name} ${version}`);
   return {
     between: `${names.join(', ')} × shell ${shell?.release.version ?? liveShell}`,
     registry: releases.reduce(publishVersion, registry),
     paths: pathsOf(releases),
-    ...answersOf(builds, shell),
+    ...filesOf(builds, shell),
   };
 }
 
 /** A new shell with what everyone has, and with what everyone would fall back to. */
-function walksOfShell(registry: Registry, shell: Build<ShellRelease>): Walk[] {
+function scenariosOfShell(registry: Registry, shell: Build<ShellRelease>): SmokeScenario[] {
   const fallen = registry.remotes.map((remote) => ({
     ...remote,
     stable: remote.previous ?? remote.stable,
   }));
   const hasPrevious = registry.remotes.some(({ previous }) => previous);
-  const walk = (which: string, remotes: RegistryRemote[]): Walk => ({
+  const scenario = (which: string, remotes: RegistryRemote[]): SmokeScenario => ({
     between: `shell ${shell.release.version} × ${which} of every remote`,
     registry: { ...registry, remotes },
     paths: pathsOf(remotes),
-    ...answersOf([], shell),
+    ...filesOf([], shell),
   });
-  return [walk('stable', registry.remotes), ...(hasPrevious ? [walk('previous', fallen)] : [])];
+  return [
+    scenario('stable', registry.remotes),
+    ...(hasPrevious ? [scenario('previous', fallen)] : []),
+  ];
 }
 
-function answersOf(builds: Build<Release>[], shell: Build<ShellRelease> | undefined) {
+function filesOf(builds: Build<Release>[], shell: Build<ShellRelease> | undefined) {
   return {
     shellPage: shell && path.join(shell.dist, 'index.html'),
     fileFor(pathname: string): string | undefined {
@@ -68,18 +71,18 @@ function answersOf(builds: Build<Release>[], shell: Build<ShellRelease> | undefi
 }
 
 /**
- * The walks before these builds ship: new remotes in the shell that will run, and a new shell with
+ * The smoke tests before these builds ship: new remotes in the shell that will run, and a new shell with
  * stable and with previous of every remote.
  */
-export function walksFor(
+export function smokeScenarios(
   webRoot: string,
   remotes: Build<Release>[],
   shell: Build<ShellRelease> | undefined,
-): Walk[] {
+): SmokeScenario[] {
   const registry = readRegistry(webRoot);
   const live = readShell(webRoot)?.version ?? 'none';
   return [
-    ...(remotes.length > 0 ? [walkOfRemotes(registry, remotes, shell, live)] : []),
-    ...(shell ? walksOfShell(registry, shell) : []),
+    ...(remotes.length > 0 ? [scenarioOfRemotes(registry, remotes, shell, live)] : []),
+    ...(shell ? scenariosOfShell(registry, shell) : []),
   ];
 }

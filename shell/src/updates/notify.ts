@@ -1,12 +1,12 @@
 import { canLeavePage, openAction, RELOADED_KEY, safeStorage, toast } from '@clearcoat/sdk';
 import { remotes } from '../federation/remote-store';
 
-/** Once a page is enough. */
-let announcement: number | undefined;
+/** The notification's own action, once it was shown: once a page is enough. */
+let shownAction: number | undefined;
 
 /** Nothing typed, nothing under way in a remote, and no Undo that a new document would take away. */
-export const canLeave = (announced = announcement) =>
-  canLeavePage() && remotes.canLeave() && [undefined, announced].includes(openAction());
+export const canLeave = (ownAction = shownAction) =>
+  canLeavePage() && remotes.canLeave() && [undefined, ownAction].includes(openAction());
 
 /** So that remotes know why. */
 export function reloadPage(): void {
@@ -23,13 +23,13 @@ function reloadNow(): void {
   });
 }
 
-/** Says that something was published. */
-export function announce(): void {
-  if (announcement !== undefined) return;
+/** Shows once that a new version was published. */
+export function notifyUpdate(): void {
+  if (shownAction !== undefined) return;
   toast({
     title: 'A new version is ready',
     description: 'It loads when you go to the next page.',
     action: { label: 'Reload now', onClick: reloadNow },
   });
-  announcement = openAction();
+  shownAction = openAction();
 }

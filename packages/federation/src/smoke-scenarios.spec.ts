@@ -4,7 +4,7 @@ import { changeRegistry } from './transaction';
 import { publishVersion } from './changes';
 import { newFolder } from './testing/fake-apps';
 import { release, shellRelease } from './testing/fake-releases';
-import { walksFor } from './walks';
+import { smokeScenarios } from './smoke-scenarios';
 
 let webRoot: string;
 let dist: string;
@@ -28,34 +28,40 @@ beforeEach(() => {
 
 it('a new remote runs beside what is published, with its own files', () => {
   published('1');
-  const [walk, ...others] = walksFor(webRoot, [{ dist, release: release('2') }], undefined);
+  const [scenario, ...others] = smokeScenarios(
+    webRoot,
+    [{ dist, release: release('2') }],
+    undefined,
+  );
   expect(others).toEqual([]);
-  expect(walk).toMatchObject({
+  expect(scenario).toMatchObject({
     between: 'crm 2 × shell none',
     registry: { remotes: [{ stable: { version: '2' }, previous: { version: '1' } }] },
     paths: ['/contacts-2', '/dashboard'],
     shellPage: undefined,
   });
-  expect(walk?.fileFor('/remotes/crm/2/remoteEntry.js')).toBe(path.join(dist, 'remoteEntry.js'));
-  expect(walk?.fileFor('/remotes/crm/1/remoteEntry.js')).toBeUndefined();
-  expect(walk?.fileFor('/assets/main.js')).toBeUndefined();
+  expect(scenario?.fileFor('/remotes/crm/2/remoteEntry.js')).toBe(
+    path.join(dist, 'remoteEntry.js'),
+  );
+  expect(scenario?.fileFor('/remotes/crm/1/remoteEntry.js')).toBeUndefined();
+  expect(scenario?.fileFor('/assets/main.js')).toBeUndefined();
 });
 
-it('a new shell is walked with stable and with previous of every remote', () => {
+it('a new shell is tested with stable and with previous of every remote', () => {
   published('1', '2');
   const shell = { dist, release: shellRelease({ version: 'new' }) };
-  const walks = walksFor(webRoot, [], shell);
+  const scenarios = smokeScenarios(webRoot, [], shell);
   expect(
-    walks.map(({ between, registry }) => [between, registry.remotes[0]?.stable.version]),
+    scenarios.map(({ between, registry }) => [between, registry.remotes[0]?.stable.version]),
   ).toEqual([
     ['shell new × stable of every remote', '2'],
     ['shell new × previous of every remote', '1'],
   ]);
-  expect(walks[0]?.shellPage).toBe(path.join(dist, 'index.html'));
-  expect(walks[0]?.fileFor('/assets/main.js')).toBe(path.join(dist, 'assets/main.js'));
+  expect(scenarios[0]?.shellPage).toBe(path.join(dist, 'index.html'));
+  expect(scenarios[0]?.fileFor('/assets/main.js')).toBe(path.join(dist, 'assets/main.js'));
 });
 
-it('nothing is walked twice where there is no version to fall back to', () => {
+it('nothing is tested twice where there is no version to fall back to', () => {
   published('1');
-  expect(walksFor(webRoot, [], { dist, release: shellRelease() })).toHaveLength(1);
+  expect(smokeScenarios(webRoot, [], { dist, release: shellRelease() })).toHaveLength(1);
 });
