@@ -2,7 +2,7 @@
  * `npm run openapi`: writes packages/api-client/openapi.json from the services' DTOs, and from it
  * the types of the front ends. With `--check` it writes nothing and fails when either is stale.
  */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -12,7 +12,10 @@ const documentFile = path.join(ROOT, 'packages/api-client/openapi.json');
 const typesFile = path.join(ROOT, 'packages/api-client/src/schema.generated.ts');
 
 run('node', ['services/build.mjs']);
-const fresh = path.join(mkdtempSync(path.join(tmpdir(), 'clearcoat-')), 'openapi.json');
+const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-openapi-'));
+// At the exit, since a command that fails ends the process where it is run.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const fresh = path.join(folder, 'openapi.json');
 run('node', ['services/dist/openapi.js', fresh]);
 const document = readFileSync(fresh, 'utf8');
 const types = astToString(await openapiTS(JSON.parse(document)));

@@ -18,11 +18,14 @@ const bundle = path.join(ROOT, 'e2e/matrix/previous-remotes.tar.gz');
 const checkout = mkdtempSync(path.join(tmpdir(), 'clearcoat-previous-'));
 const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' });
 
-run(ROOT, 'git', 'clone', '--quiet', '--no-checkout', ROOT, checkout);
-run(checkout, 'git', 'checkout', '--quiet', commit);
-run(checkout, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
-run(checkout, 'npm', 'run', '--silent', 'mfe', '--', 'up', '--to', 'www');
-// The server makes the compressed copies by itself.
-const without = ['--exclude=*.br', '--exclude=*.gz'];
-run(path.join(checkout, 'www'), 'tar', '-cz', ...without, '-f', bundle, 'remotes', 'registry');
-rmSync(checkout, { recursive: true, force: true });
+try {
+  run(ROOT, 'git', 'clone', '--quiet', '--no-checkout', ROOT, checkout);
+  run(checkout, 'git', 'checkout', '--quiet', commit);
+  run(checkout, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+  run(checkout, 'npm', 'run', '--silent', 'mfe', '--', 'up', '--to', 'www');
+  // The server makes the compressed copies by itself.
+  const without = ['--exclude=*.br', '--exclude=*.gz'];
+  run(path.join(checkout, 'www'), 'tar', '-cz', ...without, '-f', bundle, 'remotes', 'registry');
+} finally {
+  rmSync(checkout, { recursive: true, force: true });
+}

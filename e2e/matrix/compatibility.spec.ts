@@ -23,12 +23,14 @@ const PAGES = [
 /** Today's remotes under the number of the next version. */
 let next: ReturnType<typeof checkOut>;
 /** The web root of the older commit. */
-const previous = mkdtempSync(path.join(tmpdir(), 'clearcoat-previous-'));
+let previous: string;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ shopOf: 'compatibility' });
 test.beforeAll(() => {
   test.setTimeout(900_000);
+  // Not while the file is loaded: Playwright loads it in more processes than run it.
+  previous = mkdtempSync(path.join(tmpdir(), 'clearcoat-previous-'));
   execFileSync('tar', ['-xzf', BUNDLE, '-C', previous]);
   next = checkOut(FOLDERS);
   for (const folder of FOLDERS) next.setVersion(folder, '1.1.0');
@@ -36,8 +38,8 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => {
-  next.remove();
   rmSync(previous, { recursive: true });
+  next.remove();
 });
 
 /** The versions of the remotes whose code the page asks for. */
