@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { requireCurrentBuilds } from './testing/current-builds';
 import { newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
 import { readApps } from './workspace';
@@ -11,6 +12,7 @@ jest.setTimeout(900_000);
 it('a change of one remote builds and publishes that remote, and nothing else', () => {
   const root = newFolder();
   const webRoot = newFolder();
+  requireCurrentBuilds(readApps());
   const folders = readApps().map(({ dir }) => path.basename(dir));
   const team = scratchWorkspace(root, folders, { built: true });
   const builtAt = () =>

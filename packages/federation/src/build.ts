@@ -29,6 +29,10 @@ export function readBuild(app: App): BuildRecord | undefined {
   }
 }
 
+/** The apps that were never built, or whose inputs have changed since. */
+export const staleApps = (apps: App[]): App[] =>
+  apps.filter((app) => readBuild(app)?.hash !== hashInputs(app));
+
 async function loadConfig(app: App): Promise<Configuration> {
   const file = pathToFileURL(path.join(app.dir, 'webpack.config.mjs')).href;
   return ((await import(file)) as { default: Configuration }).default;
@@ -53,9 +57,10 @@ async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
  * @throws Error with webpack's own report, or the validator's sentences
  */
 export async function buildChanged(apps: App[], log: (line: string) => void): Promise<void> {
-  const hashes = new Map(apps.map((app) => [app, hashInputs(app)]));
-  const changed = apps.filter((app) => readBuild(app)?.hash !== hashes.get(app));
+  const changed = staleApps(apps);
   if (changed.length === 0) return log('front end: nothing changed');
+  // Before webpack runs: what is saved meanwhile is no part of this build.
+  const hashes = new Map(changed.map((app) => [app, hashInputs(app)]));
   log(`front end: building ${changed.map((app) => app.name).join(', ')}`);
   const version = contractVersion();
   const stats = await runWebpack(await Promise.all(changed.map(loadConfig)));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { slotNames, typedSlots } from './contract';
 import { readEmitted, readRemoteEntry, readShellPage } from './emitted';
@@ -8,6 +7,7 @@ import { publishVersion } from './changes';
 import { sharedPolicy } from './shared-policy';
 import { strayStyles } from './styles';
 import { checkBuilds } from './publish';
+import { requireCurrentBuilds } from './testing/current-builds';
 import { newFolder } from './testing/fake-apps';
 import { release, shellRelease } from './testing/fake-releases';
 import { readApps, ROOT } from './workspace';
@@ -185,10 +185,9 @@ describe('emitted code', () => {
 /** The contract, as built: `npm test` builds everything before it comes here. */
 describe('the builds of this workspace', () => {
   const apps = readApps();
-  const isBuilt = apps.every(({ dir }) => existsSync(path.join(dir, 'dist/build.json')));
   const [shell, ...remotes] = apps;
 
-  it('are there', () => expect(isBuilt).toBe(true));
+  beforeAll(() => requireCurrentBuilds(apps));
 
   it('fit together', async () => {
     const checks = await checkBuilds(apps, newFolder());

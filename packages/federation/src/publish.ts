@@ -12,7 +12,7 @@ import { smokeScenarios } from './smoke-scenarios';
 import type { App } from './workspace';
 
 export interface PublishOptions extends Omit<ShipOptions, 'checks'> {
-  /** Walk through the product that runs there with the new versions, in a browser. */
+  /** Run the smoke tests against the product that runs there, with the new versions. */
   smokeUrl?: string | undefined;
 }
 
