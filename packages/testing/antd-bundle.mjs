@@ -9,8 +9,24 @@ import path from 'node:path';
 
 const MODULES = path.join(process.cwd(), 'node_modules');
 const { version } = JSON.parse(readFileSync(path.join(MODULES, 'antd/package.json'), 'utf8'));
-export const ANTD = path.join(MODULES, `.cache/jest-antd/antd-${version}-production.cjs`);
+export const ANTD = path.join(MODULES, `.cache/jest-antd/antd-${version}-lazy.cjs`);
 const SHARED = ['react', 'react-dom', 'dayjs'].flatMap((name) => [name, `${name}/*`]);
+
+const LIST = /antd[\\/]lib[\\/]index\.js$/;
+const REQUIRED = /^var (\w+) = _interopRequireDefault\(require\(("[^"]+")\)\);$/gm;
+
+/** A component is run when it is first asked for: most test files need a few of the seventy. */
+const lazyComponents = {
+  name: 'lazy components',
+  setup(bundler) {
+    bundler.onLoad({ filter: LIST }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(
+        REQUIRED,
+        'var $1 = { get default() { return _interopRequireDefault(require($2)).default; } };',
+      ),
+    }));
+  },
+};
 
 /** Jest's `globalSetup`. */
 export default async function bundleAntd() {
@@ -23,5 +39,6 @@ export default async function bundleAntd() {
     mainFields: ['main'],
     external: [...SHARED, '@ant-design/cssinjs'],
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lazyComponents],
   });
 }

@@ -24,7 +24,7 @@ export async function query<Row extends pg.QueryResultRow>(
 /** A migrated, empty database of one's own; new databases are clones of the migrated template. */
 export async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl(), `create database ${name}`);
+  await query(serverUrl(), `create database ${name} strategy file_copy`);
   const url = new URL(serverUrl());
   url.pathname = name;
   return url.href;
