@@ -240,9 +240,14 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
       const names = gone === 'columnheader' ? { name: 'Actions' } : {};
       await expect(page.getByRole(gone, names).filter({ visible: true })).toHaveCount(0);
     }
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('rowheader').first()).toHaveCSS('color', 'rgb(11, 18, 32)');
     const pdf = await page.pdf({ format: 'Letter' });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];
     expect(pages.length).toBeLessThanOrEqual(2);
+    // A list of more than a page begins on the first one.
+    await page.goto('/appointments');
+    const list = page.locator('[data-card]', { has: page.getByRole('table') }).first();
+    await expect(list).toHaveCSS('break-inside', 'auto');
   });
 });

@@ -30,7 +30,7 @@ export class Product {
       said += text;
       Product.lastWords = (Product.lastWords + text).slice(-LAST_CHARACTERS);
     };
-    const url = await new Promise<string>((resolve, reject) => {
+    const ready = new Promise<string>((resolve, reject) => {
       child.stderr.on('data', note);
       child.once('exit', (status) => reject(new Error(`Exit ${status}: ${said}`)));
       child.stdout.on('data', (chunk: Buffer) => {
@@ -38,6 +38,10 @@ export class Product {
         const found = /Clearcoat is at (\S+)/.exec(said)?.[1];
         if (found) resolve(found);
       });
+    });
+    const url = await ready.catch(async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
     });
     return new Product(child, url, folder);
   }

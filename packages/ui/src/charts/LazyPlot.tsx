@@ -42,7 +42,7 @@ function usePlots(wanted: boolean) {
   return { plots, failed, retry: () => setFailed(false) };
 }
 
-type LazyPlotProps = Omit<PlotProps, 'theme' | 'color' | 'animate'> & { kind: Kind };
+type LazyPlotProps = Omit<PlotProps, 'theme' | 'color' | 'animate' | 'isNarrow'> & { kind: Kind };
 
 /** A drawn chart whose code is loaded when the chart is about to be seen. */
 export function LazyPlot({ kind, ...props }: LazyPlotProps) {
@@ -50,10 +50,19 @@ export function LazyPlot({ kind, ...props }: LazyPlotProps) {
   const { plots, failed, retry } = usePlots(seen);
   const { theme } = useThemeMode();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isNarrow = useMediaQuery('(max-width: 639.98px)');
   const Plot: ComponentType<PlotProps> | undefined = plots?.[kind];
   return (
     <div ref={ref} className={styles.plot} style={{ height: props.height }}>
-      {Plot && <Plot {...props} theme={theme} color={color('chart', theme)} animate={!still} />}
+      {Plot && (
+        <Plot
+          {...props}
+          theme={theme}
+          color={color('chart', theme)}
+          animate={!still}
+          isNarrow={isNarrow}
+        />
+      )}
       {failed && (
         <p role="alert">
           Couldn’t load the chart.{' '}

@@ -16,6 +16,8 @@ export interface PlotProps {
   theme: 'light' | 'dark';
   color: string;
   animate: boolean;
+  /** As on a phone, where fewer names fit below it. */
+  isNarrow: boolean;
   format?: (value: number) => string;
   formatAxis?: (value: number) => string;
   formatCategory?: (category: string) => string;
@@ -27,6 +29,9 @@ export interface PlotProps {
 }
 
 const same = (text: string) => text;
+
+/** How many characters stand beside each other below a phone's chart. */
+const NARROW_ROOM = 44;
 
 /** How the axes look, so that they read as quiet text and not as lines. */
 function axisStyle(theme: PlotProps['theme']) {
@@ -44,12 +49,14 @@ function axisStyle(theme: PlotProps['theme']) {
 }
 
 function axes(props: PlotProps) {
-  const { points, theme, format = String, maxTicks = 7 } = props;
-  const every = labelEvery(points.length, maxTicks);
+  const { points, theme, isNarrow, format = String, maxTicks = 7 } = props;
+  const nameOf = props.formatTick ?? props.formatCategory ?? same;
+  const names = points.map(({ category }) => nameOf(category));
+  const every = labelEvery(names, maxTicks, isNarrow ? NARROW_ROOM : undefined);
   return {
     x: {
       ...axisStyle(theme),
-      labelFormatter: props.formatTick ?? props.formatCategory ?? same,
+      labelFormatter: nameOf,
       labelFilter: (_: unknown, index: number) => index % every === 0,
     },
     y: {

@@ -36,6 +36,14 @@ describe('an axis', () => {
     [30, 7, 5],
     [90, 7, 13],
   ])('names of %p categories at most %p: every %p', (count, most, every) => {
-    expect(labelEvery(count, most)).toBe(every);
+    expect(labelEvery(Array<string>(count).fill('May 25'), most)).toBe(every);
+  });
+
+  it('is named less often where its names would touch', () => {
+    const weeks = Array<string>(47).fill('May 25');
+    expect([60, 44, 5].map((room) => labelEvery(weeks, 7, room))).toEqual([7, 10, 47]);
+    // The year stands below its month.
+    const months = ['D', 'J\n2026', ...'FMAMJJASON'];
+    expect(labelEvery(months, 12, 44)).toBe(1);
   });
 });

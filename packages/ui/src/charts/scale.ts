@@ -14,5 +14,18 @@ export function scaleOf(points: readonly Point[]): { top: number; ticks: number[
   return { top: most * HEADROOM, ticks };
 }
 
-/** Every how many categories one is named, so that there are so many names at most. */
-export const labelEvery = (count: number, most: number) => Math.ceil(count / most);
+/** Between two names on an axis, in characters. */
+const GAP = 2;
+
+/**
+ * Every how many categories one is named, so that there are so many names at most, and no more
+ * characters beside each other than there is room for.
+ */
+export function labelEvery(labels: readonly string[], most: number, room = Infinity): number {
+  const lengths = labels.map((label) => (label.split('\n')[0] ?? '').length + GAP);
+  const taken = (every: number) =>
+    lengths.reduce((sum, length, index) => (index % every === 0 ? sum + length : sum), 0);
+  let every = Math.ceil(labels.length / most);
+  while (every < labels.length && taken(every) > room) every += 1;
+  return every;
+}
