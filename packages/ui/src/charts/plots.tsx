@@ -1,7 +1,7 @@
 import { Base } from '@ant-design/charts';
 import { color as tokenColor } from '../theme/tokens';
 import type { Point } from './data';
-import { labelEvery, scaleOf } from './scale';
+import { namedOn, scaleOf } from './scale';
 import { tooltipContent } from './tooltip';
 
 /** How a category is drawn: 'quiet' steps back, 'open' is not over yet. */
@@ -52,12 +52,12 @@ function axes(props: PlotProps) {
   const { points, theme, isNarrow, format = String, maxTicks = 7 } = props;
   const nameOf = props.formatTick ?? props.formatCategory ?? same;
   const names = points.map(({ category }) => nameOf(category));
-  const every = labelEvery(names, maxTicks, isNarrow ? NARROW_ROOM : undefined);
+  const isNamed = namedOn(names, maxTicks, isNarrow ? NARROW_ROOM : undefined);
   return {
     x: {
       ...axisStyle(theme),
       labelFormatter: nameOf,
-      labelFilter: (_: unknown, index: number) => index % every === 0,
+      labelFilter: (_: unknown, index: number) => isNamed[index] === true,
     },
     y: {
       ...axisStyle(theme),

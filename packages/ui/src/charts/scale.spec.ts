@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { labelEvery, scaleOf } from './scale';
+import { namedOn, scaleOf } from './scale';
 
 const of = (...values: number[]) => scaleOf(values.map((value) => ({ category: '', value })));
 
@@ -29,6 +29,11 @@ describe('an axis', () => {
     expect(scaleOf([{ category: '', value: 1, previous: 100 }]).top).toBeGreaterThan(100);
   });
 
+  /** The places of those of so many that are named. */
+  const placesOf = (labels: string[], most: number, room?: number) =>
+    namedOn(labels, most, room).flatMap((isNamed, at) => (isNamed ? [at] : []));
+  const days = (count: number) => Array<string>(count).fill('May 25');
+
   it.each([
     [7, 7, 1],
     [12, 12, 1],
@@ -36,14 +41,18 @@ describe('an axis', () => {
     [30, 7, 5],
     [90, 7, 13],
   ])('names of %p categories at most %p: every %p', (count, most, every) => {
-    expect(labelEvery(Array<string>(count).fill('May 25'), most)).toBe(every);
+    const named = placesOf(days(count), most);
+    expect(named.slice(0, 2)).toEqual([0, every]);
+    expect(named.length).toBe(Math.ceil(count / every));
   });
 
-  it('is named less often where its names would touch', () => {
-    const weeks = Array<string>(47).fill('May 25');
-    expect([60, 44, 5].map((room) => labelEvery(weeks, 7, room))).toEqual([7, 10, 47]);
+  it('names fewer where the names would touch, and none that would be cut at the end', () => {
+    expect(placesOf(days(47), 7, 60)).toEqual([0, 7, 14, 21, 28, 35, 42]);
+    expect(placesOf(days(47), 7, 44)).toEqual([0, 10, 20, 30, 40]);
+    // The next would be the last of all.
+    expect(placesOf(Array<string>(43).fill('Jul 6'), 7, 49)).toEqual([0, 7, 14, 21, 28, 35]);
     // The year stands below its month.
     const months = ['D', 'J\n2026', ...'FMAMJJASON'];
-    expect(labelEvery(months, 12, 44)).toBe(1);
+    expect(placesOf(months, 12, 44)).toHaveLength(12);
   });
 });

@@ -17,15 +17,28 @@ export function scaleOf(points: readonly Point[]): { top: number; ticks: number[
 /** Between two names on an axis, in characters. */
 const GAP = 2;
 
+const lengthOf = (label: string) => (label.split('\n')[0] ?? '').length;
+
+/** Every how many categories one is named: so many names at most, and no more characters than fit. */
+function every(labels: readonly string[], most: number, room: number): number {
+  const taken = (step: number) =>
+    labels.reduce((sum, label, at) => (at % step === 0 ? sum + lengthOf(label) + GAP : sum), 0);
+  let step = Math.ceil(labels.length / most);
+  while (step < labels.length && taken(step) > room) step += 1;
+  return step;
+}
+
 /**
- * Every how many categories one is named, so that there are so many names at most, and no more
- * characters beside each other than there is room for.
+ * Which categories of an axis are named.
+ *
+ * @param labels - what each would be called
+ * @param most - so many names at most
+ * @param room - how many characters stand beside each other below the chart
  */
-export function labelEvery(labels: readonly string[], most: number, room = Infinity): number {
-  const lengths = labels.map((label) => (label.split('\n')[0] ?? '').length + GAP);
-  const taken = (every: number) =>
-    lengths.reduce((sum, length, index) => (index % every === 0 ? sum + length : sum), 0);
-  let every = Math.ceil(labels.length / most);
-  while (every < labels.length && taken(every) > room) every += 1;
-  return every;
+export function namedOn(labels: readonly string[], most: number, room = Infinity): boolean[] {
+  const step = every(labels, most, room);
+  // Half a name stands beyond the middle of what it names: at the end it would be cut.
+  const isCut = (label: string, at: number) =>
+    ((labels.length - at - 0.5) / labels.length) * room < lengthOf(label) / 2;
+  return labels.map((label, at) => at % step === 0 && !isCut(label, at));
 }
