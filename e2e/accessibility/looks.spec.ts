@@ -89,6 +89,8 @@ const offLine = (page: Page) =>
   });
 
 test('what the kit promises every screen holds in a browser', async ({ page, request }) => {
+  // Many pages in many widths: on a busy machine more than the minute of other tests.
+  test.setTimeout(180_000);
   await signInToDemo(page);
 
   await test.step('every tab stop wears the same ring', async () => {
