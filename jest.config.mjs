@@ -1,9 +1,9 @@
 import { ANTD } from './packages/testing/antd-bundle.mjs';
-import { LIBRARIES } from './services/test/support/libraries.mjs';
+import { SWC_OPTIONS } from './services/test/native/swc-options.mjs';
 
 /**
- * Three kinds of test, one command: `services` runs as native ES modules (Nest 12 has no other form),
- * `tools` is Node code, `web` renders React in jsdom.
+ * Three kinds of test, one command: `services` runs as Node's own modules (ADR 19), `tools` is Node
+ * code, `web` renders React in jsdom.
  */
 const swc = (options) => ['@swc/jest', { sourceMaps: 'inline', ...options }];
 const parser = { syntax: 'typescript', tsx: true, decorators: true };
@@ -11,23 +11,14 @@ const parser = { syntax: 'typescript', tsx: true, decorators: true };
 const services = {
   displayName: 'services',
   rootDir: 'services',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/native/environment.mjs',
+  testRunner: '<rootDir>/test/native/runner.mjs',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { ...LIBRARIES, '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // For `--findRelatedTests`; the tests' imports are Node's.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  transform: {
-    '^.+\\.ts$': swc({
-      jsc: {
-        parser,
-        target: 'es2022',
-        keepClassNames: true,
-        transform: { legacyDecorator: true, decoratorMetadata: true },
-      },
-      module: { type: 'es6' },
-    }),
-  },
+  transform: { '^.+\\.ts$': ['@swc/jest', SWC_OPTIONS] },
 };
 
 const common = {

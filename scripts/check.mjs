@@ -47,13 +47,11 @@ function changedFiles() {
   return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 }
 
-const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest')];
-
 /** Tests of anything that uses one of these files. */
 function relatedSpecs(files) {
   const sources = files.filter((file) => LINTED.test(file) && !file.startsWith('e2e/'));
   if (sources.length === 0) return [];
-  const args = [...JEST, '--listTests', '--findRelatedTests', ...sources];
+  const args = [bin('jest'), '--listTests', '--findRelatedTests', ...sources];
   const options = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
   const listed = execFileSync('node', args, options).split('\n').filter(path.isAbsolute);
   return listed.map((file) => path.relative(ROOT, file));
@@ -94,7 +92,13 @@ async function staticChecks(folders, changed) {
 }
 
 function specs(files) {
-  const jest = [...JEST, '--maxWorkers=2', '--silent', '--reporters=summary', '--runTestsByPath'];
+  const jest = [
+    bin('jest'),
+    '--maxWorkers=2',
+    '--silent',
+    '--reporters=summary',
+    '--runTestsByPath',
+  ];
   return check(`jest (${files.length} files)`, ['node', [...jest, ...files]]);
 }
 

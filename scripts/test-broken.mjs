@@ -21,8 +21,6 @@ import path from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
 import { gitApply, isGreen, misfit, readPatches, verdict } from './broken-patches.mjs';
 
-const NODE_OPTIONS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-
 /** Links every package; those of the workspaces must lead into the copy, whose sources are patched. */
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
@@ -66,7 +64,7 @@ function jest(folder, project, files, title) {
   const output = path.join(folder, 'var/test-broken.json');
   rmSync(output, { force: true });
   mkdirSync(path.dirname(output), { recursive: true });
-  const args = [...NODE_OPTIONS, path.join(ROOT, 'node_modules/jest/bin/jest.js')];
+  const args = [path.join(ROOT, 'node_modules/jest/bin/jest.js')];
   args.push('--selectProjects', project, '--json', `--outputFile=${output}`, '--runInBand');
   // A test that fails may leave open what it would have closed.
   args.push('--forceExit');

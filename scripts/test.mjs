@@ -25,8 +25,7 @@ const JEST_NICE = 4;
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
 
 function runJest(args, options = {}) {
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  return execute('node', [...node, bin('jest'), ...args], options);
+  return execute('node', [bin('jest'), ...args], options);
 }
 
 function jest() {

@@ -24,7 +24,7 @@ function launchIn(env: Record<string, string> = {}, port = 0): Promise<Running> 
   const entry = path.join(process.env.CLEARCOAT_TEST_DIST ?? '', 'launch.js');
   const code = `import(${JSON.stringify(entry)}).then(({ launch }) =>
     launch({ dataDir: ${JSON.stringify(dataDir)}, port: ${port} }))`;
-  const { CLEARCOAT_TEST_DATABASE: _unused, NODE_OPTIONS: _options, ...rest } = process.env;
+  const { CLEARCOAT_TEST_DATABASE: _unused, ...rest } = process.env;
   const child = spawn(process.execPath, ['-e', code], { env: { ...rest, ...env } });
   started.push(child);
   const lines: string[] = [];

@@ -73,7 +73,6 @@ export async function watchHealth(
 
 async function startIdle(): Promise<{ process: ChildProcess; port: number }> {
   const child = spawn(process.execPath, ['-e', IDLE], {
-    env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const [port] = (await once(child, 'message')) as [number];

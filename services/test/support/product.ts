@@ -21,7 +21,7 @@ export class Product {
     const entry = path.join(process.env.CLEARCOAT_TEST_DIST ?? '', 'launch.js');
     const code = `import(${JSON.stringify(entry)}).then(({ launch }) =>
       launch({ dataDir: ${JSON.stringify(folder)}, port: 0 }))`;
-    const { CLEARCOAT_TEST_DATABASE: _unused, NODE_OPTIONS: _options, ...rest } = process.env;
+    const { CLEARCOAT_TEST_DATABASE: _unused, ...rest } = process.env;
     const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', LOG_LEVEL: 'error' };
     const child = spawn(process.execPath, ['-e', code], { env: { ...rest, ...settings, ...env } });
     let said = '';

@@ -149,9 +149,8 @@ it('subscribers and the outbox are listed, and the mode is told', async () => {
 describe('the command for production', () => {
   const command = (...words: string[]) => {
     const script = path.join(process.env.CLEARCOAT_TEST_DIST ?? '', 'platform-admin.js');
-    const { NODE_OPTIONS: _options, ...env } = process.env;
     return promisify(execFile)(process.execPath, [script, ...words], {
-      env: { ...env, DATABASE_URL: server.config.databaseUrl },
+      env: { ...process.env, DATABASE_URL: server.config.databaseUrl },
     });
   };
 

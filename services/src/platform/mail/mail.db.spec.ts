@@ -242,10 +242,9 @@ it('a worker sends by itself, and a shutdown waits for what it is at', async () 
 
 it('a worker of its own does the jobs of an API that does none', async () => {
   const script = path.join(process.env.CLEARCOAT_TEST_DIST ?? '', 'worker.js');
-  const { NODE_OPTIONS: _options, ...rest } = process.env;
   const { databaseUrl } = server.config;
   const settings = { DATABASE_URL: databaseUrl, SMTP_URL: smtp.url, MAIL_FROM: 'a@b.example' };
-  const child = spawn(process.execPath, [script], { env: { ...rest, ...settings } });
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...settings } });
   const exit = once(child, 'exit');
   const to = someone();
   await send(mailTo(to));

@@ -1,2 +1,0 @@
-/** Bundles the services' libraries for jest, once for each lock file. */
-export declare function bundleLibraries(): Promise<void>;
