@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { hashOf, index, isRaiseMissing, page, pageOf, takenAway } from './api-pages.mjs';
 import { readSurface } from './api-surface.mjs';
 import { ROOT } from './bootstrap.mjs';
@@ -52,13 +52,13 @@ if (gone.length > 0) {
   );
 }
 
-const style = await resolveConfig(path.join(ROOT, INDEX));
+const style = JSON.parse(read('.oxfmtrc.json'));
 const pages = [
   [INDEX, index(surface, version, hash)],
   ...surface.map((entry) => [`${FOLDER}/${pageOf(entry.name)}`, page(entry)]),
 ];
 const formatted = await Promise.all(
-  pages.map(async ([file, text]) => [file, await format(text, { ...style, filepath: file })]),
+  pages.map(async ([file, text]) => [file, (await format(file, text, style)).code]),
 );
 if (process.argv.includes('--check')) {
   const stale = formatted.filter(

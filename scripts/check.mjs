@@ -70,8 +70,10 @@ async function browserTests(files) {
 }
 
 function formatting(files) {
-  const prettier = ['--check', '--ignore-unknown', '--log-level=warn', ...files];
-  return check('formatting', [bin('prettier'), prettier]);
+  return check('formatting', [
+    bin('oxfmt'),
+    ['--check', '--no-error-on-unmatched-pattern', ...files],
+  ]);
 }
 
 async function staticChecks(folders, changed) {

@@ -1,10 +1,11 @@
 /**
  * `npm test`: every check and every test, from a fresh clone. Ends with `N passed, N failed`.
- * Browser tests wait a lot: what needs only the processor runs beside them and gives way.
+ * The build and the browser tests wait a lot: what needs only the processor runs beside them and
+ * gives way.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, checkNode, install, ROOT, say } from './bootstrap.mjs';
+import { checkNode, install, ROOT, say } from './bootstrap.mjs';
 import { secondTry, tellFailures } from './second-try.mjs';
 import { bin, check, execute, freePort, npm, phases, sum, timed } from './steps.mjs';
 import {
@@ -33,22 +34,27 @@ function jest() {
   return timed('jest', () => runJest(args, { nice: JEST_NICE }));
 }
 
+async function readThenJest(reading) {
+  const checks = await reading;
+  await jest();
+  return checks;
+}
+
 function playwright(env) {
   rmSync(path.join(ROOT, 'var/e2e'), { recursive: true, force: true });
   const options = { env: { E2E_REPORT: PLAYWRIGHT, ...env } };
   return timed('Playwright', () => execute(bin('playwright'), PLAYWRIGHT_ARGS, options));
 }
 
-async function checksThenJest() {
+/** What reads the sources and needs no build. */
+async function readSources() {
   const options = { nice: CHECKS_NICE };
-  const checks = [
-    await check('types', npm('typecheck'), options),
+  return [
     await check('formatting', npm('format:check'), options),
+    await check('types', npm('typecheck'), options),
     await check('lint', npm('lint'), options),
     await check('docs/api and CONTRACT_VERSION are current', npm('api', '--', '--check'), options),
   ];
-  await jest();
-  return checks;
 }
 
 /** Which phases and files the time goes to, for the terminal and for later. */
@@ -56,7 +62,7 @@ function tellSeconds(total) {
   const files = secondsByFile();
   const summary = { total, phases, files, covered: covered() };
   writeFileSync(path.join(REPORTS, 'seconds.json'), `${JSON.stringify(summary, null, 2)}\n`);
-  say('\nSeconds (checks and jest run beside Playwright)');
+  say('\nSeconds (checks run beside the build, checks and jest beside Playwright)');
   for (const { name, seconds } of phases) say(`  ${String(seconds).padStart(7)}  ${name}`);
   say('The slowest files');
   for (const { file, seconds, tests } of files.slice(0, SLOWEST)) {
@@ -73,14 +79,17 @@ mkdirSync(REPORTS, { recursive: true });
 // Downloads, beside the installation and the build.
 const tools = execute('node', ['scripts/test-tools.mjs']);
 await timed('install', install);
-await timed('build', build);
+// A build leaves part of the processor free.
+const reading = readSources();
+const built = await timed('build', () => execute('node', ['scripts/test-build.mjs']));
+if (!built.ok) process.exit(1);
 if (!(await timed('browser and nginx', () => tools)).ok) process.exit(1);
 
 // Before the others, since it builds the services from which they start.
 const openapi = ['node', ['scripts/openapi.mjs', '--check']];
 const contract = await check('OpenAPI and its types are current', openapi);
 const env = { E2E_PORT: await freePort() };
-const [checks] = await Promise.all([checksThenJest(), playwright(env)]);
+const [checks] = await Promise.all([readThenJest(reading), playwright(env)]);
 const passedAlone = await secondTry(runJest, { args: PLAYWRIGHT_ARGS, env });
 const conformance = await check('every statement of the specification is shown', [
   'node',

@@ -102,7 +102,10 @@ async function answer(route: Route, files: Map<string, string | null>): Promise<
 }
 
 export type Mistake =
-  'throws on evaluation' | 'throws on render' | 'throws in a slot' | 'has lost its pages';
+  | 'throws on evaluation'
+  | 'throws on render'
+  | 'throws in a slot'
+  | 'has lost its pages';
 
 const THROWS = '(()=>{throw new Error("Broken on purpose")})';
 

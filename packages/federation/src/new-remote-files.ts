@@ -1,7 +1,7 @@
 /** The files that a new remote consists of, and the lines it needs in others. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { filesIn } from './files';
 import type { RemoteDefinition } from './remote-definition';
 import { ROOT } from './workspace';
@@ -44,8 +44,8 @@ function filled(text: string, words: Record<string, string>): string {
 
 async function writeFormatted(file: string, text: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const style = await resolveConfig(path.join(TEMPLATE, 'package.json'));
-  writeFileSync(file, await format(text, { ...style, filepath: file }));
+  const style = readJson(inRoot('.oxfmtrc.json')) as FormatConfig;
+  writeFileSync(file, (await format(file, text, style)).code);
 }
 
 /** Writes the files of a remote. @returns them, by their paths in its folder */

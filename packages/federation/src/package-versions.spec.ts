@@ -23,7 +23,7 @@ it('are those of everything that a package stands on, from where it is found', (
 it('are found in the lock of this workspace, without what only tests need', () => {
   const versions = versionsBelow(lockedPackages(), ['webpack', '@module-federation/enhanced']);
   expect(versions).toContainEqual(expect.stringMatching(/^node_modules\/acorn \d/));
-  expect(versions.join()).not.toMatch(/node_modules\/(jest|eslint|prettier) /);
+  expect(versions.join()).not.toMatch(/node_modules\/(jest|eslint|oxfmt) /);
 });
 
 it('every app has a hash of its own', () => {
