@@ -3,6 +3,7 @@
  * same; that it passes alone tells where to look: at the machine's load, or at a race.
  */
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT, say } from './bootstrap.mjs';
 import { bin, execute, timed } from './steps.mjs';
 import {
@@ -20,10 +21,20 @@ const PLAYWRIGHT_AGAIN = path.join(REPORTS, 'playwright-alone.json');
 const MOST_FILES = 8;
 const MOST_BROWSER_TESTS = 12;
 
-const namesOf = (tests, wanted) =>
-  tests
-    .filter(({ status }) => status === wanted)
-    .map(({ file, title, project }) => [project, file, title].filter(Boolean).join(' › '));
+/** So many lines of a reason say what was expected and what was there. */
+const REASON_LINES = 12;
+
+const nameOf = ({ file, title, project }) => [project, file, title].filter(Boolean).join(' › ');
+const namesOf = (tests, wanted) => tests.filter(({ status }) => status === wanted).map(nameOf);
+
+/** What failed, each with the first lines of why: the full report may be far above, or cut off. */
+export function reasons(tests) {
+  const of = ({ reason = '' }) =>
+    stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
+  return tests
+    .filter(({ status }) => status === 'failed')
+    .map((test) => [nameOf(test), ...of(test).map((line) => `  ${line}`)].join('\n  '));
+}
 
 /** Of what failed, what passed in a later run. */
 export function passedLater(before, later) {
@@ -69,11 +80,11 @@ const list = (title, names) => {
   if (names.length > 0) say(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
 };
 
-/** Names at the very end what one looks for first. */
+/** Says at the very end what one looks for first. */
 export function tellFailures(passedAlone) {
   list('Failed:', [
-    ...namesOf(allBrowserTests(readReport(PLAYWRIGHT)), 'failed'),
-    ...namesOf(allJestTests(readReport(JEST)), 'failed'),
+    ...reasons(allBrowserTests(readReport(PLAYWRIGHT))),
+    ...reasons(allJestTests(readReport(JEST))),
   ]);
   list('Of these passed with nothing beside it:', passedAlone);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { passedLater } from './second-try.mjs';
+import { passedLater, reasons } from './second-try.mjs';
 
 const FILE = 'e2e/journeys/session.spec.ts';
 const test = (status, title, project) => ({ status, title, project, file: FILE });
@@ -21,4 +21,15 @@ it('names what failed at first and passed later, in the project in which it did'
 
 it('names nothing when nothing could be run again', () => {
   expect(passedLater([test('failed', 'signing out')], [])).toEqual([]);
+});
+
+it('tells each failure with the first lines of its reason, without colours', () => {
+  const reason = ['\u001b[31mExpected: []\u001b[39m', ...Array(40).fill('at here')].join('\n');
+  const [told, ...others] = reasons([
+    { ...test('failed', 'signing out', 'phone'), reason },
+    test('passed', 'signing in'),
+  ]);
+  expect(others).toEqual([]);
+  expect(told).toMatch(`phone › ${FILE} › signing out\n    Expected: []\n    at here`);
+  expect(told.split('\n')).toHaveLength(13);
 });

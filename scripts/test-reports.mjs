@@ -28,7 +28,17 @@ export function* browserTests(suite, file = suite.file, groups = []) {
       const name = [...groups, title].join(' › ');
       const { annotations, projectName: project } = test;
       const status = STATUS[test.status];
-      yield { file: `e2e/${file}`, title: name, project, tags, status, seconds, annotations };
+      const reason = test.results[0]?.errors?.[0]?.message;
+      yield {
+        file: `e2e/${file}`,
+        title: name,
+        project,
+        tags,
+        status,
+        seconds,
+        annotations,
+        reason,
+      };
     }
   }
   for (const inner of suite.suites ?? []) {
@@ -44,10 +54,10 @@ const NAMED = / \(((?:[A-Z]+-\d+(?:, )?)+)\)$/;
 
 export function allJestTests(report) {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => {
+    assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => {
       const tags = NAMED.exec(title)?.[1].split(', ') ?? [];
       const own = [...ancestorTitles, title.replace(NAMED, '')].join(' › ');
-      return { file: relative(name), title: own, tags, status };
+      return { file: relative(name), title: own, tags, status, reason: failureMessages?.[0] };
     }),
   );
 }

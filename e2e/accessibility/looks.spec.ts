@@ -199,7 +199,7 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
       await expect(page.getByRole('table').first()).toBeVisible();
       await expect.poll(() => offLine(page), path).toEqual([]);
       for (let width = 1920; width >= 320; width -= 20) {
-        expect(await clippedAt(page, width), `${path} at ${width}`).toEqual([]);
+        await expect.poll(() => clippedAt(page, width), `${path} at ${width}`).toEqual([]);
       }
       if (path !== '/dashboard') continue;
       const title = page.getByRole('heading', { name: 'Upcoming Appointments' });
