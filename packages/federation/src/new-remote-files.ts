@@ -7,6 +7,8 @@ import type { RemoteDefinition } from './remote-definition';
 import { ROOT } from './workspace';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
+/** This repository's, also when the remote comes into another workspace. */
+const STYLE = path.join(import.meta.dirname, '../../../.oxfmtrc.json');
 const SUFFIX = '.template';
 
 const inRoot = (...names: string[]) => path.join(ROOT, ...names);
@@ -44,7 +46,7 @@ function filled(text: string, words: Record<string, string>): string {
 
 async function writeFormatted(file: string, text: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const style = readJson(inRoot('.oxfmtrc.json')) as FormatConfig;
+  const style = readJson(STYLE) as FormatConfig;
   writeFileSync(file, (await format(file, text, style)).code);
 }
 
