@@ -76,7 +76,7 @@ describe.each(remotes)('%s', (remote) => {
 /** Packages of a few files are held together. */
 const PLACES = [
   ['the shell', ['shell/src']],
-  ['the services', ['services/src']],
+  ['the services', ['services/src', 'services/test']],
   ['the release tool', ['packages/federation/src']],
   ['what apps share', ['sdk', 'ui', 'api-client', 'testing'].map((name) => `packages/${name}/src`)],
   ...remotes.map((name) => [name, [`${name}/src`]]),
@@ -87,13 +87,15 @@ const linesOf = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
 it.each(PLACES)(
   'of the files of %s nine of ten have at most 150 lines, none over 400',
   (_, places) => {
-    const lengths = places
+    const all = places
       .flatMap((place) => filesBelow(path.join(ROOT, place)).map((file) => `${place}/${file}`))
-      .filter((file) => isSource(file) && !isTest(file))
+      .filter(isSource)
       .map((file) => ({ file, lines: linesOf(path.join(ROOT, file)) }))
       .sort((one, other) => one.lines - other.lines);
-    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
-    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(150);
+    expect(all.filter(({ lines }) => lines > 400)).toEqual([]);
+    // Tests are long lists of cases.
+    const product = all.filter(({ file }) => !isTest(file));
+    expect(product[Math.floor(product.length * 0.9)]?.lines).toBeLessThanOrEqual(150);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { FakeOpenAi } from '@clearcoat/testing/openai';
+import type { AskedCompletion, FakeOpenAi } from '@clearcoat/testing/openai';
 import type { Limits } from '../../src/modules/assistant/limits.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
@@ -90,3 +90,15 @@ export async function limitsOf({ app }: TestApp): Promise<Limits> {
   const { Limits: token } = await import('../../src/modules/assistant/limits.js');
   return app.get(token, { strict: false });
 }
+
+/** Waits, half a minute at most. */
+export const until = async (isSo: () => boolean) => {
+  for (let tries = 0; !isSo() && tries < 3_000; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(isSo()).toBe(true);
+};
+
+/** What the tools answered the model. */
+export const resultsIn = ({ messages }: AskedCompletion) =>
+  messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');

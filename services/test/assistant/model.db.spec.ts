@@ -2,7 +2,7 @@ import { FakeOpenAi, type AskedCompletion } from '@clearcoat/testing/openai';
 import { Limits } from '../../src/modules/assistant/limits.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
-import { askStreamed, limitsOf, openStream, startModelApp } from './chat.js';
+import { askStreamed, limitsOf, openStream, resultsIn, startModelApp, until } from './chat.js';
 
 const FELL_BACK =
   'The AI service did not answer, so this comes from your own data and the handbook.';
@@ -45,9 +45,6 @@ afterAll(async () => {
 
 const ask = (message = QUESTION, history?: { role: string; content: string }[]) =>
   askStreamed(server.url, person, message, history);
-
-const resultsIn = ({ messages }: AskedCompletion) =>
-  messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
 
 describe('a streamed answer', () => {
   it('comes as it is made, with what was looked up and where from', async () => {
@@ -398,44 +395,5 @@ describe('what customers typed', () => {
     const unasked = await ask('What is on today?');
     expect(unasked.cards).toEqual([]);
     expect(resultsIn(fake.asked.at(-1) as AskedCompletion)[0]).toContain('did not name');
-  });
-});
-
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo() && tries < 3_000; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(isSo()).toBe(true);
-};
-
-describe("the day's questions", () => {
-  it('end for a person, and begin again at midnight of the business', async () => {
-    const other = await server.owner();
-    limits.perPerson = 2;
-    fake.script = () => ({ text: ['Yes.'] });
-    const status = async () => (await openStream(server.url, other, 'x')).status;
-    expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
-    const refused = await other.post('/api/chat', { message: 'x' });
-    expect(refused.body).toMatchObject({
-      code: 'daily_budget',
-      message:
-        "That was today's last question. I'm back at midnight. The handbook is open all night.",
-    });
-    // 11 AM in New York
-    expect(refused.headers.get('retry-after')).toBe(String(13 * 3600));
-    server.clock.advance({ hours: 13 });
-    expect(await status()).toBe(200);
-    server.clock.advance({ hours: -13 });
-  });
-
-  it('end for a business, all its people together, however many ask at once', async () => {
-    const other = await server.owner();
-    limits.perBusiness = 3;
-    fake.script = () => ({ text: ['Yes.'] });
-    const all = await Promise.all(
-      Array.from({ length: 8 }, () => other.post('/api/chat', { message: 'x' })),
-    );
-    expect(all.filter((each) => each.status === 200)).toHaveLength(3);
-    expect(all.find((each) => each.status === 429)?.body.message).toMatch(/^Your business has/);
   });
 });

@@ -1,0 +1,61 @@
+import {
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  service,
+  userEvent,
+} from '@clearcoat/testing';
+import insights from '../module';
+
+export const business = {
+  businessName: 'Torres Detailing',
+  email: 'shop@example.com',
+  phone: '(555) 123-4567',
+  address: '',
+  website: '',
+  description: '',
+  timeZone: 'America/New_York',
+};
+export const notifications = {
+  enableEmailNotifications: true,
+  appointmentReminders: true,
+  marketingEmails: false,
+  reminderLeadTime: 24,
+};
+export const full = service();
+export const wash = service({ id: 's5', name: 'Wash and Wax', duration: 60, price: 80 });
+
+export const plan = {
+  plan: 'trial',
+  name: 'Free trial',
+  price: 0,
+  trialEndsAt: '2199-07-01T15:00:00.000Z',
+  customers: 12,
+  limit: 500,
+  next: 'enterprise',
+  paymentsMode: 'local',
+};
+
+/** What the server answers on the settings page. */
+export const answer = (services = [full, wash]) =>
+  server.use(
+    http.get('/api/settings', () => HttpResponse.json({ business, services, notifications })),
+    http.get('/api/plan', () => HttpResponse.json(plan)),
+  );
+
+/** The settings page, once it has its tabs. */
+export async function open(tab = '') {
+  const page = await renderRoutes(insights.routes, { path: `/settings${tab}` });
+  await screen.findByRole('tab', { name: 'Business Info' });
+  return page;
+}
+
+/** Replaces what stands in a field. */
+export async function enter(label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
