@@ -1,8 +1,9 @@
 /**
  * `npm run load [-- --seconds N]`: 200 people of 50 businesses at work and 100 visitors of the public
  * pages, on a PostgreSQL of its own. Everything a business has holds a word of its own: each answer is
- * looked through for those of the others. Prints requests and times of each kind of call, and fails
- * when a single answer was an error, or was not for whom it was given to.
+ * looked through for those of the others. Prints requests and times of each kind of call and the
+ * server's memory, and fails when a single answer was an error, or was not for whom it was given to;
+ * in five minutes and more also when the memory grows.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 import { startServer } from './common/server.mjs';
+import { growthOf, memoryDuring } from './load/memory.mjs';
 import { openBusinesses } from './load/businesses.mjs';
 import { Record } from './load/record.mjs';
 import { work } from './load/staff.mjs';
@@ -19,6 +21,9 @@ import { publicPieces, visit } from './load/visitors.mjs';
 const BUSINESSES = 50;
 const VISITORS = 100;
 const FAULTS_SHOWN = 10;
+/** In less time than this a server is still warming up. */
+const STEADY_SECONDS = 300;
+const GROWTH = 1.1;
 const WEB_ROOT = path.resolve(import.meta.dirname, '..', process.env.WEB_ROOT ?? 'var/www');
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
@@ -35,6 +40,15 @@ function print(figures) {
   for (const { kind, count, rate, p50, p99 } of figures) {
     say(line({ kind, count, rate: rate.toFixed(1), p50: p50.toFixed(0), p99: p99.toFixed(0) }));
   }
+}
+
+/** Says what the server held, and whether that is steady. */
+function isSteady(samples, seconds) {
+  if (samples.length < 3) return true;
+  const { middle, last, ratio } = growthOf(samples);
+  const held = `${middle.toFixed(0)} MB of memory in the middle third, ${last.toFixed(0)} in the last`;
+  say(`${held}: ${ratio.toFixed(2)}, limit ${GROWTH} from ${STEADY_SECONDS} s on`);
+  return seconds < STEADY_SECONDS || ratio <= GROWTH;
 }
 
 async function run(url, people, seconds) {
@@ -60,12 +74,15 @@ try {
   const people = await openBusinesses(product.url, sql, BUSINESSES);
   const seconds = Number(values.seconds);
   say(`${people.length} people of ${BUSINESSES} businesses, ${VISITORS} visitors, ${seconds} s`);
-  const record = await run(product.url, people, seconds);
+  const running = run(product.url, people, seconds);
+  const memory = await memoryDuring(product, running);
+  const record = await running;
   const { faults } = record;
   print(record.figures(seconds));
   for (const fault of faults.slice(0, FAULTS_SHOWN)) say(fault);
   say(`${faults.length} answers were wrong`);
-  isGood = faults.length === 0;
+  const isFlat = isSteady(memory, seconds);
+  isGood = faults.length === 0 && isFlat;
 } finally {
   await product?.ask('stop');
   await sql.end();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canaryOf, strangersIn } from '../bench/load/canary.mjs';
 import { quantile } from '../bench/common/quantile.mjs';
+import { growthOf, memoryDuring } from '../bench/load/memory.mjs';
 import { drawn } from '../bench/load/pace.mjs';
 
 describe('whose an answer is', () => {
@@ -39,4 +40,20 @@ it('what has no share is never drawn', () => {
   const table = { never: { share: 0 }, always: { share: 2 }, neither: { share: 0 } };
   const kinds = Array.from({ length: 50 }, () => drawn(table)[0]);
   expect(new Set(kinds)).toEqual(new Set(['always']));
+});
+
+describe('the memory of a server', () => {
+  it('grows when the last third needs more than the middle one, whatever the first needed', () => {
+    expect(growthOf([900, 10, 5, 100, 102, 101, 120, 110, 130])).toEqual({
+      middle: 101,
+      last: 120,
+      ratio: 120 / 101,
+    });
+  });
+
+  it('is asked for until the work is done, and a failure of the work is one', async () => {
+    const server = { ask: () => Promise.resolve(3 * 1024 * 1024) };
+    await expect(memoryDuring(server, Promise.resolve())).resolves.toEqual([3]);
+    await expect(memoryDuring(server, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
 });

@@ -42,6 +42,7 @@ let stopRecording;
 
 const answers = {
   cpu: () => process.cpuUsage(),
+  memory: () => process.memoryUsage.rss(),
   record: () => {
     statements = [];
     stopRecording = record(statements);

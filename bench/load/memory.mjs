@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile } from '../common/quantile.mjs';
+
+const EVERY_MS = 5_000;
+const MEGABYTE = 1024 * 1024;
+
+/** How much the last third of these needs of what the middle one needed: the first is warming up. */
+export function growthOf(samples) {
+  const third = Math.floor(samples.length / 3);
+  const median = (part) => quantile(part, 0.5);
+  const [middle, last] = [samples.slice(third, 2 * third), samples.slice(-third)].map(median);
+  return { middle, last, ratio: last / middle };
+}
+
+/** The memory a server holds, in megabytes, now and then until the work is done. */
+export async function memoryDuring(server, work) {
+  const samples = [];
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  while (!isDone) {
+    samples.push((await server.ask('memory')) / MEGABYTE);
+    await Promise.race([wait(EVERY_MS, undefined, { ref: false }), done]);
+  }
+  await done;
+  return samples;
+}
