@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { threadClock } from './thread-clock.js';
+import { stopwatch, threadClock } from './thread-clock.js';
 
 export interface Cost {
   /** The longest that nothing else could run, in milliseconds of this thread's own time. */
@@ -10,6 +10,12 @@ export interface Cost {
 
 const MEGABYTE = 1024 * 1024;
 const TICK_MS = 5;
+
+/** Lets nothing else run for so long, in milliseconds of this thread's own time. */
+export function hold(ms: number): void {
+  const ran = stopwatch();
+  while (ran() < ms);
+}
 
 /** Between two ticks a thread that is free runs next to nothing; one that is held runs all along. */
 async function once(work: () => Promise<unknown>): Promise<Cost> {
