@@ -20,6 +20,7 @@ it.each([
   "import { Clock } from './clock.js';",
   "import path from 'node:path';",
   "import pg from 'pg';",
+  'export const PEOPLE = `select name from "people"`;',
   'const text = `select extract(epoch from "created_at") from \'words\'`;',
 ])('%s stays as it is', (code) => {
   expect(linked(code)).toEqual({ code, found: [] });

