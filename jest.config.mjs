@@ -1,5 +1,5 @@
 import { ANTD } from './packages/testing/antd-bundle.mjs';
-import { SWC_OPTIONS } from './services/test/native/swc-options.mjs';
+import { SWC_OPTIONS } from './services/swc-options.mjs';
 
 /**
  * Three kinds of test, one command: `services` runs as Node's own modules (ADR 19), `tools` is Node
@@ -18,7 +18,7 @@ const services = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  transform: { '^.+\\.ts$': ['@swc/jest', SWC_OPTIONS] },
+  transform: { '^.+\\.ts$': swc(SWC_OPTIONS) },
 };
 
 const common = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
-const isTest = (file) => /\.spec\.tsx?$|(^|\/)testing\//.test(file);
+const isTest = (file) => /\.spec\.tsx?$|(^|\/)testing\/|^services\/test\//.test(file);
 const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(d|generated)\.m?ts$/.test(file);
 
 /** Every file below a folder, as paths from there. */

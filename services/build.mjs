@@ -7,12 +7,13 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { placeLibraries, withLibraries } from './libraries.mjs';
+import { SWC_OPTIONS } from './swc-options.mjs';
 
 const root = import.meta.dirname;
 const source = path.join(root, 'src');
 const LIBRARIES = 'libraries';
 /** Other steps or other versions of the libraries make another build. */
-const STEPS = ['build.mjs', 'libraries.mjs', '../package-lock.json'];
+const STEPS = ['build.mjs', 'libraries.mjs', 'swc-options.mjs', '../package-lock.json'];
 
 /**
  * What the administrator's page shares with the command line. It comes into dist/federation/, since
@@ -44,17 +45,11 @@ async function releaseTool() {
 
 /** @type {import('@swc/core').Options} */
 const options = {
+  ...SWC_OPTIONS,
   swcrc: false,
   configFile: false,
   sourceMaps: true,
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2022',
-    rewriteRelativeImportExtensions: true,
-    keepClassNames: true,
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
+  jsc: { ...SWC_OPTIONS.jsc, rewriteRelativeImportExtensions: true },
 };
 
 async function transpile(from, to, target, found) {

@@ -3,7 +3,7 @@ import { transform } from '@swc/core';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { SWC_OPTIONS } from './swc-options.mjs';
+import { SWC_OPTIONS } from '../../swc-options.mjs';
 
 export function resolve(specifier, context, next) {
   if (context.parentURL?.endsWith('.ts') && /^\..*\.js$/.test(specifier)) {
@@ -16,7 +16,13 @@ export function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const filename = fileURLToPath(url);
-  const options = { ...SWC_OPTIONS, filename, swcrc: false, configFile: false };
+  const options = {
+    ...SWC_OPTIONS,
+    filename,
+    sourceMaps: 'inline',
+    swcrc: false,
+    configFile: false,
+  };
   const { code } = await transform(await readFile(filename, 'utf8'), options);
   return { source: code, format: 'module', shortCircuit: true };
 }

@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../../../test/support/collect-garbage.js';
 import { within } from './deadline.js';
 
 /** Work that would go on for ever, and tells that it was ended. */
@@ -8,11 +7,6 @@ const endless = (signal: AbortSignal) =>
     if (signal.aborted) resolve('ended');
     signal.addEventListener('abort', () => resolve('ended'));
   });
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
 
 describe('within', () => {
   it('ends after its time, also when garbage was collected meanwhile', async () => {

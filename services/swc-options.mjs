@@ -1,6 +1,5 @@
-/** How the services' TypeScript becomes JavaScript in tests, for Node's modules and for jest's hooks. */
+/** How the services' TypeScript becomes JavaScript: in the build, in the tests' modules, in jest's hooks. */
 export const SWC_OPTIONS = {
-  sourceMaps: 'inline',
   jsc: {
     parser: { syntax: 'typescript', decorators: true },
     target: 'es2022',
