@@ -53,6 +53,12 @@ const otherModule = {
   message: 'A module is reached through its index.ts.',
 };
 
+/** A statement is handed on to other machines, a function is not: see docs/decisions/0020. */
+const setsByFunction = (node) => ({
+  selector: `${node}=/set_config/]`,
+  message: 'Settings of a transaction are made by a statement: set local, or setLocal().',
+});
+
 const restrict = (...patterns) => ({
   'no-restricted-imports': 'off',
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
@@ -144,6 +150,18 @@ export default defineConfig(
       'services/src/**/*.{entity,queries}.ts',
     ],
     rules: restrict(otherModule),
+  },
+  {
+    files: ['services/src/**/*.ts'],
+    // Migrations run as the owner, in a session of their own.
+    ignores: ['services/src/migrations/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        setsByFunction('TemplateElement[value.raw'),
+        setsByFunction('Literal[value'),
+      ],
+    },
   },
   {
     files: ['services/test/**/*.ts', 'services/src/**/*.spec.ts'],

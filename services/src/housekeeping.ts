@@ -57,6 +57,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     const old = new Date(this.clock.now().getTime() - KEYS_KEPT_MS);
     const purges = [
       () => this.accounts.purgeSandboxes(),
+      () => this.accounts.purgeStrays(),
       () => this.invitations.purge(),
       () => this.confirmations.purge(),
       () => this.resets.purge(),

@@ -1,6 +1,13 @@
-import { createDatabase, dropDatabase, query } from '../support/database.js';
+import pg from 'pg';
+import { DIRECTORY as DIRECTORY_OF_PRODUCT } from '../../src/platform/directory/index.js';
+import { createDatabase, dropDatabase } from '../support/database.js';
 
-/** Who signs in where, and by what each is found, before any business is known. */
+/**
+ * What a table is, so that those of the businesses can be spread over several machines by their business.
+ * Whatever is on neither list belongs to a business, and all rules hold for it.
+ *
+ * Who signs in where, and by what each is found, before any business is known.
+ */
 const DIRECTORY = {
   credentials: 'the e-mail address that somebody signs in with',
   email_confirmations: 'the token of a link in a mail',
@@ -16,11 +23,17 @@ const PLATFORM = {
   contact_messages: 'written to the platform by visitors',
   job_applications: 'written to the platform by visitors',
   mails: 'one outbox: the worker sends for everybody, and visitors get mail as well',
-  migrations: 'which changes this database has had',
+  migrations: 'which changes this database has had; only its owner reads it',
   rate_limits: 'counts addresses and accounts that may be of nobody',
   subscriber_links: "of the platform's newsletter",
   subscribers: "of the platform's newsletter",
 };
+
+/** Schemas of others, the platform's as well. */
+const SCHEMAS = { pgboss: 'the jobs: the worker takes them before it knows whose they are' };
+
+/** What every machine has a copy of, and a business's table may refer to. */
+const REFERENCE: Record<string, string> = {};
 
 /** Read by what works for all businesses at once, never by a request of one. */
 const INDEXES_OVER_ALL = {
@@ -29,114 +42,187 @@ const INDEXES_OVER_ALL = {
   contacts_to_erase: 'the erasure of who was deleted long ago',
   idempotency_keys_by_age: 'the purge of old keys',
   notifications_by_time: 'the purge of old notifications',
+  sandboxes_by_expiry: 'the purge of businesses that were only tried',
   users_by_id: "the platform's administrator changes a user by the id alone",
 };
 
-/** Known to be in the way of distributing the tables; nothing may join it. */
-const SETS_NULL = {
-  'audit_entries: (business_id, user_id)': 'an entry stays when who did it is deleted',
-};
+/** What the rules ask: `tenant` is the column with the business. */
+const CATALOG = `
+with tables as (
+  select c.oid, c.oid::regclass::text as name,
+    case when n.nspname = any($3) then 'schema' when c.relname = any($1) then 'directory'
+      when c.relname = any($2) then 'platform' when c.relname = any($4) then 'reference'
+      else 'business' end as kind,
+    case c.relname when 'businesses' then 'id' else 'business_id' end as tenant,
+    c.relrowsecurity and c.relforcerowsecurity as locked
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+), indexes as (
+  select t.*, i.indexrelid::regclass::text as index, i.indisunique as keeps_unique,
+    i.indisprimary as is_primary, a.attname is not distinct from t.tenant as is_led
+  from tables t join pg_index i on i.indrelid = t.oid
+  left join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+  where t.kind = 'business'
+), foreign_keys as (
+  select t.name, t.kind, r.name as target, r.kind as target_kind, k.confdeltype as on_delete,
+    a.attname = t.tenant and b.attname = r.tenant as is_led
+  from pg_constraint k join tables t on t.oid = k.conrelid join tables r on r.oid = k.confrelid
+  join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
+  join pg_attribute b on b.attrelid = r.oid and b.attnum = k.confkey[1]
+)`;
 
-/** In the way as well: who signs in where is to be apart from the businesses, and is deleted with the user. */
-const LEADS_INTO_BUSINESSES = {
-  'credentials -> users': 'deleted with the user',
-  'email_confirmations -> users': 'deleted with the user',
-  'invitations -> users': 'deleted with the user',
-  'password_resets -> users': 'deleted with the user',
-  'sessions -> users': 'deleted with the user',
+/** Each finds what must not be there. */
+const RULES = {
+  'row security is not forced':
+    "select name from tables where not locked and kind <> 'schema' and name <> 'migrations'",
+  'has no primary key that begins with its business': `
+    select name from tables where kind = 'business'
+      and not exists (select 1 from indexes i where i.oid = tables.oid and is_primary and is_led)`,
+  'unique, and does not begin with the business':
+    'select index as name from indexes where keeps_unique and not is_primary and not is_led',
+  'begins with something other than the business':
+    'select index as name from indexes where not keeps_unique and not is_led',
+  'a foreign key leads elsewhere': `
+    select name || ' -> ' || target as name from foreign_keys
+    where kind <> target_kind and target_kind <> 'reference'`,
+  'a foreign key does not begin with the business on both sides': `
+    select name || ' -> ' || target as name from foreign_keys
+    where kind = 'business' and target_kind = 'business' and not is_led`,
+  'a foreign key empties columns when something is deleted': `
+    select name || ' -> ' || target as name from foreign_keys
+    where kind = 'business' and on_delete in ('n', 'd')`,
 };
-
-const namesIn = (list: Record<string, string>) => Object.keys(list).sort();
 
 let url: string;
+let client: pg.Client;
 
 beforeAll(async () => {
   url = await createDatabase();
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
 });
 
-afterAll(() => dropDatabase(url));
-
-const namesOf = async (text: string, ...parameters: unknown[]) =>
-  (await query<{ name: string }>(url, text, parameters)).map(({ name }) => name).sort();
-
-const TABLES = `
-  select c.oid, c.relname as name, exists (
-    select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'business_id'
-  ) as is_owned
-  from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'public' and c.relkind in ('r', 'p')`;
-
-it('a table belongs to a business, or is known not to', async () => {
-  const others = await namesOf(
-    `select name from (${TABLES}) t where not is_owned and name <> 'businesses'`,
-  );
-  expect(others).toEqual(namesIn(PLATFORM));
+afterAll(async () => {
+  await client.end();
+  await dropDatabase(url);
 });
 
-it('every key of what belongs to a business begins with it', async () => {
-  const unled = await namesOf(
-    `select t.name || ': ' || i.indexrelid::regclass as name
-     from (${TABLES}) t join pg_index i on i.indrelid = t.oid
-     join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
-     where t.is_owned and i.indisunique and a.attname <> 'business_id' and t.name <> all($1)`,
-    namesIn(DIRECTORY),
+const LISTS = [DIRECTORY, PLATFORM, SCHEMAS, REFERENCE].map((list) => Object.keys(list));
+
+async function found(statement: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`${CATALOG} ${statement}`, LISTS);
+  return rows.map(({ name }) => name).sort();
+}
+
+/** What breaks a rule, as 'what: which rule'. */
+async function problems(): Promise<string[]> {
+  const all = [];
+  for (const [rule, statement] of Object.entries(RULES)) {
+    const names = await found(statement);
+    all.push(...names.map((name) => `${name}: ${rule}`));
+  }
+  const known = Object.keys(INDEXES_OVER_ALL).map(
+    (name) => `${name}: begins with something other than the business`,
   );
-  expect(unled).toEqual([]);
+  return all.filter((problem) => !known.includes(problem));
+}
+
+it('every table keeps the rules of what it is', async () => {
+  expect(await problems()).toEqual([]);
 });
 
-it('every other index of it does as well, unless it is for what works on all businesses', async () => {
-  const unled = await namesOf(
-    `select i.indexrelid::regclass::text as name
-     from (${TABLES}) t join pg_index i on i.indrelid = t.oid
-     left join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
-     where t.is_owned and not i.indisunique and a.attname is distinct from 'business_id'
-       and t.name <> all($1)`,
-    namesIn(DIRECTORY),
-  );
-  expect(unled).toEqual(namesIn(INDEXES_OVER_ALL));
+it('nothing is listed that is not there', async () => {
+  const listed = [DIRECTORY, PLATFORM, REFERENCE].flatMap((list) => Object.keys(list)).sort();
+  const others = "select name from tables where kind in ('directory', 'platform', 'reference')";
+  expect(await found(others)).toEqual(listed);
+  const unled = await found(RULES['begins with something other than the business']);
+  expect(unled).toEqual(Object.keys(INDEXES_OVER_ALL).sort());
 });
 
-/** Foreign keys of what belongs to a business: whose, their first columns, and where they lead. */
-const FOREIGN_KEYS = `
-  select t.name, r.name as target, k.confdeltype as on_delete, a.attname as first,
-    b.attname as first_there,
-    substring(pg_get_constraintdef(k.oid) from '\\(.*?\\)') as columns
-  from (${TABLES}) t join pg_constraint k on k.conrelid = t.oid and k.contype = 'f'
-  join (${TABLES}) r on r.oid = k.confrelid
-  join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
-  join pg_attribute b on b.attrelid = r.oid and b.attnum = k.confkey[1]
-  where t.is_owned`;
-
-it('every foreign key of it leads from its business to the same', async () => {
-  const leaving = await namesOf(
-    `select name || ' -> ' || target as name from (${FOREIGN_KEYS}) k where first <> 'business_id'
-       or first_there <> case target when 'businesses' then 'id' else 'business_id' end`,
-  );
-  expect(leaving).toEqual([]);
+it('whoever is deleted is deleted in every table of the directory', () => {
+  expect([...DIRECTORY_OF_PRODUCT].sort()).toEqual(Object.keys(DIRECTORY));
 });
 
-it('no foreign key of it takes the business out of a key when something is deleted', async () => {
-  const setting = await namesOf(
-    `select name || ': ' || columns as name from (${FOREIGN_KEYS}) k
-     where on_delete in ('n', 'd')`,
-  );
-  expect(setting).toEqual(namesIn(SETS_NULL));
-});
+/** What somebody might add, and what is said about it. */
+const WRONG: [string, string, string[]][] = [
+  [
+    'a table without a business that is on no list',
+    'create table strays (id uuid primary key)',
+    [
+      'strays: row security is not forced',
+      'strays: has no primary key that begins with its business',
+    ],
+  ],
+  [
+    'a key that only has the business in it',
+    'create table wrong (id uuid, business_id uuid, primary key (id, business_id))',
+    ['wrong: has no primary key that begins with its business'],
+  ],
+  [
+    'a table that has no key at all',
+    'create table wrong (business_id uuid references businesses)',
+    ['wrong: has no primary key that begins with its business'],
+  ],
+  [
+    'something unique over all businesses',
+    'create table wrong (business_id uuid primary key, code text constraint codes unique)',
+    ['codes: unique, and does not begin with the business'],
+  ],
+  [
+    'an index over all businesses',
+    'create index contacts_by_name on contacts (name)',
+    ['contacts_by_name: begins with something other than the business'],
+  ],
+  [
+    'row security that the owner passes',
+    'alter table contacts no force row level security',
+    ['contacts: row security is not forced'],
+  ],
+  [
+    'the directory hanging on a person',
+    'alter table sessions add foreign key (business_id, user_id) references users on delete cascade',
+    ['sessions -> users: a foreign key leads elsewhere'],
+  ],
+  [
+    "the platform's own hanging on a business",
+    'alter table mails add column business_id uuid references businesses',
+    ['mails -> businesses: a foreign key leads elsewhere'],
+  ],
+  [
+    'a table of a business hanging on the directory',
+    `alter table contacts add column added_by uuid,
+       add foreign key (business_id, added_by) references credentials (business_id, user_id)`,
+    ['contacts -> credentials: a foreign key leads elsewhere'],
+  ],
+  [
+    'a table of a business hanging on another business',
+    'alter table contacts add column moved_to uuid references businesses',
+    ['contacts -> businesses: a foreign key does not begin with the business on both sides'],
+  ],
+  [
+    'a job hanging on what it is about',
+    `create table pgboss.wrong (business_id uuid, contact_id uuid,
+       foreign key (business_id, contact_id) references contacts)`,
+    ['pgboss.wrong -> contacts: a foreign key leads elsewhere'],
+  ],
+  [
+    'a column that is emptied when a person is deleted',
+    `alter table contacts add column added_by uuid,
+       add foreign key (business_id, added_by) references users on delete set null (added_by)`,
+    ['contacts -> users: a foreign key empties columns when something is deleted'],
+  ],
+];
 
-it('nothing of a business hangs on the directory', async () => {
-  const hanging = await namesOf(
-    `select name || ' -> ' || target as name from (${FOREIGN_KEYS}) k
-     where target = any($1) and name <> all($1)`,
-    namesIn(DIRECTORY),
-  );
-  expect(hanging).toEqual([]);
-});
-
-it('nothing more of the directory hangs on what belongs to a business', async () => {
-  const hanging = await namesOf(
-    `select name || ' -> ' || target as name from (${FOREIGN_KEYS}) k
-     where name = any($1) and target <> all($1)`,
-    namesIn(DIRECTORY),
-  );
-  expect(hanging).toEqual(namesIn(LEADS_INTO_BUSINESSES));
+it.each(WRONG)('finds %s', async (_what, statement, expected) => {
+  await client.query('begin');
+  try {
+    await client.query(statement);
+    // A new table is locked unless its lock is what this is about.
+    if (statement.includes('table wrong')) {
+      await client.query('alter table wrong enable row level security, force row level security');
+    }
+    expect(await problems()).toEqual(expected);
+  } finally {
+    await client.query('rollback');
+  }
 });

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
+import { deleteExpiredSandboxes, deleteStrayCredentials } from '../../platform/directory/index.js';
+import { inBatches } from '../../platform/purge/in-batches.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
+import type { Person } from '../../platform/tenancy/context.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 import {
-  deleteExpiredSandboxes,
   findCredential,
   insertBusiness,
   lockCredential,
@@ -19,6 +21,9 @@ import { hashPassword, LOCKED, matchesPassword } from './passwords.js';
 
 const TRIAL_MS = 14 * DAY_MS;
 const SANDBOX_MS = DAY_MS;
+/** Each is full of customers and jobs. */
+const SANDBOXES_AT_ONCE = 20;
+const LOOKED_AT_ONCE = 1_000;
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
 export interface NewAccount {
@@ -106,6 +111,17 @@ export class Accounts {
   }
 
   async purgeSandboxes(): Promise<void> {
-    await deleteExpiredSandboxes(this.db.sql, this.clock.now());
+    const now = this.clock.now();
+    await inBatches(
+      (limit) => this.db.tx((sql) => deleteExpiredSandboxes(sql, now, limit)),
+      SANDBOXES_AT_ONCE,
+    );
+  }
+
+  /** Ways in of people who are gone: see the directory. */
+  async purgeStrays(): Promise<void> {
+    let last: Person | undefined;
+    do last = await deleteStrayCredentials(this.db.sql, LOOKED_AT_ONCE, last);
+    while (last);
   }
 }

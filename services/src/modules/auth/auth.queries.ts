@@ -108,10 +108,6 @@ export async function unlockCredential(
   ]);
 }
 
-export async function deleteExpiredSandboxes(sql: Sql, now: Date): Promise<void> {
-  await sql('delete from businesses where sandbox_expires_at <= $1', [now]);
-}
-
 /** Runs as the application role, for the person's own business. */
 export interface ProfileRow {
   id: string;

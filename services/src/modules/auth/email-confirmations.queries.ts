@@ -20,16 +20,6 @@ export async function findConfirmable(
   return row;
 }
 
-/** Uses the link up; whoever comes second finds none. */
-export async function consumeConfirmation(sql: Sql, tokenHash: Buffer, now: Date) {
-  const [row] = await sql<Person>(
-    `delete from email_confirmations where token_hash = $1 and expires_at > $2
-     returning business_id as "businessId", user_id as "userId"`,
-    [tokenHash, now],
-  );
-  return row;
-}
-
 /** Who has shown to read the mails of the address; null: not yet. */
 export async function setConfirmed(
   sql: Sql,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
-import { orNotFound } from '../../platform/errors/app-error.js';
+import { notFound, orNotFound } from '../../platform/errors/app-error.js';
 import { linkExpired } from '../../platform/errors/link-expired.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import type { Message } from '../../platform/openapi/message.dto.js';
@@ -11,14 +11,9 @@ import { hashOf, newToken } from '../../platform/secrets/token.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { WEEK_MS } from '../../platform/time/durations.js';
 import { isDemoAddress } from './known-accounts.js';
-import {
-  findConfirmable,
-  findSender,
-  setConfirmed,
-  consumeConfirmation,
-} from './email-confirmations.queries.js';
+import { findConfirmable, findSender, setConfirmed } from './email-confirmations.queries.js';
 import { confirmAddressMail, type Addressee } from './letters.js';
-import { deleteExpiredLinks, saveLink } from './links.queries.js';
+import { consumeLink, deleteExpiredLinks, saveLink } from './links.queries.js';
 
 const LIFETIME_MS = WEEK_MS;
 
@@ -39,11 +34,8 @@ export class EmailConfirmations {
     const token = newToken();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-    await saveLink(sql, 'email_confirmations', person, {
-      tokenHash: hashOf(token),
-      now,
-      expiresAt,
-    });
+    const link = { tokenHash: hashOf(token), now, expiresAt };
+    if (!(await saveLink(sql, 'email_confirmations', person, link))) throw notFound('This user');
     const url = this.links.to(`/auth?confirm=${token}`);
     await this.mailer.send(sql, confirmAddressMail(addressee, url, expiresAt));
   }
@@ -59,7 +51,7 @@ export class EmailConfirmations {
   async confirm(token: string): Promise<Message> {
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
-      const person = await consumeConfirmation(sql, hashOf(token), now);
+      const person = await consumeLink(sql, 'email_confirmations', hashOf(token), now);
       if (!person) throw linkExpired();
       await setConfirmed(sql, person, now);
       const deed = { action: 'user.email-confirmed', subjectId: person.userId };

@@ -23,16 +23,6 @@ export async function findInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
   return row;
 }
 
-/** Uses the invitation up; whoever comes second finds none. */
-export async function consumeInvitation(sql: Sql, tokenHash: Buffer, now: Date) {
-  const [row] = await sql<Person>(
-    `delete from invitations where token_hash = $1 and expires_at > $2
-     returning business_id as "businessId", user_id as "userId"`,
-    [tokenHash, now],
-  );
-  return row;
-}
-
 /** Gives an invited person a way in; false when the e-mail address has one by now. */
 export async function activateUser(
   sql: Sql,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase, type Sql } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
 import { Links, Mailer } from '../../platform/mail/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
@@ -11,8 +11,8 @@ import { emailKey } from '../../platform/validation/email-key.js';
 import type { Invitation, InvitationLink } from './dto/users.dto.js';
 import { EmailConfirmations } from './email-confirmations.js';
 import { emailTaken } from './email-taken.js';
-import { activateUser, findInvitation, consumeInvitation } from './invitations.queries.js';
-import { deleteExpiredLinks, saveLink } from './links.queries.js';
+import { activateUser, findInvitation } from './invitations.queries.js';
+import { consumeLink, deleteExpiredLinks, saveLink } from './links.queries.js';
 import { invitationMail, type InvitationDetails } from './letters.js';
 import { hashPassword } from './passwords.js';
 
@@ -64,7 +64,8 @@ export class Invitations {
     const token = newToken();
     const now = this.clock.now();
     const until = new Date(now.getTime() + LIFETIME_MS);
-    await saveLink(sql, 'invitations', person, { tokenHash: hashOf(token), now, expiresAt: until });
+    const saved = { tokenHash: hashOf(token), now, expiresAt: until };
+    if (!(await saveLink(sql, 'invitations', person, saved))) throw notFound('This user');
     const link = { path: `/auth?invite=${token}`, expiresAt: until.toISOString() };
     if (delivery !== 'mail') return { ...link, mailed: false, message: NOT_MAILED[delivery] };
     await this.mailer.send(sql, invitationMail(person, this.links.to(link.path), until));
@@ -83,7 +84,7 @@ export class Invitations {
     const invitation = await this.find(token);
     const passwordHash = await hashPassword(password);
     return this.db.tx(async (sql) => {
-      const person = await consumeInvitation(sql, hashOf(token), this.clock.now());
+      const person = await consumeLink(sql, 'invitations', hashOf(token), this.clock.now());
       if (!person) throw noLongerValid();
       const key = emailKey(invitation.email);
       if (!(await activateUser(sql, person, key, passwordHash))) throw emailTaken();

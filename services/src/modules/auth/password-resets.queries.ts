@@ -5,12 +5,9 @@ import type { Person } from '../../platform/tenancy/context.js';
 /** All of it runs as the platform role: whoever forgot the password is not signed in. */
 export type ResettablePerson = Person & { email: string; firstName: string };
 
-const PERSON = `u.business_id as "businessId", u.id as "userId", u.email,
-  u.first_name as "firstName"`;
-
 export async function findByEmail(sql: Sql, email: string): Promise<ResettablePerson | undefined> {
   const [row] = await sql<ResettablePerson>(
-    `select ${PERSON}
+    `select u.business_id as "businessId", u.id as "userId", u.email, u.first_name as "firstName"
      from credentials c join users u on u.business_id = c.business_id and u.id = c.user_id
      where c.email = $1`,
     [emailKey(email)],
@@ -24,22 +21,6 @@ export async function isLivingReset(sql: Sql, tokenHash: Buffer, now: Date): Pro
     [tokenHash, now],
   );
   return rows.length === 1;
-}
-
-/** Uses the link up; whoever comes second finds none. */
-export async function consumeReset(
-  sql: Sql,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<ResettablePerson | undefined> {
-  const [row] = await sql<ResettablePerson>(
-    `delete from password_resets r using users u
-     where r.token_hash = $1 and r.expires_at > $2
-       and u.business_id = r.business_id and u.id = r.user_id
-     returning ${PERSON}`,
-    [tokenHash, now],
-  );
-  return row;
 }
 
 /** Links that were mailed to an address, or made for a password, that is no more. */

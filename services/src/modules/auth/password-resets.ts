@@ -10,11 +10,11 @@ import { RateLimit } from '../../platform/rate-limit/index.js';
 import { hashOf, newToken } from '../../platform/secrets/token.js';
 import { Sessions } from '../../platform/sessions/index.js';
 import { HOUR_MS } from '../../platform/time/durations.js';
-import { updatePassword } from './account.queries.js';
+import { findAddressee, updatePassword } from './account.queries.js';
 import { setConfirmed } from './email-confirmations.queries.js';
 import { passwordChangedMail, resetMail } from './letters.js';
-import { findByEmail, isLivingReset, consumeReset } from './password-resets.queries.js';
-import { deleteExpiredLinks, saveLink } from './links.queries.js';
+import { findByEmail, isLivingReset } from './password-resets.queries.js';
+import { consumeLink, deleteExpiredLinks, saveLink } from './links.queries.js';
 import { hashPassword } from './passwords.js';
 import { Throttle } from './throttle.js';
 
@@ -52,15 +52,16 @@ export class PasswordResets {
     if (!(await isLivingReset(this.db.sql, tokenHash, this.clock.now()))) throw linkExpired();
     const passwordHash = await hashPassword(password);
     await this.db.tx(async (sql) => {
-      const person = await consumeReset(sql, tokenHash, this.clock.now());
-      if (!person) throw linkExpired();
+      const person = await consumeLink(sql, 'password_resets', tokenHash, this.clock.now());
+      const addressee = person && (await findAddressee(sql, person));
+      if (!addressee) throw linkExpired();
       await updatePassword(sql, person, passwordHash);
       // The link was mailed to nobody else.
       await setConfirmed(sql, person, this.clock.now());
       await this.sessions.endAll(person, sql);
       const deed = { action: 'user.password-reset', subjectId: person.userId };
       await this.audit.record({ sql }, person, deed);
-      await this.mailer.send(sql, passwordChangedMail(person, this.links.to('/auth')));
+      await this.mailer.send(sql, passwordChangedMail(addressee, this.links.to('/auth')));
     });
     return { message: 'Your password is changed. Please sign in.' };
   }
@@ -78,7 +79,8 @@ export class PasswordResets {
       const token = newToken();
       const now = this.clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-      await saveLink(sql, 'password_resets', person, { tokenHash: hashOf(token), now, expiresAt });
+      const link = { tokenHash: hashOf(token), now, expiresAt };
+      if (!(await saveLink(sql, 'password_resets', person, link))) return;
       const url = this.links.to(`/auth?reset=${token}`);
       await this.mailer.send(sql, resetMail(person, url, expiresAt));
     });

@@ -1,6 +1,7 @@
 import { query } from '../../../test/support/database.js';
 import { registration, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { DIRECTORY } from '../../platform/directory/index.js';
 
 type User = Schemas['AdminUser'];
 type Role = Schemas['Role'];
@@ -265,14 +266,7 @@ describe('deleting a user', () => {
     expect((await visitor.get('/api/contacts')).status).toBe(401);
     const login = { email: user.email, password: PASSWORD };
     expect((await server.visitor().post('/api/login', login)).status).toBe(401);
-    for (const table of [
-      'credentials',
-      'sessions',
-      'invitations',
-      'recovery_codes',
-      'user_photos',
-      'email_confirmations',
-    ]) {
+    for (const table of [...DIRECTORY, 'recovery_codes', 'user_photos']) {
       const rows = await query(
         server.config.databaseUrl,
         `select 1 from ${table} where user_id = $1`,

@@ -80,8 +80,3 @@ export async function updateUser(
     [businessId, userId, firstName, lastName, email, role],
   );
 }
-
-/** With the person go the way in, sessions, invitation, recovery codes and photo. */
-export async function deleteUser(sql: Sql, { businessId, userId }: Person): Promise<void> {
-  await sql('delete from users where business_id = $1 and id = $2', [businessId, userId]);
-}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql } from '../../platform/database/index.js';
+import { deletePerson } from '../../platform/directory/index.js';
 import { AppError, conflict, invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { Sessions } from '../../platform/sessions/index.js';
@@ -21,7 +22,6 @@ import {
   roleProblem,
 } from './users.policy.js';
 import {
-  deleteUser,
   findUser,
   findUsers,
   insertInvitedUser,
@@ -145,7 +145,7 @@ export class UsersService {
       const user = await lockedUser(sql, actor, id);
       refuse(deleteProblem(actor, user));
       await this.record(sql, actor, user, 'user.deleted');
-      await deleteUser(sql, personOf(user));
+      await deletePerson(sql, personOf(user));
       await this.mailer.forget(sql, user.email);
     });
   }

@@ -11,11 +11,3 @@ export async function findOwner(sql: Sql, { businessId, userId }: Person) {
   );
   return row;
 }
-
-/** Every table of a business hangs on its row; the policy lets only the one named go. */
-export async function deleteBusiness(sql: Sql, businessId: string): Promise<void> {
-  await sql(`select set_config('app.deleted_business_id', $1, true)`, [businessId]);
-  // Years of work take longer to go than any other statement may.
-  await sql(`select set_config('statement_timeout', '120s', true)`);
-  await sql('delete from businesses where id = $1', [businessId]);
-}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PlatformDatabase } from '../../platform/database/index.js';
+import { deleteBusiness } from '../../platform/directory/index.js';
 import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import type { Client } from '../../platform/sessions/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { matchesPassword, Throttle } from '../auth/index.js';
-import { deleteBusiness, findOwner } from './business-deletion.queries.js';
+import { findOwner } from './business-deletion.queries.js';
 import type { BusinessDeletionInput } from './dto/plan.dto.js';
 
 const sameName = (one: string, other: string) =>

@@ -30,7 +30,7 @@ export async function findNotifications(sql: Sql, businessId: string) {
 
 /** In another zone every job lies on other days: with years of them that takes longer than others may. */
 export async function allowZoneChange(sql: Sql): Promise<void> {
-  await sql(`select set_config('statement_timeout', '120s', true)`);
+  await sql(`set local statement_timeout = '120s'`);
 }
 
 export async function updateBusiness(

@@ -3,6 +3,7 @@ import { importPath, ImportSteps } from '../../../test/support/imports.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { PlatformDatabase } from '../database/index.js';
+import { deletePerson } from '../directory/index.js';
 import { AuditTrail } from './audit-trail.js';
 
 let server: TestApp;
@@ -87,6 +88,18 @@ describe('it is on record who', () => {
     const { id } = await steps.all(person, 'Name,Phone,Email\nAna Ruiz,5551234567,\n');
     await person.post(importPath(id, '/undo'));
     expect(await actions()).toEqual(['import.finished', 'import.undone']);
+  });
+
+  it('did something and is gone now, by the id: the name went with the person', async () => {
+    const contact = await person.addContact();
+    const trail = () => server.app.get(AuditTrail).of({ businessId, timeZone: 'UTC' }, contact.id);
+    expect(await trail()).toEqual([expect.objectContaining({ by: expect.any(String) })]);
+    const platform = server.app.get(PlatformDatabase);
+    await platform.tx((sql) => deletePerson(sql, { businessId, userId }));
+    expect(await trail()).toEqual([
+      { at: expect.any(String), action: 'contact.added', by: null, via: 'app' },
+    ]);
+    expect((await entries()).at(-1)).toMatchObject({ action: 'contact.added', user_id: userId });
   });
 
   it('did something to a business from outside', async () => {

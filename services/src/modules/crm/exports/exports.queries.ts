@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/index.js';
 
 /** Whoever downloads slowly keeps the transaction waiting between two batches. */
 export async function allowSlowReader(sql: Sql): Promise<void> {
-  await sql(`select set_config('idle_in_transaction_session_timeout', '60s', true)`);
+  await sql(`set local idle_in_transaction_session_timeout = '60s'`);
 }
 
 /** One export of a business at a time, whichever replica makes it; it ends with the transaction. */

@@ -87,7 +87,7 @@ export async function undoRows(
   now: Date,
 ): Promise<number> {
   // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
-  await sql(`select set_config('enable_nestloop', 'off', true)`);
+  await sql('set local enable_nestloop = off');
   // Whoever is being changed or booked at this moment is waited for, and then counts as changed.
   await sql(
     `select 1 from contacts where business_id = $1 and id in (

@@ -1,0 +1,101 @@
+import { setLocal, type Sql } from '../database/index.js';
+import type { Person } from '../tenancy/context.js';
+
+/**
+ * Who signs in where. These tables are asked before any business is known, and no foreign key leads
+ * from them to what belongs to a business: those tables may lie on other machines. So what a cascade
+ * would do is done here, and nobody else deletes a person or a business. All of it runs as the platform
+ * role, inside the caller's transaction.
+ */
+export const DIRECTORY = [
+  'credentials',
+  'sessions',
+  'invitations',
+  'password_resets',
+  'email_confirmations',
+] as const;
+
+/**
+ * Before something is added to the directory for a person: until the transaction ends nobody deletes them.
+ *
+ * @returns false when they are gone
+ */
+export async function holdPerson(sql: Sql, { businessId, userId }: Person): Promise<boolean> {
+  const rows = await sql('select 1 from users where business_id = $1 and id = $2 for key share', [
+    businessId,
+    userId,
+  ]);
+  return rows.length === 1;
+}
+
+/** The person first: whoever is adding something for them is done after that, and nobody begins to. */
+export async function deletePerson(sql: Sql, { businessId, userId }: Person): Promise<void> {
+  await sql('delete from users where business_id = $1 and id = $2', [businessId, userId]);
+  for (const table of DIRECTORY) {
+    await sql(`delete from ${table} where business_id = $1 and user_id = $2`, [businessId, userId]);
+  }
+}
+
+/** Every table of a business hangs on its row; the policy lets only the one named go. */
+export async function deleteBusiness(sql: Sql, businessId: string): Promise<void> {
+  await sql(setLocal('app.deleted_business_id', businessId));
+  // Years of work take longer to go than any other statement may.
+  await sql(`set local statement_timeout = '120s'`);
+  await sql('delete from businesses where id = $1', [businessId]);
+  await deleteAllOf(sql, [businessId]);
+}
+
+/** Answers how many there were, and deletes no more than the limit. */
+export async function deleteExpiredSandboxes(sql: Sql, now: Date, limit: number): Promise<number> {
+  const rows = await sql<{ id: string }>(
+    `delete from businesses where id in (
+       select id from businesses where sandbox_expires_at <= $1
+       order by sandbox_expires_at limit $2)
+     returning id`,
+    [now, limit],
+  );
+  await deleteAllOf(
+    sql,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+async function deleteAllOf(sql: Sql, businessIds: string[]): Promise<void> {
+  for (const table of DIRECTORY) {
+    await sql(`delete from ${table} where business_id = any($1)`, [businessIds]);
+  }
+}
+
+const FIRST: Person = {
+  businessId: '00000000-0000-0000-0000-000000000000',
+  userId: '00000000-0000-0000-0000-000000000000',
+};
+
+/**
+ * A second net, for who was deleted by hand or by an older version while this one was installed: the
+ * address would be taken for ever. All else in the directory runs out by itself. Looks at so many after
+ * the one given.
+ *
+ * @returns the last one looked at, or nothing after the last of all
+ */
+export async function deleteStrayCredentials(
+  sql: Sql,
+  limit: number,
+  { businessId, userId }: Person = FIRST,
+): Promise<Person | undefined> {
+  const people = await sql<Person>(
+    `with looked_at as (
+       select business_id, user_id from credentials where (business_id, user_id) > ($1, $2)
+       order by business_id, user_id limit $3
+     ), strays as (
+       delete from credentials c using looked_at s
+       where c.business_id = s.business_id and c.user_id = s.user_id and not exists (
+         select 1 from users u where u.business_id = s.business_id and u.id = s.user_id)
+     )
+     select business_id as "businessId", user_id as "userId" from looked_at
+     order by business_id, user_id`,
+    [businessId, userId, limit],
+  );
+  return people.at(-1);
+}

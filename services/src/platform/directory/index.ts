@@ -1,0 +1,8 @@
+export {
+  deleteBusiness,
+  deleteExpiredSandboxes,
+  deletePerson,
+  deleteStrayCredentials,
+  DIRECTORY,
+  holdPerson,
+} from './directory.queries.js';
