@@ -11,7 +11,7 @@ import pg from 'pg';
 import { rebuildAll } from '../services/dist/migrations/read-models/rebuild.js';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 import { dataQueriesOf } from './api/bare.mjs';
-import { fetchFrom, load } from './api/load.mjs';
+import { answerFrom, fetchFrom, load } from './api/load.mjs';
 import { openBusiness } from './common/people.mjs';
 import { quantile } from './common/quantile.mjs';
 import { startServer } from './common/server.mjs';
@@ -43,12 +43,17 @@ async function open(url, sql) {
   return { cookie };
 }
 
+/** What a server says by itself, or anew for every answer. */
+const OWN_HEADERS = ['connection', 'content-length', 'content-type', 'date', 'keep-alive'];
+
 /** Tells the bare server what the product does for an address. Answers how many queries that is. */
 async function teach(bare, product, address, headers) {
   await product.ask('record');
-  const answer = JSON.parse(await fetchFrom(product.url, address, headers));
+  const answered = await answerFrom(product.url, address, headers);
   const statements = await product.ask('recorded');
-  await bare.ask('route', { address, statements, answer });
+  const answer = JSON.parse(answered.text);
+  const kept = Object.entries(answered.headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  await bare.ask('route', { address, statements, answer, headers: Object.fromEntries(kept) });
   const same = JSON.stringify(JSON.parse(await fetchFrom(bare.url, address, headers)));
   if (same !== JSON.stringify(answer)) throw new Error(`${address}: the answers are not the same`);
   return dataQueriesOf(statements);

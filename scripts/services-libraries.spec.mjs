@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { withLibraries } from '../services/libraries.mjs';
+import { build } from 'esbuild';
+import { runInNewContext } from 'node:vm';
+import { nameClassesOnly, withLibraries } from '../services/libraries.mjs';
 
 const linked = (code) => {
   const found = new Set();
@@ -24,4 +26,37 @@ it.each([
   'const text = `select extract(epoch from "created_at") from \'words\'`;',
 ])('%s stays as it is', (code) => {
   expect(linked(code)).toEqual({ code, found: [] });
+});
+
+it('the name of a class stays, also where two are called the same; functions go without', async () => {
+  const library = (name) =>
+    `class Failure extends Error {} export const ${name} = () => new Failure();`;
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export * from 'one'; export * from 'two';",
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    format: 'iife',
+    globalName: 'libraries',
+    keepNames: true,
+    minifyWhitespace: true,
+    write: false,
+    plugins: [
+      {
+        name: 'libraries',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^(one|two)$/ }, ({ path }) => ({ path, namespace: 'library' }));
+          onLoad({ filter: /.*/, namespace: 'library' }, ({ path }) => ({
+            contents: library(path),
+          }));
+        },
+      },
+    ],
+  });
+  const text = nameClassesOnly(outputFiles[0].text);
+  const { one, two } = runInNewContext(`${text}; libraries`);
+  expect([one().constructor.name, two().constructor.name]).toEqual(['Failure', 'Failure']);
+  expect(one().constructor).not.toBe(two().constructor);
+  expect(text).toContain('__name=target=>target');
 });

@@ -4,7 +4,7 @@
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -77,8 +77,23 @@ const banner = [
   'const { filename: __filename, dirname: __dirname } = import.meta;',
 ].join('\n');
 
+/**
+ * Errors are told apart by the names of their classes, so those stay as they were written. For functions
+ * esbuild would do the same each time that one comes to be, many times a request, and nobody asks.
+ */
+export const nameClassesOnly = (code) =>
+  code
+    .replaceAll(
+      /static\{__name\(this,("[^"]*")\)/g,
+      'static{Object.defineProperty(this,"name",{value:$1})',
+    )
+    .replace(
+      /__name=\(target,value\)=>__defProp\(target,"name",\{[^}]*\}\)/,
+      '__name=target=>target',
+    );
+
 async function bundle(names, outdir) {
-  await build({
+  const { outputFiles } = await build({
     entryPoints: names.map((name) => ({
       in: `entry:${name}`,
       out: fileOf(name).slice(0, -'.js'.length),
@@ -90,12 +105,14 @@ async function bundle(names, outdir) {
     platform: 'node',
     minifyWhitespace: true,
     minifySyntax: true,
-    // Errors are told apart by the names of their classes.
     keepNames: true,
     plugins: [entries, optional],
     banner: { js: banner },
     logLevel: 'error',
+    write: false,
   });
+  await mkdir(outdir, { recursive: true });
+  for (const { path: file, text } of outputFiles) await writeFile(file, nameClassesOnly(text));
 }
 
 /** Puts these libraries into `folder`. */

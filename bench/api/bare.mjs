@@ -6,16 +6,15 @@ import { APP_ROLE, PLATFORM_ROLE, roleUrl } from '../../services/dist/platform/d
 const CONNECTIONS = 20;
 const IS_FRAME = /^(begin|commit|set local|select set_config)/i;
 
-/** The statements of a request: who asks, and the transactions in which the data is read. */
-function planOf(statements) {
+/** The transactions in which the data of a request is read. */
+function transactionsOf(statements) {
   const transactions = new Map();
   for (const { connection, user, text, values } of statements) {
     if (user !== APP_ROLE) continue;
     const kept = transactions.get(connection) ?? [];
     transactions.set(connection, [...kept, { text, values }]);
   }
-  const session = statements.find(({ user }) => user === PLATFORM_ROLE);
-  return { session, transactions: [...transactions.values()] };
+  return [...transactions.values()];
 }
 
 /** How many statements of a request read data, those of the transaction around them left out. */
@@ -34,7 +33,7 @@ async function runIn(pool, transaction) {
 
 /**
  * Fastify and pg, and nothing else: for each route the statements that the product was seen to send, with
- * the same isolation, and an answer of the same content.
+ * the same isolation, and the same answer with the same headers.
  */
 export async function serveBare(databaseUrl) {
   const sizes = poolSizes(CONNECTIONS);
@@ -45,18 +44,22 @@ export async function serveBare(databaseUrl) {
     pipeline: true,
   });
   const routes = new Map();
+  let session;
   const server = Fastify();
   server.get('/*', async (request, reply) => {
-    const { plan, answer } = routes.get(request.url);
-    const { rows } = await platform.query(plan.session.text, plan.session.values);
+    const { transactions, answer, headers } = routes.get(request.url);
+    const { rows } = await platform.query(session.text, session.values);
     if (rows.length !== 1) return reply.code(401).send();
-    await Promise.all(plan.transactions.map((transaction) => runIn(app, transaction)));
-    return reply.send(answer);
+    await Promise.all(transactions.map((transaction) => runIn(app, transaction)));
+    return reply.headers(headers).send(answer);
   });
   return {
     url: await server.listen({ port: 0, host: 'localhost' }),
-    route: ({ address, statements, answer }) =>
-      void routes.set(address, { plan: planOf(statements), answer }),
+    route: ({ address, statements, answer, headers }) => {
+      // The product does not look up again whom it saw a moment ago. The bare server looks every time.
+      session = statements.find(({ user }) => user === PLATFORM_ROLE) ?? session;
+      routes.set(address, { transactions: transactionsOf(statements), answer, headers });
+    },
     stop: async () => {
       await server.close();
       await Promise.all([platform.end(), app.end()]);

@@ -6,11 +6,14 @@ const CALLERS = 8;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 
-export async function fetchFrom(url, address, headers) {
-  const { status, bytes } = await exchange(agent, url + address, { headers });
-  if (status === 200) return bytes.toString();
+export async function answerFrom(url, address, sent) {
+  const { status, headers, bytes } = await exchange(agent, url + address, { headers: sent });
+  if (status === 200) return { headers, text: bytes.toString() };
   throw new Error(`${address}: ${status} ${bytes}`);
 }
+
+export const fetchFrom = async (url, address, headers) =>
+  (await answerFrom(url, address, headers)).text;
 
 /** Milliseconds of each of so many requests. */
 export async function load(count, ask) {

@@ -12,9 +12,10 @@ export const exchange = (agent, url, { method = 'GET', headers, body } = {}) =>
       const pieces = [];
       response.on('data', (piece) => pieces.push(piece));
       response.once('error', reject);
-      response.once('end', () =>
-        resolve({ status: response.statusCode, bytes: Buffer.concat(pieces) }),
-      );
+      response.once('end', () => {
+        const { statusCode: status, headers: answered } = response;
+        resolve({ status, headers: answered, bytes: Buffer.concat(pieces) });
+      });
     });
     sent.once('error', reject);
     sent.end(body);

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
+import { tellSessionsOfWrites } from './platform/auth-guard/access.guard.js';
 import { SystemClock, type Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
 import { fastifyOptions, useHttpRules } from './platform/http/http-rules.js';
@@ -25,6 +26,7 @@ export async function createApp(
   app.useLogger(new NestLogger(adapter.getInstance().log));
   await app.register(cookie);
   useHttpRules(app, config);
+  tellSessionsOfWrites(app);
   await useUploads(app);
   serveOpenApi(app);
   if (config.webRoot) await serveWeb(app, config.webRoot);

@@ -225,7 +225,7 @@ describe('a session', () => {
     }
   });
 
-  it('that ended in one replica has ended in all, and so have powers that were taken', async () => {
+  it('that ended in one replica changes nothing in any, and reads nothing a second later', async () => {
     const replica = await createApp(server.config, server.clock);
     opened.push(replica);
     await replica.listen(0, '127.0.0.1');
@@ -236,12 +236,17 @@ describe('a session', () => {
     expect((await elsewhere.get('/api/admin/users')).status).toBe(200);
     const { id, email } = await profileOf(staff);
     await owner.put(`/api/admin/users/${id}`, { firstName: 'Ben', email, role: 'staff' });
+    expect((await elsewhere.delete(`/api/admin/users/${id}`)).status).toBe(403);
+    server.clock.advance({ seconds: 1 });
     expect((await elsewhere.get('/api/admin/users')).status).toBe(403);
     const { cookie } = staff;
     elsewhere.cookie = cookie;
     expect((await elsewhere.get('/api/contacts')).status).toBe(200);
     await staff.post('/api/logout');
     elsewhere.cookie = cookie;
+    expect((await elsewhere.post('/api/contacts', { name: 'Too Late' })).status).toBe(401);
+    elsewhere.cookie = cookie;
+    server.clock.advance({ seconds: 1 });
     expect((await elsewhere.get('/api/contacts')).status).toBe(401);
   });
 

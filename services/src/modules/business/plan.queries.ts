@@ -23,8 +23,11 @@ export const COUNT_CUSTOMERS = `select coalesce(sum(added - removed), 0)::intege
 
 /** The subscription and how much of it is used. */
 export async function findSubscriptionUse(sql: Sql, businessId: string, lock = '') {
-  const [subscription] = await sql<Subscription>(`${SUBSCRIPTION} ${lock}`, [businessId]);
-  const [count] = await sql<{ customers: number }>(COUNT_CUSTOMERS, [businessId]);
+  // Counted when the lock is held: one connection answers in the order in which it is asked.
+  const [[subscription], [count]] = await Promise.all([
+    sql<Subscription>(`${SUBSCRIPTION} ${lock}`, [businessId]),
+    sql<{ customers: number }>(COUNT_CUSTOMERS, [businessId]),
+  ]);
   return subscription && { subscription, customers: count?.customers ?? 0 };
 }
 

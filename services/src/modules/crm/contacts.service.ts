@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail, changedFields } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Tx } from '../../platform/database/index.js';
+import { Database, type Sql, type Tx } from '../../platform/database/index.js';
 import { notFound, unreadable, orNotFound } from '../../platform/errors/app-error.js';
-import { decodeCursor, encodeCursor, type Page } from '../../platform/http/paging.js';
+import { decodeCursor, encodeCursor, without, type Page } from '../../platform/http/paging.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
@@ -24,7 +24,6 @@ import {
   findContacts,
   MOST_COUNTED,
   type ContactPage,
-  type ListedContact,
 } from './contact-list.queries.js';
 import {
   findDueContacts,
@@ -68,21 +67,20 @@ export class ContactsService {
     const { limit, sort = 'name', cursor, ...filter } = query;
     const after = cursor ? placeOf(cursor, sort) : undefined;
     const now = this.clock.now();
-    const { rows, total } = await this.db.read(context, async (sql) => {
-      const find = (place: Pick<ContactPage, 'limit' | 'after'>) =>
-        findContacts(sql, context, now, filter, { sort, ...place });
-      const found = await find({ limit: limit && limit + 1, after });
-      // Behind the last one there is no row that could tell how many there are.
-      const [any] = found.length === 0 && after ? await find({ limit: 1 }) : found;
-      return { rows: found, total: any?.total ?? 0 };
-    });
+    const find = (place: Pick<ContactPage, 'limit' | 'after'>) =>
+      this.db.read(context, (sql) => findContacts(sql, context, now, filter, { sort, ...place }));
+    const rows = await find({ limit: limit && limit + 1, after });
+    // Behind the last one there is no row that could tell how many there are.
+    const [any] = rows.length === 0 && after ? await find({ limit: 1 }) : rows;
+    const total = any?.total ?? 0;
     const page = rows.slice(0, limit);
     const last = rows.length > page.length ? page.at(-1) : undefined;
+    const nextCursor = last && encodeCursor({ value: last.sortKey, id: last.id });
     return {
-      items: page.map(withoutPlace),
+      items: page.map((row) => without(row, 'sortKey', 'total')),
       total: Math.min(total, query.search ? MOST_COUNTED : total),
       isCapped: !!query.search && total > MOST_COUNTED,
-      nextCursor: last && encodeCursor({ value: last.sortKey, id: last.id }),
+      nextCursor,
     };
   }
 
@@ -154,10 +152,8 @@ export class ContactsService {
     });
   }
 
-  recent(context: BusinessContext, limit: number): Promise<RecentContact[]> {
-    return this.db.read(context, (sql) =>
-      findRecentContacts(sql, context, this.clock.now(), limit),
-    );
+  recent(sql: Sql, context: BusinessContext, limit: number): Promise<RecentContact[]> {
+    return findRecentContacts(sql, context, this.clock.now(), limit);
   }
 
   /** Good customers who could use another visit, the best first. */
@@ -175,10 +171,6 @@ export class ContactsService {
     const found = orNotFound(await findContact(tx.sql, context, this.clock.now(), id), WHAT);
     return found;
   }
-}
-
-function withoutPlace({ sortKey: _sortKey, total: _total, ...contact }: ListedContact): Contact {
-  return contact;
 }
 
 function placeOf(cursor: string, sort: ContactSort) {

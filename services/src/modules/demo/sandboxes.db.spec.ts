@@ -127,6 +127,7 @@ describe('with demo mode off', () => {
     for (const account of [platform, demo]) {
       expect((await strict.visitor().post('/api/login', account)).status).toBe(401);
     }
+    server.clock.advance({ seconds: 1 });
     expect((await administrator.get('/api/admin/users')).status).toBe(401);
     const admins = 'select 1 from credentials where is_platform_admin';
     expect(await query(databaseUrl, admins)).toEqual([]);

@@ -45,20 +45,19 @@ export class DashboardService {
       to: addMonths(day, CALENDAR_MONTHS),
     };
     const days = [day, addDays(day, 1)];
-    const [[trends, calendarEvents, worth, firstName], appointments, agenda, recentCustomers] =
-      await Promise.all([
-        this.db.read(principal, (sql) =>
-          Promise.all([
-            trendsOf(sql, principal, day),
-            busyDays(sql, principal, calendar),
-            worthOfDays(sql, principal, days),
-            findFirstName(sql, principal.businessId, principal.userId),
-          ]),
-        ),
-        this.appointments.upcoming(principal, UPCOMING),
-        this.appointments.agenda(principal, days, SHOWN_OF_A_DAY),
-        this.contacts.recent(principal, RECENT_CUSTOMERS),
-      ]);
+    // One snapshot, so that no figure is of another moment than the rest.
+    const [trends, calendarEvents, worth, firstName, appointments, agenda, recentCustomers] =
+      await this.db.read(principal, (sql) =>
+        Promise.all([
+          trendsOf(sql, principal, day),
+          busyDays(sql, principal, calendar),
+          worthOfDays(sql, principal, days),
+          findFirstName(sql, principal.businessId, principal.userId),
+          this.appointments.next(sql, principal, UPCOMING),
+          this.appointments.agenda(sql, principal, days, SHOWN_OF_A_DAY),
+          this.contacts.recent(sql, principal, RECENT_CUSTOMERS),
+        ]),
+      );
     const [ofToday, ofTomorrow] = worth.map((each, index) =>
       summaryOf(each, agenda.firstOfDays[index]),
     ) as [DaySummary, DaySummary];

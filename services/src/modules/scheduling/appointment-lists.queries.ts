@@ -33,17 +33,13 @@ export interface ListPage {
 }
 
 /** With the instant itself: of the time that is shown there may be two. */
-export interface ListedJob {
-  startsAt: Date;
-  appointment: Appointment;
-}
+export type ListedJob = Appointment & {
+  /** Milliseconds since 1970. */
+  startsAt: number;
+};
 
-type Row = Appointment & { startsAt: Date };
-
-const SHOWN = `select a.starts_at as "startsAt", ${COLUMNS} ${FROM_JOBS}`;
-
-const listed = (rows: Row[]): ListedJob[] =>
-  rows.map(({ startsAt, ...appointment }) => ({ startsAt, appointment }));
+const SHOWN = `select (extract(epoch from a.starts_at) * 1000)::float8 as "startsAt", ${COLUMNS}
+  ${FROM_JOBS}`;
 
 /** The condition of what follows a place in a list. */
 const onwards = (after: TimePlace | undefined, sign: '<' | '>', parameters: Parameters) =>
@@ -54,7 +50,7 @@ const onwards = (after: TimePlace | undefined, sign: '<' | '>', parameters: Para
 /** What is not over began since, but for the few that are long. */
 const DAY_BEFORE = `$3::timestamptz - interval '24 hours'`;
 
-export async function findUpcoming(
+export function findUpcoming(
   sql: Sql,
   context: BusinessContext,
   now: Date,
@@ -65,7 +61,7 @@ export async function findUpcoming(
   const toCome = `${isStillToCome('a', '$3')} and ${matches(between, parameters)}
     and ${onwards(after, '>', parameters)}`;
   const soonest = `order by a.starts_at, a.id limit ${parameters.add(limit)}`;
-  const rows = await sql<Row>(
+  return sql<ListedJob>(
     `with jobs as (
        select * from (
          (${JOBS} and ${toCome} and a.starts_at > ${DAY_BEFORE} ${soonest})
@@ -76,10 +72,9 @@ export async function findUpcoming(
      ${SHOWN} order by a.starts_at, a.id`,
     parameters.values,
   );
-  return listed(rows);
 }
 
-export async function findPast(
+export function findPast(
   sql: Sql,
   context: BusinessContext,
   now: Date,
@@ -89,7 +84,7 @@ export async function findPast(
   const parameters = new Parameters(...scope(context), now);
   const condition = `${matches(between, parameters)} and ${onwards(after, '<', parameters)}`;
   const latest = `order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`;
-  const rows = await sql<Row>(
+  return sql<ListedJob>(
     `with jobs as (
        select * from (
          (${JOBS} and ${isClosed('a')} and ${condition} ${latest})
@@ -101,7 +96,6 @@ export async function findPast(
      ${SHOWN} order by a.starts_at desc, a.id desc`,
     parameters.values,
   );
-  return listed(rows);
 }
 
 const TODAY = '($3::timestamptz at time zone $2)::date';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail, type AuditEntry, type Via } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Tx } from '../../platform/database/index.js';
+import { Database, type Sql, type Tx } from '../../platform/database/index.js';
 import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
-import type { Page } from '../../platform/http/paging.js';
+import { without, type Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, encodeTimeCursor } from '../../platform/http/time-pages.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
@@ -96,12 +96,15 @@ export class AppointmentsService {
     };
   }
 
-  /** Without a limit all of them, to be counted. */
-  async upcoming(context: BusinessContext, limit?: number): Promise<Appointment[]> {
-    const jobs = await this.db.read(context, (sql) =>
-      findUpcoming(sql, context, this.clock.now(), {}, { limit }),
-    );
-    return jobs.map(({ appointment }) => appointment);
+  /** All that are to come. */
+  upcoming(context: BusinessContext): Promise<Appointment[]> {
+    return this.db.read(context, (sql) => this.next(sql, context));
+  }
+
+  /** The next ones, as part of a larger read. */
+  async next(sql: Sql, context: BusinessContext, limit?: number): Promise<Appointment[]> {
+    const jobs = await findUpcoming(sql, context, this.clock.now(), {}, { limit });
+    return jobs.map(shownOf);
   }
 
   /** Everything from the first to the last day, both included. */
@@ -112,20 +115,18 @@ export class AppointmentsService {
     );
   }
 
-  /** The first jobs of each of some days, and the one of the first day that somebody is at. */
-  async agenda(context: BusinessContext, days: string[], limit: number): Promise<Agenda> {
+  /** The first jobs of each of some days, and the one of the first day that somebody is at; part of a larger read. */
+  async agenda(sql: Sql, context: BusinessContext, days: string[], limit: number): Promise<Agenda> {
     const { timeZone } = context;
     const spans = days.map((day): [Date, Date] => [
       startOfDay(day, timeZone),
       startOfDay(addDays(day, 1), timeZone),
     ]);
-    return this.db.read(context, async (sql) => {
-      const [[current], ...firstOfDays] = await Promise.all([
-        findFirstOf(sql, context, spans[0] as [Date, Date], 1, 'in-progress'),
-        ...spans.map((span) => findFirstOf(sql, context, span, limit)),
-      ]);
-      return { current, firstOfDays };
-    });
+    const [[current], ...firstOfDays] = await Promise.all([
+      findFirstOf(sql, context, spans[0] as [Date, Date], 1, 'in-progress'),
+      ...spans.map((span) => findFirstOf(sql, context, span, limit)),
+    ]);
+    return { current, firstOfDays };
   }
 
   ofContact(context: BusinessContext, contactId: string): Promise<Appointment[]> {
@@ -264,14 +265,14 @@ export class AppointmentsService {
 
 const placeOf = (cursor?: string) => (cursor ? decodeTimeCursor(cursor) : undefined);
 
+const shownOf = (job: ListedJob): Appointment => without(job, 'startsAt');
+
 /** Of jobs read with one more than the limit, which tells whether another page follows. */
 function pageOf(rows: ListedJob[], limit: number) {
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    items: page.map(({ appointment }) => appointment),
-    nextCursor: last && encodeTimeCursor({ at: last.startsAt, id: last.appointment.id }),
-  };
+  const nextCursor = last && encodeTimeCursor({ at: new Date(last.startsAt), id: last.id });
+  return { items: page.map(shownOf), nextCursor };
 }
 
 function rangeOf({ from, to }: AppointmentListQuery, timeZone: string): Between {

@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '../errors/app-error.js';
 import { SessionCookie, Sessions } from '../sessions/index.js';
 import { ACCESS, type Access, type AuthenticatedRequest } from './decorators.js';
@@ -10,6 +11,8 @@ const forbidden = () =>
 
 const unauthenticated = () =>
   new AppError({ statusCode: 401, code: 'unauthenticated', message: 'Please sign in.' });
+
+const isRead = ({ method }: AuthenticatedRequest) => method === 'GET' || method === 'HEAD';
 
 /** Every route is closed unless it says who may use it. */
 @Injectable()
@@ -25,10 +28,23 @@ export class AccessGuard implements CanActivate {
     if (!access) throw forbidden();
     if ('publicReason' in access) return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const principal = await this.sessions.resolve(this.cookie.read(request));
+    const token = this.cookie.read(request);
+    const principal = await (isRead(request)
+      ? this.sessions.recall(token)
+      : this.sessions.resolve(token));
     if (!principal) throw unauthenticated();
     if (!permissionsOf(principal).includes(access.permission)) throw forbidden();
     request.principal = principal;
     return true;
   }
+}
+
+/** What a request changed of a business holds for the next one: told before its answer leaves. */
+export function tellSessionsOfWrites(app: NestFastifyApplication): void {
+  const sessions = app.get(Sessions);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', (request: AuthenticatedRequest, _reply, payload, done) => {
+    if (request.principal && !isRead(request)) sessions.changed(request.principal.businessId);
+    done(null, payload);
+  });
 }

@@ -33,6 +33,30 @@ describe('the doors to the database', () => {
     expect(await db.read(nobody, (sql) => sql('select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
+  it('hand a connection on as it was after a question that failed', async () => {
+    const wrong = db.read(nobody, (sql) =>
+      Promise.all([sql('select 1 / 0'), sql('select 1 as one')]),
+    );
+    await expect(wrong).rejects.toMatchObject({ code: '22012' });
+    const all = Array.from({ length: 40 }, () => db.read(nobody, (sql) => sql('select 1 as one')));
+    expect(new Set((await Promise.all(all)).flat().map((row) => JSON.stringify(row)))).toEqual(
+      new Set(['{"one":1}']),
+    );
+  });
+
+  it('answer no question that comes after the read is over', async () => {
+    const late = db.read(nobody, async (sql) => {
+      await sql('select 1');
+      return sql('select 2');
+    });
+    await expect(late).rejects.toThrow('Asked after waiting');
+    const steps = db.readInSteps(nobody, async (sql) => {
+      await sql('select 1');
+      return sql('select 2 as two');
+    });
+    expect(await steps).toEqual([{ two: 2 }]);
+  });
+
   it('leave nothing behind on the connection', async () => {
     await db.read(nobody, (sql) => sql('select 1'));
     const [after] = await query<{ set: string | null }>(

@@ -7,12 +7,14 @@ import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
 import type { Sql, Tx } from './sql.js';
-import { sendTogether, sqlOn, transact } from './transact.js';
+import { exchange, sendTogether, sqlOn, transact } from './transact.js';
 
 /** A statement and no function: databases that are spread over several machines hand that on. */
 const setBusiness = ({ businessId }: BusinessContext) =>
   `set local app.business_id = ${pg.escapeLiteral(businessId)}`;
-const BEGIN_READING = 'begin isolation level repeatable read, read only';
+/** Sent before anything that is read: nothing runs before the business is set. */
+const beginReading = (context: BusinessContext) =>
+  `begin isolation level repeatable read, read only; ${setBusiness(context)}`;
 /** Deadlock and serialization failure: nothing was done, trying again is right. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
@@ -20,7 +22,7 @@ const ATTEMPTS = 3;
 export type EntityClass = new () => object;
 
 /**
- * The only two doors to a business's rows. Both tell the database whose they are, for the length of
+ * The only doors to a business's rows. Each tells the database whose they are, for the length of
  * one transaction, and row level security holds them to it.
  */
 @Injectable()
@@ -45,13 +47,20 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     await (this.source.isInitialized ? this.source.destroy() : this.pool.end());
   }
 
-  /** Read only, from one snapshot; sent in one go with its first query. */
+  /**
+   * Read only, from one snapshot, in one exchange with the database: whatever `work` wants to know it
+   * asks at once, before it waits for anything.
+   */
   read<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return exchange(this.pool, beginReading(context), work);
+  }
+
+  /** Read only, from one snapshot, in as many steps as it takes: what is asked may follow from an answer. */
+  readInSteps<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
     return transact(this.pool, async (client) => {
       sendTogether(client);
-      // In this order: nothing runs before the business is set.
       const [, result] = await Promise.all([
-        client.query(`${BEGIN_READING}; ${setBusiness(context)}`),
+        client.query(beginReading(context)),
         work(sqlOn(client)),
       ]);
       return result;

@@ -30,6 +30,42 @@ export async function transact<T>(
 }
 
 /**
+ * A transaction that only reads, sent whole: its beginning, what `work` asks, and its end leave together, and
+ * nobody waits for one to send the next. After a query that failed the database undoes instead of committing.
+ */
+export async function exchange<T>(
+  pool: pg.Pool,
+  begin: string,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  client.on('error', ignore);
+  sendTogether(client);
+  const begun = client.query(begin);
+  const answer = askAtOnce(client, work);
+  const ended = client.query('commit');
+  const [started, answered, finished] = await Promise.allSettled([begun, answer, ended]);
+  client.off('error', ignore);
+  client.release(finished.status === 'rejected' ? (finished.reason as Error) : undefined);
+  if (started.status === 'rejected') throw started.reason;
+  if (answered.status === 'rejected') throw answered.reason;
+  if (finished.status === 'rejected') throw finished.reason;
+  return answered.value;
+}
+
+/** What were asked later would be outside of the transaction. */
+async function askAtOnce<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = sqlOn(client);
+  let isOver = false;
+  const answer = work((text, parameters) => {
+    if (isOver) throw new Error('Asked after waiting: this takes a read in steps.');
+    return sql(text, parameters);
+  });
+  isOver = true;
+  return await answer;
+}
+
+/**
  * What is asked until this turn ends leaves in one write. By itself every query is written on its own, which
  * costs more than all else that is done to ask it.
  */
@@ -42,4 +78,7 @@ export function sendTogether(client: pg.PoolClient): void {
 export const sqlOn =
   (client: pg.Pool | pg.ClientBase): Sql =>
   async <Row>(text: string, parameters?: unknown[]) =>
-    (await client.query(text, parameters)).rows as Row[];
+    (await client.query(text, parameters?.map(sendable))).rows as Row[];
+
+/** pg would write an instant in the zone of the computer, by hand. */
+const sendable = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

@@ -5,6 +5,7 @@ import { PlatformDatabase, type Sql } from '../database/index.js';
 import { hashOf, newToken } from '../secrets/token.js';
 import type { Person, Principal } from '../tenancy/context.js';
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../time/durations.js';
+import { KeptSessions } from './kept-sessions.js';
 import {
   deleteSession,
   deleteSessionOf,
@@ -22,6 +23,8 @@ const IDLE_LIFETIME_MS = WEEK_MS;
 /** Writing "last seen" more often than this would cost more than it tells. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
+const keyOf = (hash: Buffer) => hash.toString('latin1');
+
 export interface Client {
   address: string;
   userAgent: string;
@@ -31,17 +34,21 @@ export interface Client {
 
 @Injectable()
 export class Sessions {
+  private readonly kept: KeptSessions;
+
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.kept = new KeptSessions(clock);
+  }
 
   /** Starts a session, ends the one the client came with, and answers the new token. */
   async start(user: Person, client: Client): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
-      if (client.sessionToken) await deleteSession(sql, hashOf(client.sessionToken));
+      if (client.sessionToken) await this.endHashed(hashOf(client.sessionToken), sql);
       await insertSession(sql, {
         ...user,
         tokenHash: hashOf(token),
@@ -55,10 +62,26 @@ export class Sessions {
     return token;
   }
 
+  /** Whose session it is, by the database as it is now. */
   async resolve(token: string | undefined): Promise<Principal | undefined> {
+    return token ? this.look(hashOf(token)) : undefined;
+  }
+
+  /** Whose session it is, or was less than a second ago: enough for reading. */
+  async recall(token: string | undefined): Promise<Principal | undefined> {
     if (!token) return undefined;
+    const hash = hashOf(token);
+    return this.kept.resolve(keyOf(hash), () => this.look(hash));
+  }
+
+  /** After every request that may have changed something of a business. */
+  changed(businessId: string): void {
+    this.kept.changed(businessId);
+  }
+
+  private async look(hash: Buffer): Promise<Principal | undefined> {
     const now = this.clock.now();
-    const found = await findSession(this.db.sql, hashOf(token), now, this.idleSince(now));
+    const found = await findSession(this.db.sql, hash, now, this.idleSince(now));
     if (!found) return undefined;
     const { lastSeenAt, ...principal } = found;
     if (now.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
@@ -68,7 +91,12 @@ export class Sessions {
   }
 
   async end(token: string | undefined): Promise<void> {
-    if (token) await deleteSession(this.db.sql, hashOf(token));
+    if (token) await this.endHashed(hashOf(token), this.db.sql);
+  }
+
+  private async endHashed(hash: Buffer, sql: Sql): Promise<void> {
+    await deleteSession(sql, hash);
+    this.kept.forget(keyOf(hash));
   }
 
   list(user: Person): Promise<ListedSession[]> {
@@ -77,13 +105,16 @@ export class Sessions {
   }
 
   /** Signs a person out of one device; false when there is no such session of theirs. */
-  endOne(user: Person, id: string): Promise<boolean> {
-    return deleteSessionOf(this.db.sql, user, id);
+  async endOne(user: Person, id: string): Promise<boolean> {
+    const wasThere = await deleteSessionOf(this.db.sql, user, id);
+    this.changed(user.businessId);
+    return wasThere;
   }
 
   /** Inside a transaction, if one is given. */
-  endAll(user: Person, sql: Sql = this.db.sql): Promise<void> {
-    return deleteSessionsOf(sql, user);
+  async endAll(user: Person, sql: Sql = this.db.sql): Promise<void> {
+    await deleteSessionsOf(sql, user);
+    this.changed(user.businessId);
   }
 
   async purge(): Promise<void> {

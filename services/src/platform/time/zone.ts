@@ -1,13 +1,34 @@
 import { DateTime, IANAZone } from 'luxon';
 import { DAY_MS, MINUTE_MS } from './durations.js';
 
-/** Calendar arithmetic in a business's zone; a `date` stays the string YYYY-MM-DD. */
-export function today(now: Date, timeZone: string): string {
-  return localDate(now, timeZone);
+/** How many offsets are remembered before all are forgotten. */
+const MOST_OFFSETS = 10_000;
+
+const offsets = new Map<string, number>();
+
+/**
+ * Minutes that a zone is ahead of UTC. Remembered by the minute, in none of which clocks change: one answer
+ * asks some twenty times, and formatting a date to learn it is the slow part.
+ */
+function offsetAt(instant: number, timeZone: string): number {
+  const key = `${Math.floor(instant / MINUTE_MS)} ${timeZone}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = IANAZone.create(timeZone).offset(instant);
+  if (offsets.size === MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
 }
 
-function localDate(instant: Date, timeZone: string): string {
-  return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
+/** What a clock in UTC would have to show for its digits to be those of the clock on the wall. */
+const onTheWall = (instant: Date, timeZone: string) =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone) * MINUTE_MS);
+
+const dateOf = (instant: Date) => instant.toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** Calendar arithmetic in a business's zone; a `date` stays the string YYYY-MM-DD. */
+export function today(now: Date, timeZone: string): string {
+  return dateOf(onTheWall(now, timeZone));
 }
 
 /**
@@ -15,21 +36,26 @@ function localDate(instant: Date, timeZone: string): string {
  * one that happens twice it is the first. (Luxon would take the one with the offset of today.)
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
-  const zone = IANAZone.create(timeZone);
   const wall = Date.parse(`${date}T${time}Z`);
   const at = (offset: number) => wall - offset * MINUTE_MS;
-  const [before, after] = [zone.offset(wall - DAY_MS), zone.offset(wall + DAY_MS)];
+  const offset = (instant: number) => offsetAt(instant, timeZone);
+  const [before, after] = [offset(wall - DAY_MS), offset(wall + DAY_MS)];
   const first = at(before);
-  const isSkippedOrLater = zone.offset(first) !== before;
-  return new Date(isSkippedOrLater && zone.offset(at(after)) === after ? at(after) : first);
+  const isSkippedOrLater = offset(first) !== before;
+  return new Date(isSkippedOrLater && offset(at(after)) === after ? at(after) : first);
 }
 
 /** What the clock on the wall shows. A midnight that was skipped still is the end of the day before. */
 export function wallTimeOf(instant: Date, timeZone: string): { date: string; time: string } {
-  const shown = DateTime.fromJSDate(instant, { zone: timeZone });
-  const date = shown.toFormat('yyyy-MM-dd');
+  const shown = onTheWall(instant, timeZone);
+  const date = dateOf(shown);
   const isStart = startOfDay(date, timeZone).getTime() === instant.getTime();
-  return { date, time: isStart ? '00:00' : shown.toFormat('HH:mm') };
+  return {
+    date,
+    time: isStart
+      ? '00:00'
+      : shown.toISOString().slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length),
+  };
 }
 
 /** The same wall-clock time in another zone. */
@@ -44,21 +70,21 @@ export const startOfDay = (date: string, timeZone: string) => instantOf(date, '0
 const utc = (date: string) => Date.parse(`${date}T00:00Z`);
 
 export function addDays(date: string, days: number): string {
-  return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return dateOf(new Date(utc(date) + days * DAY_MS));
 }
 
+/** A day that the target month lacks becomes its last one: a month after Jan 31 is Feb 28. */
 export function addMonths(date: string, months: number): string {
-  return shift(date, { months });
+  const first = new Date(utc(firstOfMonth(date)));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const next = new Date(first);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const length = (next.getTime() - first.getTime()) / DAY_MS;
+  const day = Number(date.slice('yyyy-mm-'.length));
+  return addDays(dateOf(first), Math.min(day, length) - 1);
 }
 
-export function addYears(date: string, years: number): string {
-  return shift(date, { years });
-}
-
-/** A day that the target month lacks becomes its last one: a year before Feb 29 is Feb 28. */
-function shift(date: string, by: { months?: number; years?: number }): string {
-  return DateTime.fromISO(date, { zone: 'utc' }).plus(by).toFormat('yyyy-MM-dd');
-}
+export const addYears = (date: string, years: number) => addMonths(date, 12 * years);
 
 export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
@@ -70,12 +96,12 @@ export function daysBetween(from: string, to: string): number {
 
 /** Monday of the week, as 1 for Monday to 7 for Sunday. */
 export function weekday(date: string): number {
-  return DateTime.fromISO(date, { zone: 'utc' }).weekday;
+  return new Date(utc(date)).getUTCDay() || 7;
 }
 
 export function minuteOfDay(instant: Date, timeZone: string): number {
-  const { hour, minute } = DateTime.fromJSDate(instant, { zone: timeZone });
-  return hour * 60 + minute;
+  const shown = onTheWall(instant, timeZone);
+  return shown.getUTCHours() * 60 + shown.getUTCMinutes();
 }
 
 const AREA_AND_CITY = /^[A-Za-z]+(\/[\w+-]+){1,2}$/;

@@ -1,15 +1,36 @@
-import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { AppError, invalidFields, unreadable } from '../errors/app-error.js';
 
 const MAX_FIELDS = 200;
+/** Of one kind; then all of them are forgotten. Longer ones, such as searches, hardly come twice. */
+const MOST_QUERIES = 100;
+const LONGEST_QUERY = 100;
 
-/** Semaphore bodies and queries into their DTOs, or says in one sentence a field what is wrong. */
+/** Makes bodies and queries their DTOs, or says in one sentence a field what is wrong. */
 @Injectable()
 export class InputPipe implements PipeTransform {
+  /** Queries that were found good: lists are asked for in the same few ways all day. */
+  private readonly known = new Map<object, Map<string, object>>();
+
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
     if ((type !== 'body' && type !== 'query') || !metatype || metatype === Object) return value;
+    return type === 'query' ? this.query(value, metatype) : this.read(value, type, metatype);
+  }
+
+  private async query(value: unknown, metatype: Type): Promise<unknown> {
+    const key = JSON.stringify(value);
+    const known = this.known.get(metatype) ?? new Map<string, object>();
+    const found = known.get(key);
+    if (found) return found;
+    const query = Object.freeze(await this.read(value, 'query', metatype));
+    if (known.size === MOST_QUERIES) known.clear();
+    if (key.length <= LONGEST_QUERY) this.known.set(metatype, known.set(key, query));
+    return query;
+  }
+
+  private async read(value: unknown, type: 'body' | 'query', metatype: Type): Promise<object> {
     const plain = value ?? {};
     if (typeof plain !== 'object' || Array.isArray(plain)) {
       throw unreadable('Send the fields as one JSON object.');

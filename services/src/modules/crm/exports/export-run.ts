@@ -48,7 +48,7 @@ export function startExport(
   output.on('error', () => undefined);
   return new Promise((resolve, reject) => {
     const work = async () => {
-      const ending = await db.read(context, async (sql) => {
+      const ending = await db.readInSteps(context, async (sql) => {
         await allowSlowReader(sql);
         if (!(await lockExport(sql, context.businessId))) throw oneAtATime();
         resolve(output);

@@ -97,7 +97,7 @@ export class ImportsService {
     if (found.status !== 'uploaded') throw alreadyRun();
     requireColumns(found, options);
     const { businessId } = context;
-    return this.db.read(context, async (sql) => {
+    return this.db.readInSteps(context, async (sql) => {
       const rows = await findRows(sql, businessId, id);
       const known = await findKnown(sql, businessId, keysOf(rows, options.mapping));
       const used = orNotFound(await findSubscriptionUse(sql, businessId), 'This business');
