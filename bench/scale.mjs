@@ -1,36 +1,35 @@
 /**
- * `npm run bench:scale [-- --businesses N]`: a giant business beside a small one among many others, on a
- * PostgreSQL of its own. Prints the p95 of every hot call in both, and fails when the giant's is more than
- * the limit times the small one's, or when a plan reads more than the business's part of an index.
+ * `npm run bench:scale`: a giant business beside a small one among many others, on a PostgreSQL of its own.
+ * Prints the p95 of every hot call in both, and fails when the giant's is more than the limit times the
+ * small one's, when a plan reads more than the business's part of an index, or when an export holds anybody up.
+ *
+ *   --businesses N   how many there are in all; default: 1,000
+ *   --keep DIR       the filled database stays there, for
+ *   --from DIR       another run, which fills nothing
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { rebuildAll } from '../services/dist/migrations/read-models/rebuild.js';
 import { launch } from '../services/dist/launch.js';
 import { APP_ROLE, roleUrl } from '../services/dist/platform/database/roles.js';
-import { Cluster } from '../services/dist/platform/embedded/cluster.js';
-import { openBusiness } from './common/people.mjs';
-import { quantile } from './common/quantile.mjs';
+import { openBusiness, signIn } from './common/people.mjs';
 import { readsOf, writesOf } from './scale/calls.mjs';
-import { addBusinesses, fill } from './scale/data.mjs';
+import { compare } from './scale/compare.mjs';
+import { openDatabase } from './scale/database.mjs';
 import { costOfExport } from './scale/export.mjs';
 import { faultyPlans, faultySearches } from './scale/plans.mjs';
+import { populate } from './scale/populate.mjs';
 
 const LIMIT = 1.5;
 /** Milliseconds that an export may hold up whoever asks for something else. */
 const HELD = 50;
-const ROUNDS = 100;
-const WARM_UP = 10;
-const GIANT = { customers: 100_000, appointments: 1_000_000 };
-const SMALL = { customers: 1_000, appointments: 10_000 };
-/** With a thousand businesses this makes a million customers and five million appointments. */
-const OTHER = { customers: 900, appointments: 4_000 };
 
-const { values } = parseArgs({ options: { businesses: { type: 'string', default: '1000' } } });
-const businesses = Number(values.businesses);
+const { values } = parseArgs({
+  options: {
+    businesses: { type: 'string', default: '1000' },
+    keep: { type: 'string' },
+    from: { type: 'string' },
+  },
+});
 const say = (line) => process.stdout.write(`${line}\n`);
 
 async function timed(title, work) {
@@ -42,61 +41,17 @@ async function timed(title, work) {
 
 /** A business of one's own and how to call its API. */
 async function open(url, sql, name) {
-  const { cookie, ...context } = await openBusiness(url, sql, name);
-  const send = (method, address, values) =>
+  const { cookie, ...context } = values.from
+    ? await signIn(url, name)
+    : await openBusiness(url, sql, name);
+  const send = (method, address, body) =>
     fetch(url + address, {
       method,
       headers: { cookie, 'content-type': 'application/json' },
-      ...(values && { body: JSON.stringify(values) }),
+      ...(body && { body: JSON.stringify(body) }),
     });
   const get = (address) => fetch(url + address, { headers: { cookie } });
   return { name, context, get, send };
-}
-
-async function populate(sql, giant, small) {
-  // Neither triggers nor foreign keys: what they would do comes after, in one go.
-  await sql.query(`set session_replication_role = replica`);
-  await timed('The giant', () => fill(sql, giant.context.businessId, GIANT));
-  await timed('The small one', () => fill(sql, small.context.businessId, SMALL));
-  await timed(`${businesses - 2} others`, async () => {
-    for (const id of await addBusinesses(sql, businesses - 2)) await fill(sql, id, OTHER);
-  });
-  await sql.query(`set session_replication_role = default`);
-  // Plans for what comes next.
-  await sql.query('analyze');
-  await timed('Read models', () =>
-    rebuildAll(async (text, parameters) => (await sql.query(text, parameters)).rows, say),
-  );
-  await timed('Statistics', () => sql.query('vacuum analyze'));
-}
-
-async function once(call, round) {
-  const started = performance.now();
-  const response = await call(round);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
-  return performance.now() - started;
-}
-
-const p95 = (times) => quantile(times, 0.95);
-
-/**
- * In turns, so that whatever else the machine does falls on both; and each comes first as often, since the
- * second of two calls that are alike finds caches warm.
- */
-async function compare(calls) {
-  const names = Object.keys(calls[0]);
-  const times = calls.map(() => Object.fromEntries(names.map((name) => [name, []])));
-  const turns = [[...calls.entries()], [...calls.entries()].reverse()];
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    for (const name of names) {
-      for (const [index, each] of turns[(round + WARM_UP) % 2]) {
-        const taken = await once(each[name], round + WARM_UP);
-        if (round >= 0) times[index][name].push(taken);
-      }
-    }
-  }
-  return names.map((name) => ({ name, giant: p95(times[0][name]), small: p95(times[1][name]) }));
 }
 
 function print(rows) {
@@ -129,7 +84,7 @@ async function measureExport(giant) {
 }
 
 async function checkPlans(sql, { context, get }) {
-  const app = new pg.Client({ connectionString: roleUrl(DATABASE_URL, APP_ROLE) });
+  const app = new pg.Client({ connectionString: roleUrl(database.url, APP_ROLE) });
   await app.connect();
   const [contact] = await (await get('/api/contacts?limit=1&sort=-totalSpent')).json();
   const terms = [contact.name, contact.phone.replaceAll(/\D/g, '')];
@@ -143,19 +98,25 @@ async function checkPlans(sql, { context, get }) {
   return faults.length === 0;
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-scale-'));
-const cluster = await Cluster.open({ dataDir, settings: { max_wal_size: '4GB' } });
-await cluster.start();
-const DATABASE_URL = cluster.url();
-const env = { DATABASE_URL, DEMO_MODE: '0', RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'silent' };
-const product = await launch({ dataDir, port: 0, log: () => undefined, env });
-const sql = new pg.Client({ connectionString: DATABASE_URL });
+const database = await openDatabase(values);
+const env = {
+  DATABASE_URL: database.url,
+  DEMO_MODE: '0',
+  RATE_LIMIT_SCALE: '100000',
+  LOG_LEVEL: 'silent',
+};
+const product = await launch({ dataDir: database.dataDir, port: 0, log: () => undefined, env });
+const sql = new pg.Client({ connectionString: database.url });
 let isGood;
 try {
   await sql.connect();
   const giant = await open(product.url, sql, 'giant');
   const small = await open(product.url, sql, 'small');
-  await populate(sql, giant, small);
+  const ids = { giant: giant.context.businessId, small: small.context.businessId };
+  if (!values.from) {
+    const others = Number(values.businesses) - 2;
+    await populate(sql, { ...ids, others }, { say, timed });
+  }
   const verdicts = [
     await measure(giant, small),
     await checkPlans(sql, giant),
@@ -165,7 +126,6 @@ try {
 } finally {
   await sql.end();
   await product.stop();
-  await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.close();
 }
 process.exit(isGood ? 0 : 1);

@@ -2,18 +2,13 @@ import { ApiError } from '@clearcoat/api-client';
 import { useCan } from '@clearcoat/sdk';
 import { Alert, Button, Card, EmptyState, LinkButton, Tabs } from '@clearcoat/ui/core';
 import { useState, type ReactNode } from 'react';
-import {
-  pastQuery,
-  upcomingQuery,
-  type Appointment,
-  type DateRange,
-} from '../shared/appointments-api';
+import type { Appointment, DateRange } from '../shared/appointments-api';
 import { takeFresh } from '../shared/fresh';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useNow } from '../shared/use-now';
 import { CancelledAhead } from './CancelledAhead';
 import { JobPages, type RowProps } from './JobPages';
-import { splitPast } from './past-days';
+import { listOf } from './list-of';
 import type { Tab } from './use-list-address';
 
 interface ListProps {
@@ -62,22 +57,15 @@ interface PanelProps extends ListProps {
 /** Each tab asks for its own list, once it is opened. */
 function Panel({ tab, rows, ...list }: PanelProps) {
   const { today } = useNow();
-  const days = list.range ? { from: list.range[0], to: list.range[1] } : {};
   const caption = `${tab.label} appointments`;
   const shared = { ...rows, caption, empty: <Empty tab={tab} {...list} /> };
-  const { until, ahead } = splitPast(days, today);
+  const queries = listOf(tab.key, list.range, today);
   return (
     <Card padding="none">
       {/* On a phone the days are headings below this one. */}
       <h2 className="cc-visually-hidden">{caption}</h2>
-      {tab.key === 'upcoming' ? (
-        <JobPages {...shared} query={upcomingQuery(days)} isWhole />
-      ) : (
-        <>
-          <JobPages {...shared} query={pastQuery(until)} />
-          <CancelledAhead query={pastQuery(ahead)} rows={rows} />
-        </>
-      )}
+      <JobPages {...shared} query={queries.list} isWhole={tab.key === 'upcoming'} />
+      {queries.ahead && <CancelledAhead query={queries.ahead} rows={rows} />}
     </Card>
   );
 }

@@ -35,6 +35,7 @@ function answerWith(lists: { upcoming: Job[]; past: Job[] }) {
         {
           upcoming: upcoming.slice(start, start + limit),
           past: past.slice(0, Number(searchParams.get('limit'))),
+          upcomingTotal: upcoming.length,
           ...(start + limit < upcoming.length && { upcomingCursor: `${start + limit}` }),
         },
         { headers: { 'X-Total-Count': `${past.length}` } },
@@ -117,6 +118,14 @@ describe('the list of appointments', () => {
     await expect(container).toBeAccessible();
   });
 
+  it('says nothing of overlaps and hours where many work side by side', async () => {
+    const bay = (id: string) => appointment({ id, startTime: '08:00', endTime: '18:00' });
+    answerWith({ upcoming: ['s1', 's2', 's3'].map(bay), past: [] });
+    await open();
+    expect(await screen.findByRole('rowheader')).toHaveTextContent('3 jobs · $749.97');
+    expect(screen.queryByText(/^Overlaps/)).not.toBeInTheDocument();
+  });
+
   it('keeps what was cancelled ahead of its day apart from what was', async () => {
     const ahead = appointment({ id: 'c1', date: '2099-12-04', status: 'cancelled' });
     answerWith({ upcoming: [], past: [ahead, done] });
@@ -127,18 +136,21 @@ describe('the list of appointments', () => {
     expect(screen.getByText('Dec 4, 2099')).toBeVisible();
   });
 
-  it('asks for what is shown, a page at a time, and for more when that is wanted', async () => {
+  it('asks for a page at a time, draws what is near the screen, and says how many there are', async () => {
     const jobs = Array.from({ length: 130 }, (_, index) =>
       appointment({ id: `j${index}`, service: `Service ${index}`, date: '2099-11-23' }),
     );
     const asked = answerWith({ upcoming: jobs, past: [] });
     await open();
-    expect(await screen.findByText('Service 99')).toBeInTheDocument();
-    expect(screen.queryByText('Service 100')).not.toBeInTheDocument();
+    expect(await screen.findByText('130 appointments')).toBeVisible();
+    // The head of the table is a row as well.
+    const table = await screen.findByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '101'));
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
     // What a day brings is not known before all of its jobs are.
     expect(screen.getByRole('rowheader')).toHaveTextContent(/^Mon, Nov 23, 2099$/);
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
-    expect(await screen.findByText('Service 129')).toBeInTheDocument();
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '131'));
     expect(screen.getByRole('rowheader')).toHaveTextContent('130 jobs');
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
     expect(asked.map((each) => each.get('upcomingLimit'))).toEqual(['100', '100']);

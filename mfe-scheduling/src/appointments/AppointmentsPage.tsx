@@ -2,6 +2,8 @@ import { addDays, Navigate, useNavigate, useSearchParams, useToday } from '@clea
 import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
 import { AppointmentLists } from './AppointmentLists';
+import { JobCount } from './JobCount';
+import { listOf } from './list-of';
 import { useListAddress } from './use-list-address';
 import styles from './AppointmentsPage.module.css';
 
@@ -39,6 +41,7 @@ function Appointments() {
           onChange={setRange}
           presets={presets}
         />
+        <JobCount query={listOf(tab, range, today).list} />
       </div>
       <AppointmentLists
         tab={tab}

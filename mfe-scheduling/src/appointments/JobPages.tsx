@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Alert, Button, ErrorState } from '@clearcoat/ui/core';
-import type { ReactNode } from 'react';
+import { WindowedRows } from '@clearcoat/ui/table';
+import { useMemo, type ReactNode } from 'react';
 import type { Appointment, JobListQuery } from '../shared/appointments-api';
 import { AppointmentTable } from '../shared/AppointmentTable';
-import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';
 import { useNow } from '../shared/use-now';
 import styles from './AppointmentLists.module.css';
+import { daysOf, type Day } from './days-of';
 
 /** What rows can do, and which of them just came. */
 export interface RowProps {
@@ -23,6 +24,9 @@ interface JobPagesProps extends RowProps {
   isWhole?: boolean;
 }
 
+const NONE: readonly Appointment[] = [];
+const idOf = ({ id }: Appointment) => id;
+const dateOf = ({ date }: Appointment) => date;
 const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
 
 interface MoreProps {
@@ -45,10 +49,13 @@ const More = ({ isError, loading, onMore }: MoreProps) => (
   </div>
 );
 
-/** A list of jobs by day, that grows by a page when asked. */
+/** A list of jobs by day, that grows by a page when asked; only what is near the screen is in the page. */
 export function JobPages({ query: options, isWhole = false, ...table }: JobPagesProps) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const now = useNow();
+  const { today, time } = useNow();
+  const pages = query.data?.pages;
+  const jobs = useMemo(() => pages?.flatMap((page) => page.jobs) ?? [], [pages]);
+  const days = useMemo(() => daysOf(jobs, { today, time }), [jobs, today, time]);
   if (query.isError && !query.data) {
     return (
       <ErrorState
@@ -58,30 +65,37 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
       />
     );
   }
-  const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   // More of it may be on the next page.
   const openDay = query.hasNextPage ? jobs.at(-1)?.date : undefined;
-  const groupOf = ({ date }: Appointment) => ({
-    key: date,
+  // Each job is on one of the days.
+  const dayOf = ({ date }: Appointment) => days.get(date) as Day;
+  const groupOf = (job: Appointment) => ({
+    key: job.date,
     head: (
       <DayHead
-        date={date}
-        plan={planOf(date, jobs, now)}
-        now={now}
-        isWhole={isWhole && date !== openDay}
-        isComplete={date !== openDay}
+        date={job.date}
+        plan={dayOf(job).plan}
+        now={{ today, time }}
+        isWhole={isWhole && job.date !== openDay}
+        isComplete={job.date !== openDay}
       />
     ),
   });
   return (
     <>
-      <AppointmentTable
-        {...table}
-        appointments={jobs}
-        loading={query.isPending}
-        groupOf={groupOf}
-        editPath={editPath}
-      />
+      <WindowedRows rows={jobs} rowKey={idOf} groupKey={dateOf}>
+        {(visible, part) => (
+          <AppointmentTable
+            {...table}
+            appointments={visible}
+            part={part}
+            besides={(job) => (dayOf(job).plan.isShared ? NONE : dayOf(job).jobs)}
+            loading={query.isPending}
+            groupOf={groupOf}
+            editPath={editPath}
+          />
+        )}
+      </WindowedRows>
       {query.hasNextPage && (
         <More
           isError={query.isFetchNextPageError}

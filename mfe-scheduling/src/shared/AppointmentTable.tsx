@@ -2,7 +2,7 @@ import { describeVehicle, formatMoney, Link, phoneHref, useNavigate } from '@cle
 import { minutesBetween } from '@clearcoat/sdk/rules';
 import { IconButton, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
-import { DataTable, type Column, type Group } from '@clearcoat/ui/table';
+import { DataTable, type Column, type Group, type Part } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
 import type { Appointment } from './appointments-api';
 import styles from './AppointmentTable.module.css';
@@ -14,6 +14,10 @@ import { canCancel } from './status';
 interface AppointmentTableProps {
   caption: string;
   appointments: readonly Appointment[];
+  /** Where these are a part of a longer list. Default: they are all. */
+  part?: Part | undefined;
+  /** The jobs that one may overlap with. Default: none, and nothing is said of it. */
+  besides?: (appointment: Appointment) => readonly Appointment[];
   loading: boolean;
   empty: ReactNode;
   /** What stands above the jobs of a day. */
@@ -55,8 +59,8 @@ function Phone({ appointment }: JobProps) {
 }
 
 /** The hours that two jobs share are said, not forbidden. */
-function Clash({ appointment, all }: JobProps & { all: readonly Appointment[] }) {
-  const clash = clashOf(appointment, all);
+function Clash({ appointment, besides }: JobProps & Pick<AppointmentTableProps, 'besides'>) {
+  const clash = besides && clashOf(appointment, besides(appointment));
   if (!clash) return null;
   return (
     <span className={styles.clash}>
@@ -110,19 +114,16 @@ function Service({ appointment, isCompact }: JobProps & { isCompact: boolean }) 
   );
 }
 
-interface WhenProps extends JobProps {
-  all: readonly Appointment[];
-  isCompact: boolean;
-}
+type WhenProps = JobProps & Pick<AppointmentTableProps, 'besides' | 'isCompact'>;
 
-function When({ appointment, all, isCompact }: WhenProps) {
+function When({ appointment, besides, isCompact }: WhenProps) {
   const { date, time } = describe(appointment);
   return (
     <div className={`${styles.lines} ${isCompact ? styles.compact : ''}`}>
       {/* Where it breaks, it does so between its ends. */}
       <span className={styles.time}>{time.replaceAll(' ', '\u00a0')}</span>
       <span className={styles.quiet}>{date}</span>
-      <Clash appointment={appointment} all={all} />
+      <Clash appointment={appointment} besides={besides} />
     </div>
   );
 }
@@ -155,7 +156,7 @@ function Actions({
 
 /** A job on a phone: the car, who and when, and what one does with it. */
 function JobCard(props: AppointmentTableProps & JobProps) {
-  const { appointment, appointments, isCompact } = props;
+  const { appointment, besides } = props;
   const { time, vehicle } = describe(appointment);
   const { service, price, status } = appointment;
   return (
@@ -169,7 +170,7 @@ function JobCard(props: AppointmentTableProps & JobProps) {
         <span title={service}>
           {time} · {service}
         </span>
-        <Clash appointment={appointment} all={isCompact ? NONE : appointments} />
+        <Clash appointment={appointment} besides={besides} />
       </div>
       <div className={styles.reach}>
         <Phone appointment={appointment} />
@@ -180,12 +181,18 @@ function JobCard(props: AppointmentTableProps & JobProps) {
   );
 }
 
-const NONE: readonly Appointment[] = [];
-
 /** Appointments as a table of days, on a phone as cards. */
 export function AppointmentTable(props: AppointmentTableProps) {
-  const { caption, appointments, loading, empty, groupOf, isFresh, isCompact = false } = props;
-  const clashing = isCompact ? NONE : appointments;
+  const {
+    caption,
+    appointments,
+    part,
+    loading,
+    empty,
+    groupOf,
+    isFresh,
+    isCompact = false,
+  } = props;
   const columns: Column<Appointment>[] = [
     {
       key: 'customer',
@@ -200,7 +207,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
     {
       key: 'when',
       title: 'Date & Time',
-      render: (row) => <When appointment={row} all={clashing} isCompact={isCompact} />,
+      render: (row) => <When {...props} appointment={row} />,
     },
     { key: 'status', title: 'Status', render: ({ status }) => <Status status={status} /> },
     {
@@ -215,6 +222,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
     <DataTable
       caption={caption}
       rows={appointments}
+      part={part}
       columns={columns}
       rowKey={({ id }) => id}
       groupOf={groupOf}

@@ -46,14 +46,14 @@ interface DayHeadProps {
 
 /** A day above its jobs: which one, how much is booked and, where that is asked for, what is free. */
 export function DayHead({ date, plan, now, isWhole = false, isComplete = true }: DayHeadProps) {
-  const { jobs, minutes, sum, load, free } = plan;
+  const { jobs, minutes, sum, load, free, isShared } = plan;
   return (
     <span className={styles.head}>
       <span className={styles.day}>{dayTitle(date, formatDay(date, now.today))}</span>
       {isComplete && jobs > 0 && (
         <span className={styles.facts}>
-          {jobs === 1 ? '1 job' : `${jobs} jobs`}
-          {isWhole && (
+          {jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-US')} jobs`}
+          {isWhole && !isShared && (
             <>
               {' · '}
               {lengthOf(minutes)} of {lengthOf(OPEN_MINUTES)}

@@ -59,14 +59,16 @@ export const upcomingQuery = (days: Days) => listQuery('upcoming', days, fetchUp
 /** The latest first. */
 export const pastQuery = (days: Days) => listQuery('past', days, fetchPast);
 
-/** All the jobs of one day, whatever became of them. */
+/** All the jobs of one day, whatever became of them; null when they are more than anybody looks through. */
 export const dayQuery = (date: string) =>
   queryOptions({
     queryKey: queryKeys.appointments({ view: 'day', date }),
-    queryFn: async ({ signal }): Promise<Appointment[]> => {
-      const query = { from: date, to: date };
-      const lists = await call(api.GET('/api/appointments', { params: { query }, signal }));
-      return [...lists.upcoming, ...lists.past];
+    queryFn: async ({ signal }): Promise<Appointment[] | null> => {
+      const query = { from: date, to: date, limit: PAGE_SIZE, upcomingLimit: PAGE_SIZE };
+      const { data, response } = await api.GET('/api/appointments', { params: { query }, signal });
+      const { upcoming = [], past = [], upcomingCursor } = data ?? {};
+      const isAll = !upcomingCursor && !nextCursor(response.headers.get('link'));
+      return isAll ? [...upcoming, ...past] : null;
     },
   });
 

@@ -22,7 +22,14 @@ describe('a day at a glance', () => {
         { startTime: '10:00', endTime: '13:00' },
         { startTime: '15:00', endTime: '18:00' },
       ],
+      isShared: false,
     });
+  });
+
+  it('is of several side by side once it is booked three times over', () => {
+    const bays = (count: number) => Array.from({ length: count }, () => at('08:00', '18:00'));
+    expect(planOf('2026-11-23', bays(2), now).isShared).toBe(false);
+    expect(planOf('2026-11-23', bays(3), now).isShared).toBe(true);
   });
 
   it('has nothing free on Sundays, in the past, or before now', () => {

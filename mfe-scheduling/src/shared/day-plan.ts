@@ -21,7 +21,12 @@ export interface DayPlan {
   /** How much of the open day is booked: 1 is all of it. */
   load: number;
   free: Span[];
+  /** Several are at work side by side: neither hours nor overlaps say how full the day is. */
+  isShared: boolean;
 }
+
+/** From this load on nobody booked a day twice by mistake. */
+const SHARED_FROM = 3;
 
 /** Shorter than this nothing is booked into. In minutes. */
 const SHORTEST_GAP = 60;
@@ -48,12 +53,14 @@ export function planOf(date: IsoDate, jobs: readonly Job[], now: Now): DayPlan {
     (sum, { startTime, endTime }) => sum + Math.max(0, minutesBetween(startTime, endTime)),
     0,
   );
+  const load = minutes / OPEN_MINUTES;
   return {
     jobs: own.length,
     minutes,
     sum: own.reduce((sum, { price }) => sum + price, 0),
-    load: minutes / OPEN_MINUTES,
+    load,
     free: freeOn(date, own, now),
+    isShared: load >= SHARED_FROM,
   };
 }
 

@@ -28,7 +28,11 @@ function Cards<Row>({
   return (
     <>
       {group && (
-        <Heading id={headId} className={styles.group}>
+        <Heading
+          id={headId}
+          className={styles.group}
+          data-group={part?.continues && from === 0 ? 'continued' : true}
+        >
           {group.head}
         </Heading>
       )}

@@ -26,6 +26,13 @@ function withFocused(range: Range, focused: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
+/** With the head of its group, where it is the first of it. A row that is not laid out, such as in a hidden page, tells nothing. */
+function heightOf(row: HTMLElement): number {
+  const before = row.previousElementSibling ?? row.parentElement?.previousElementSibling;
+  const head = before?.matches('[data-group=true]') ? (before as HTMLElement).offsetHeight : 0;
+  return row.offsetHeight ? row.offsetHeight + head : FIRST_GUESS_PX;
+}
+
 interface LongRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -41,8 +48,7 @@ export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongR
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => FIRST_GUESS_PX,
-    // A row that is not laid out, such as in a hidden page, tells nothing.
-    measureElement: (row) => row.offsetHeight || FIRST_GUESS_PX,
+    measureElement: heightOf,
     overscan: OVERSCAN_ROWS,
     scrollMargin,
     // The rows are there at each index that is asked for.

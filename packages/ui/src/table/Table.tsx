@@ -25,7 +25,7 @@ export function Table<Row>(props: DataTableProps<Row>) {
       {grouped(rows, groupOf).map(({ group, from, rows: own }) => (
         <tbody key={group?.key ?? caption}>
           {group && (
-            <tr data-group>
+            <tr data-group={part?.continues && from === 0 ? 'continued' : true}>
               <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
                 {group.head}
               </th>

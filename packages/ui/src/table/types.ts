@@ -22,6 +22,8 @@ export interface Sort {
 export interface Part {
   from: number;
   of: number;
+  /** Whether the group of the first row began above it. Default: false. */
+  continues?: boolean;
 }
 
 /** What rows of the list belong together, such as the jobs of a day. */

@@ -2,7 +2,7 @@ import { Parameters, type Sql } from '../../platform/database/index.js';
 import type { Cursor } from '../../platform/http/paging.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
-import { isStillToCome } from '../scheduling/index.js';
+import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { isVisit, shownColumnsOf, TODAY } from './contact.sql.js';
 import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { phoneSearch } from './phone.js';
@@ -71,12 +71,9 @@ function matches({ search = '' }: ContactFilter, parameters: Parameters): string
     or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)}))`;
 }
 
-/** What answers show of the rows of `page`. */
+/** What answers show of the rows of `page`, beside {@link LONG_TO_COME}. */
 const SHOWN = `c.id, ${shownColumnsOf('c')}, ${shownDay('p')} as "lastAppointment",
-  ${dollars('p')} as "totalSpent", (
-    select count(*)::integer from appointments a
-    where a.business_id = $1 and a.contact_id = c.id and ${isStillToCome('a', '$3')}
-  ) as "upcomingAppointments", c.version`;
+  ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments", c.version`;
 
 const FROM_PAGE = 'from page p join contacts c on c.business_id = $1 and c.id = p.contact_id';
 
@@ -163,7 +160,7 @@ export function findContacts(
     ? searched(filter, stretch, parameters)
     : unsearched(stretch);
   return sql<ListedContact>(
-    `with ${counted}, page as (
+    `with ${LONG_TO_COME}, ${counted}, page as (
        select * from (${arms.join(' union all ')}) s ${orderOf(stretch, 's')} limit ${stretch.limit}
      )
      select ${SHOWN}, ${stretch.key.shown('p')} as "sortKey", (select total from counted) as total
@@ -176,7 +173,7 @@ export function findContacts(
 export function contactsQuery(context: BusinessContext, now: Date, filter: ContactFilter) {
   const parameters = parametersOf(context, now);
   return {
-    text: `with page as (
+    text: `with ${LONG_TO_COME}, page as (
          select ${SUMMARY} from ${LISTED} and ${matches(filter, parameters)}
        )
        select ${SHOWN} ${FROM_PAGE} order by p.name_key, p.contact_id`,
@@ -191,7 +188,9 @@ export async function findContact(
   id: string,
 ): Promise<Contact | undefined> {
   const [row] = await sql<Contact>(
-    `with page as (select ${SUMMARY} from ${LISTED} and s.contact_id = $4)
+    `with ${LONG_TO_COME}, page as (
+       select ${SUMMARY} from ${LISTED} and s.contact_id = $4
+     )
      select ${SHOWN} ${FROM_PAGE}`,
     [...parametersOf(context, now).values, id],
   );

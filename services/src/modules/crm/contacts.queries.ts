@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
-import { isStillToCome } from '../scheduling/index.js';
+import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT_KEYS, type ContactValues } from './contact.fields.js';
 import { columnsOf, isVisit, TODAY } from './contact.sql.js';
 
@@ -135,7 +135,7 @@ export function findDueContacts(
   limit: number,
 ): Promise<DueContact[]> {
   return sql<DueContact>(
-    `with visited as (
+    `with ${LONG_TO_COME}, visited as (
        select contact_id, spent_cents, last_visit_at from contact_summaries
        where business_id = $1 and listed and last_visit_on <= ${TODAY}
          and last_visit_on >= ($4::timestamptz at time zone $2)::date
@@ -150,10 +150,7 @@ export function findDueContacts(
      select c.id, c.name, c.phone, c.vehicle,
        to_char(v.last_visit_at at time zone $2, 'YYYY-MM-DD') as "lastVisit"
      from visited v join contacts c on c.business_id = $1 and c.id = v.contact_id
-     where v.last_visit_at between $4 and $5
-       and not exists (
-         select 1 from appointments a
-         where a.business_id = $1 and a.contact_id = v.contact_id and ${isStillToCome('a', '$3')})
+     where v.last_visit_at between $4 and $5 and ${countToCome('v.contact_id')} = 0
      order by v.spent_cents desc, c.id limit $6`,
     [businessId, timeZone, span.now, span.from, span.before, limit],
   );

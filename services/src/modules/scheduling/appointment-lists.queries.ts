@@ -3,6 +3,7 @@ import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import {
   COLUMNS,
+  DAY_BEFORE,
   FROM_JOBS,
   isClosed,
   isLong,
@@ -46,9 +47,6 @@ const onwards = (after: TimePlace | undefined, sign: '<' | '>', parameters: Para
   after
     ? `(a.starts_at, a.id) ${sign} (${parameters.add(after.at)}, ${parameters.add(after.id)}::uuid)`
     : 'true';
-
-/** What is not over began since, but for the few that are long. */
-const DAY_BEFORE = `$3::timestamptz - interval '24 hours'`;
 
 export function findUpcoming(
   sql: Sql,
@@ -106,10 +104,15 @@ const BEFORE_EDGE = `$3::timestamptz - interval '96 hours'`;
 
 const dayOf = (job: string) => `(${job}.starts_at at time zone $2)::date`;
 
-/** A sum over the days of a range, as they are kept. */
-function sumOfDays(expression: string, { firstDay, lastDay }: Between, parameters: Parameters) {
+/** A sum over those days of a range that a condition lets through, as they are kept. */
+function sumOfDays(
+  expression: string,
+  condition: string,
+  { firstDay, lastDay }: Between,
+  parameters: Parameters,
+) {
   const [first, last] = [parameters.add(firstDay), parameters.add(lastDay)];
-  return `(select coalesce(sum(${expression}), 0) from appointment_days d where d.business_id = $1
+  return `(select coalesce(sum(${expression}), 0) from appointment_days d where d.business_id = $1 and ${condition}
     and (${first}::date is null or d.day >= ${first})
     and (${last}::date is null or d.day <= ${last}))`;
 }
@@ -126,7 +129,7 @@ export function countPast(sql: Sql, context: BusinessContext, now: Date, between
   const past = `d.cancelled + case when d.day < ${EDGE} then d.booked else d.completed end`;
   return countOf(
     sql,
-    `${sumOfDays(past, between, parameters)}
+    `${sumOfDays(past, 'true', between, parameters)}
      - (select count(*) from ${jobs} and ${isStillToCome('a', '$3')} and ${isLong('a')}
           and ${dayOf('a')} < ${EDGE})
      + (select count(*) from ${jobs} and ${isOpen('a')} and a.ends_at <= $3
@@ -135,18 +138,19 @@ export function countPast(sql: Sql, context: BusinessContext, now: Date, between
   );
 }
 
-/** What is open of the days to come, what is not over of the last ones, and of before the long jobs. */
+/** From today on what is open, unless it is over already; of before what is open and is not. */
 export function countUpcoming(sql: Sql, context: BusinessContext, now: Date, between: Between) {
   const parameters = new Parameters(...scope(context), now);
-  const jobs = `appointments a where a.business_id = $1 and ${matches(between, parameters)}
-    and ${isStillToCome('a', '$3')}`;
-  const toCome = `case when d.day > ${TODAY} then d.booked - d.completed else 0 end`;
+  const open = `appointments a where a.business_id = $1 and ${matches(between, parameters)}
+    and ${isOpen('a')}`;
   return countOf(
     sql,
-    `${sumOfDays(toCome, between, parameters)}
-     + (select count(*) from ${jobs} and a.starts_at > ${BEFORE_EDGE}
-          and a.starts_at < $3::timestamptz + interval '48 hours' and ${dayOf('a')} <= ${TODAY})
-     + (select count(*) from ${jobs} and a.starts_at <= ${BEFORE_EDGE} and ${isLong('a')})`,
+    `${sumOfDays('d.booked - d.completed', `d.day >= ${TODAY}`, between, parameters)}
+     + (select count(*) filter (where a.ends_at > $3 and ${dayOf('a')} < ${TODAY})
+          - count(*) filter (where a.ends_at <= $3 and ${dayOf('a')} >= ${TODAY})
+        from ${open} and a.starts_at > ${BEFORE_EDGE} and a.starts_at <= $3)
+     + (select count(*) from ${open} and a.ends_at > $3 and a.starts_at <= ${BEFORE_EDGE}
+          and ${isLong('a')})`,
     parameters,
   );
 }

@@ -42,3 +42,17 @@ export const isClosed = (job: string) => `${job}.status in ('completed', 'cancel
 
 /** Hardly a job is: what is not over yet began yesterday or later, or is one of these few. */
 export const isLong = (job: string) => `${job}.ends_at - ${job}.starts_at > interval '1 day'`;
+
+/** What is not over began since, but for the few that are long; $3 is now. */
+export const DAY_BEFORE = `$3::timestamptz - interval '24 hours'`;
+
+/** Of whom those few are, for {@link countToCome}: found once, not for each customer. */
+export const LONG_TO_COME = `long_to_come as materialized (
+  select a.contact_id from appointments a where a.business_id = $1
+    and ${isStillToCome('a', '$3')} and ${isLong('a')} and a.starts_at <= ${DAY_BEFORE})`;
+
+/** How many jobs a customer has to come. Those of the past, which may be many, are not looked at. */
+export const countToCome = (contact: string) => `(
+  (select count(*) from appointments a where a.business_id = $1 and a.contact_id = ${contact}
+     and a.starts_at > ${DAY_BEFORE} and ${isStillToCome('a', '$3')})
+  + (select count(*) from long_to_come l where l.contact_id = ${contact}))::integer`;

@@ -1,4 +1,4 @@
-export { isStillToCome } from './appointment.sql.js';
+export { countToCome, LONG_TO_COME } from './appointment.sql.js';
 export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';
