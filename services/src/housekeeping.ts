@@ -11,7 +11,6 @@ import { Notifications } from './modules/notifications/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { PlatformDatabase } from './platform/database/index.js';
-import { inBatches } from './platform/purge/in-batches.js';
 import { deleteOldKeys } from './platform/idempotency/idempotency.queries.js';
 import { Sessions } from './platform/sessions/index.js';
 import { Mailer } from './platform/mail/index.js';
@@ -70,7 +69,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),
       () => this.reports.purge(),
-      () => inBatches((limit) => deleteOldKeys(this.db.sql, old, limit)),
+      () => deleteOldKeys(this.db.sql, old),
     ];
     for (const purge of purges) await purge().catch((error) => this.logger.error(error));
   }

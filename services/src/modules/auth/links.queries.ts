@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import { holdPerson } from '../../platform/directory/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
+import { purge } from '../../platform/purge/purge.queries.js';
 
 /** Where the links that are mailed to people stand, by the hash of their token. */
 type LinkTable = 'invitations' | 'password_resets' | 'email_confirmations';
@@ -49,6 +50,7 @@ export async function consumeLink(
 }
 
 /** Who was invited stays invited, and needs a new link. */
-export async function deleteExpiredLinks(sql: Sql, table: LinkTable, now: Date): Promise<void> {
-  await sql(`delete from ${table} where expires_at <= $1`, [now]);
+export function deleteExpiredLinks(sql: Sql, table: LinkTable, now: Date): Promise<void> {
+  const expired = { table, key: 'business_id, user_id', by: 'expires_at' };
+  return purge(sql, { ...expired, where: 'expires_at <= $1' }, [now]);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { purge } from '../../platform/purge/purge.queries.js';
 
 /** All of it runs as the platform role. */
 export interface Subscriber {
@@ -75,10 +76,9 @@ export async function unsubscribe(sql: Sql, id: string): Promise<void> {
 
 /** Who never confirmed is forgotten when the last link has run out. */
 export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<void> {
-  await sql('delete from subscriber_links where expires_at <= $1', [now]);
-  await sql(
-    `delete from subscribers s where s.status = 'pending'
-       and not exists (select 1 from subscriber_links l where l.subscriber_id = s.id
-         and l.purpose = 'confirm')`,
-  );
+  const expired = { table: 'subscriber_links', key: 'token_hash', by: 'expires_at' };
+  await purge(sql, { ...expired, where: 'expires_at <= $1' }, [now]);
+  const where = `status = 'pending' and not exists (select 1 from subscriber_links l
+    where l.subscriber_id = subscribers.id and l.purpose = 'confirm')`;
+  await purge(sql, { table: 'subscribers', key: 'id', where, by: 'created_at' });
 }

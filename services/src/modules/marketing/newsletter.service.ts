@@ -79,7 +79,7 @@ export class Newsletter {
   }
 
   purge(): Promise<void> {
-    return this.db.tx((sql) => deleteUnconfirmed(sql, this.clock.now()));
+    return deleteUnconfirmed(this.db.sql, this.clock.now());
   }
 
   /** Works for good: a mail may be opened years later. */

@@ -1,7 +1,10 @@
 import type { Sql } from '../../platform/database/index.js';
+import { purge } from '../../platform/purge/purge.queries.js';
 
 /** Runs as the platform role. */
 export async function deleteWrittenBefore(sql: Sql, before: Date): Promise<void> {
-  await sql('delete from contact_messages where created_at < $1', [before]);
-  await sql('delete from job_applications where created_at < $1', [before]);
+  for (const table of ['contact_messages', 'job_applications']) {
+    const old = { table, key: 'id', where: 'created_at < $1', by: 'created_at' };
+    await purge(sql, old, [before]);
+  }
 }

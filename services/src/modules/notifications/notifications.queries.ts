@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { Person } from '../../platform/tenancy/context.js';
+import { purge } from '../../platform/purge/purge.queries.js';
 import type { Notification, NotificationKind } from './dto/notification.dto.js';
 
 export interface Notice {
@@ -75,19 +76,9 @@ export async function markRead(
 }
 
 /** Runs as the platform role, over all businesses. */
-export async function deleteNotificationsBefore(
-  sql: Sql,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const rows = await sql(
-    `delete from notifications where (business_id, id) in (
-       select business_id, id from notifications where created_at < $1
-       order by created_at limit $2)
-     returning id`,
-    [before, limit],
-  );
-  return rows.length;
+export function deleteNotificationsBefore(sql: Sql, before: Date): Promise<void> {
+  const old = { table: 'notifications', key: 'business_id, id', by: 'created_at' };
+  return purge(sql, { ...old, where: 'created_at < $1' }, [before]);
 }
 
 export interface NewNotification {

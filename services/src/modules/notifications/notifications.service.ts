@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Tx } from '../../platform/database/index.js';
-import { inBatches } from '../../platform/purge/in-batches.js';
 import type { Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, pageByTime } from '../../platform/http/time-pages.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
@@ -60,6 +59,6 @@ export class Notifications {
 
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    await inBatches((limit) => deleteNotificationsBefore(this.platform.sql, before, limit));
+    await deleteNotificationsBefore(this.platform.sql, before);
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/index.js';
+import { purge } from '../purge/purge.queries.js';
 import type { ClientLoad, ClientReport } from './client-reports.dto.js';
 
 /** All of it runs as the platform role. */
@@ -85,6 +86,7 @@ export function findReports(
 }
 
 export async function deleteReportsBefore(sql: Sql, before: Date): Promise<void> {
-  await sql('delete from client_reports where at < $1', [before]);
-  await sql('delete from client_loads where at < $1', [before]);
+  for (const table of ['client_reports', 'client_loads']) {
+    await purge(sql, { table, key: 'id', where: 'at < $1', by: 'at' }, [before]);
+  }
 }

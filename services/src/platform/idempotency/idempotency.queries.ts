@@ -1,4 +1,5 @@
 import type { Sql } from '../database/index.js';
+import { purge } from '../purge/purge.queries.js';
 import type { IdempotentRequest } from './idempotency-key.decorator.js';
 
 /** True for the first request that comes with the key. */
@@ -33,13 +34,7 @@ export async function saveResult(sql: Sql, businessId: string, key: string, resu
 }
 
 /** Runs as the platform role, over all businesses. */
-export async function deleteOldKeys(sql: Sql, before: Date, limit: number): Promise<number> {
-  const rows = await sql(
-    `delete from idempotency_keys where (business_id, key) in (
-       select business_id, key from idempotency_keys where created_at < $1
-       order by created_at limit $2)
-     returning key`,
-    [before, limit],
-  );
-  return rows.length;
+export function deleteOldKeys(sql: Sql, before: Date): Promise<void> {
+  const old = { table: 'idempotency_keys', key: 'business_id, key', by: 'created_at' };
+  return purge(sql, { ...old, where: 'created_at < $1' }, [before]);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/index.js';
+import { purge } from '../purge/purge.queries.js';
 
 export interface NewMail {
   id: string;
@@ -82,24 +83,20 @@ export async function deleteMailsTo(sql: Sql, recipient: string): Promise<void> 
   await sql('delete from mails where lower(recipient) = lower($1)', [recipient]);
 }
 
-export async function deleteMailsBefore(sql: Sql, before: Date): Promise<void> {
-  await sql('delete from mails where created_at < $1', [before]);
+const OLD = { table: 'mails', key: 'id', where: 'created_at < $1', by: 'created_at' };
+
+export function deleteMailsBefore(sql: Sql, before: Date): Promise<void> {
+  return purge(sql, OLD, [before]);
 }
 
 /** Nobody needs its words any more, and they may hold a link that lets somebody in. */
-export async function emptyFailedMails(sql: Sql, before: Date): Promise<void> {
-  await sql(
-    `update mails set text = '', html = ''
-     where status = 'failed' and created_at < $1 and text <> ''`,
-    [before],
-  );
+export function emptyFailedMails(sql: Sql, before: Date): Promise<void> {
+  const where = `${OLD.where} and status = 'failed' and text <> ''`;
+  return purge(sql, { ...OLD, where, set: `text = '', html = ''` }, [before]);
 }
 
 /** Left behind by a process that died in its last attempt. */
-export async function failStuckMails(sql: Sql, before: Date): Promise<void> {
-  await sql(
-    `update mails set status = 'failed', error = coalesce(error, 'It could not be sent in time.')
-     where status = 'queued' and created_at < $1`,
-    [before],
-  );
+export function failStuckMails(sql: Sql, before: Date): Promise<void> {
+  const set = `status = 'failed', error = coalesce(error, 'It could not be sent in time.')`;
+  return purge(sql, { ...OLD, where: `${OLD.where} and status = 'queued'`, set }, [before]);
 }

@@ -1,6 +1,8 @@
 import type { Sql } from '../database/index.js';
+import { purge } from '../purge/purge.queries.js';
 
 /** Those that count for nothing any more. */
-export async function deleteExpired(sql: Sql, now: Date): Promise<void> {
-  await sql('delete from rate_limits where expire <= $1', [now.getTime()]);
+export function deleteExpired(sql: Sql, now: Date): Promise<void> {
+  const expired = { table: 'rate_limits', key: 'key', where: 'expire <= $1', by: 'expire' };
+  return purge(sql, expired, [now.getTime()]);
 }

@@ -2,6 +2,7 @@ import type { Sql } from '../database/index.js';
 import { holdPerson } from '../directory/index.js';
 import { notFound } from '../errors/app-error.js';
 import type { Person, Principal } from '../tenancy/context.js';
+import { purge } from '../purge/purge.queries.js';
 
 export interface SessionRow {
   tokenHash: Buffer;
@@ -65,7 +66,9 @@ export async function deleteSession(sql: Sql, tokenHash: Buffer): Promise<void> 
 }
 
 export async function deleteStaleSessions(sql: Sql, now: Date, idleSince: Date): Promise<void> {
-  await sql('delete from sessions where expires_at <= $1 or last_seen_at <= $2', [now, idleSince]);
+  const stale = { table: 'sessions', key: 'token_hash' };
+  await purge(sql, { ...stale, where: 'expires_at <= $1', by: 'expires_at' }, [now]);
+  await purge(sql, { ...stale, where: 'last_seen_at <= $1', by: 'last_seen_at' }, [idleSince]);
 }
 
 export interface ListedSession {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { purgeSome } from '../../../platform/purge/purge.queries.js';
 import type { ImportColumn, ImportOptions, ImportStatus } from '../dto/import.dto.js';
 import type { SheetRow } from './import-columns.js';
 
@@ -188,18 +189,12 @@ export async function markUndone(sql: Sql, businessId: string, id: string, kept:
 }
 
 /** Runs as the platform role, over all businesses; the rows go along. */
-export async function deleteOldImports(
+export function deleteOldImports(
   sql: Sql,
   { uploadedBefore, createdBefore }: { uploadedBefore: Date; createdBefore: Date },
   limit: number,
 ): Promise<number> {
-  const rows = await sql(
-    `delete from contact_imports where (business_id, id) in (
-       select business_id, id from contact_imports
-       where created_at < $2 or (status = 'uploaded' and created_at < $1)
-       order by created_at limit $3)
-     returning id`,
-    [uploadedBefore, createdBefore, limit],
-  );
-  return rows.length;
+  const where = `created_at < $1 and (status = 'uploaded' or created_at < $2)`;
+  const old = { table: 'contact_imports', key: 'business_id, id', where, by: 'created_at' };
+  return purgeSome(sql, old, [uploadedBefore, createdBefore], limit);
 }

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { startTestApp, type TestApp } from '../test/support/test-app.js';
+import { Housekeeping } from './housekeeping.js';
+import { PlatformDatabase, type Sql } from './platform/database/index.js';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+interface Statement {
+  text: string;
+  parameters: unknown[];
+}
+
+/** What one turn asks of the database, over all businesses. */
+async function statementsOfATurn(): Promise<Statement[]> {
+  const asked: Statement[] = [];
+  const db = server.app.get(PlatformDatabase) as { sql: Sql; tx: PlatformDatabase['tx'] };
+  const { sql, tx } = db;
+  const noted =
+    (run: Sql): Sql =>
+    (text, parameters = []) => {
+      asked.push({ text, parameters });
+      return run(text, parameters);
+    };
+  Object.assign(db, {
+    sql: noted(sql),
+    tx: <T>(work: (run: Sql) => Promise<T>) => tx.call(db, (run) => work(noted(run))),
+  });
+  await server.app.get(Housekeeping).run();
+  Object.assign(db, { sql, tx });
+  return asked;
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Node[];
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** As in tables of which nobody reads all. */
+async function planOf(client: pg.Client, { text, parameters }: Statement): Promise<Node[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+    `explain (format json) ${text}`,
+    parameters,
+  );
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+}
+
+describe('what is purged every hour', () => {
+  let client: pg.Client;
+  let statements: Statement[];
+  let partial: string[];
+
+  beforeAll(async () => {
+    statements = await statementsOfATurn();
+    client = new pg.Client({ connectionString: server.config.databaseUrl });
+    await client.connect();
+    await client.query(
+      'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off',
+    );
+    const { rows } = await client.query<{ name: string }>(
+      'select indexrelid::regclass::text as name from pg_index where indpred is not null',
+    );
+    partial = rows.map(({ name }) => name);
+  });
+
+  afterAll(() => client.end());
+
+  it('is changed so many at a time', () => {
+    const changes = statements.filter(({ text }) => /^\s*(delete|update|with)/.test(text));
+    expect(changes.length).toBeGreaterThan(15);
+    // What belongs to a batch of businesses goes with them.
+    const unlimited = changes.filter(({ text }) => !/ limit \$\d| business_id = any/.test(text));
+    expect(unlimited).toEqual([]);
+  });
+
+  it('is found by an index', async () => {
+    const reading = [];
+    for (const statement of statements) {
+      for (const node of await planOf(client, statement)) {
+        const isSought = node['Index Cond'] ?? partial.includes(node['Index Name'] ?? '');
+        if (/^Seq Scan|^Index/.test(node['Node Type']) && !isSought) {
+          reading.push([statement.text, node['Node Type'], node['Index Name']]);
+        }
+      }
+    }
+    expect(reading).toEqual([]);
+  });
+});
