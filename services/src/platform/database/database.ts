@@ -6,12 +6,11 @@ import type { BusinessContext } from '../tenancy/context.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
+import { setLocal } from './set-local.js';
 import type { Sql, Tx } from './sql.js';
 import { exchange, sendTogether, sqlOn, transact } from './transact.js';
 
-/** A statement and no function: databases that are spread over several machines hand that on. */
-const setBusiness = ({ businessId }: BusinessContext) =>
-  `set local app.business_id = ${pg.escapeLiteral(businessId)}`;
+const setBusiness = ({ businessId }: BusinessContext) => setLocal('app.business_id', businessId);
 /** Sent before anything that is read: nothing runs before the business is set. */
 const beginReading = (context: BusinessContext) =>
   `begin isolation level repeatable read, read only; ${setBusiness(context)}`;

@@ -1,6 +1,4 @@
 import type { Sql } from '../database/index.js';
-import { holdPerson } from '../directory/index.js';
-import { notFound } from '../errors/app-error.js';
 import type { Person, Principal } from '../tenancy/context.js';
 import { purge } from '../purge/purge.queries.js';
 
@@ -16,7 +14,6 @@ export interface SessionRow {
 }
 
 export async function insertSession(sql: Sql, row: SessionRow): Promise<void> {
-  if (!(await holdPerson(sql, row))) throw notFound('This user');
   await sql(
     `insert into sessions (token_hash, id, business_id, user_id, user_agent, address,
        created_at, last_seen_at, expires_at)

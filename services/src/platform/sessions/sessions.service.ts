@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
 import { PlatformDatabase, type Sql } from '../database/index.js';
+import { holdPerson } from '../directory/index.js';
+import { notFound } from '../errors/app-error.js';
 import { hashOf, newToken } from '../secrets/token.js';
 import type { Person, Principal } from '../tenancy/context.js';
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../time/durations.js';
@@ -48,6 +50,8 @@ export class Sessions {
     const token = newToken();
     const now = this.clock.now();
     await this.db.tx(async (sql) => {
+      // First, as whoever deletes them does.
+      if (!(await holdPerson(sql, user))) throw notFound('This user');
       if (client.sessionToken) await this.endHashed(hashOf(client.sessionToken), sql);
       await insertSession(sql, {
         ...user,

@@ -34,7 +34,7 @@ const SHOWN = columns(`case when status = 'running' then coalesce((
   ), done) else done end`);
 
 /** One that was never started is gone after a day, purged or not; $2 is when that day began. */
-const LIVING = `business_id = $1 and (status <> 'uploaded' or created_at > $2)`;
+const LIVING = `(status <> 'uploaded' or created_at > $2)`;
 
 /** So few that making them a text holds nobody up. */
 const ROWS_A_STATEMENT = 500;
@@ -73,7 +73,7 @@ async function insertRows(
 
 export function findImports(sql: Sql, businessId: string, since: Date, limit: number) {
   return sql<ImportRecord>(
-    `select ${SHOWN} from contact_imports where ${LIVING}
+    `select ${SHOWN} from contact_imports where business_id = $1 and ${LIVING}
      order by created_at desc, id limit $3`,
     [businessId, since, limit],
   );
@@ -81,7 +81,7 @@ export function findImports(sql: Sql, businessId: string, since: Date, limit: nu
 
 export async function findImport(sql: Sql, businessId: string, since: Date, id: string) {
   const [row] = await sql<ImportRecord>(
-    `select ${SHOWN} from contact_imports where ${LIVING} and id = $3`,
+    `select ${SHOWN} from contact_imports where business_id = $1 and id = $3 and ${LIVING}`,
     [businessId, since, id],
   );
   return row;
@@ -90,7 +90,7 @@ export async function findImport(sql: Sql, businessId: string, since: Date, id: 
 /** Whoever works on an import holds its row: a run, an undo and a second runner take turns. */
 export async function lockImport(sql: Sql, businessId: string, since: Date, id: string) {
   const [row] = await sql<ImportRecord>(
-    `select ${COLUMNS} from contact_imports where ${LIVING} and id = $3 for no key update`,
+    `select ${COLUMNS} from contact_imports where business_id = $1 and id = $3 and ${LIVING} for no key update`,
     [businessId, since, id],
   );
   return row;
