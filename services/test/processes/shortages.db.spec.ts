@@ -42,7 +42,7 @@ it('without a free connection a request is told to come back, and the next ones 
 
 it('a statement that takes too long is given up, and said to be a busy service', async () => {
   const db = server.app.get(Database);
-  const slow = db.read(nobody, async (sql) => {
+  const slow = db.readInSteps(nobody, async (sql) => {
     await sql(`select set_config('statement_timeout', '50', true)`);
     await sql('select pg_sleep(5)');
   });
