@@ -18,9 +18,9 @@ import { startServer } from './common/server.mjs';
 import { fill } from './scale/data.mjs';
 
 const LIMIT = 0.8;
-const TURNS = 6;
-const REQUESTS_A_TURN = 160;
-const WARM_UP = 300;
+const TURNS = 8;
+const REQUESTS_A_TURN = 200;
+const WARM_UPS = 2;
 const SIZE = { customers: 1_000, appointments: 10_000 };
 
 const READS = {
@@ -69,10 +69,18 @@ async function turn(server, address, headers, count) {
   return { times, seconds, cpu };
 }
 
+/** Both have served everything before: a compiler that has seen one kind of row does that one too well. */
+async function warmUp(servers, headers) {
+  for (let round = 0; round < WARM_UPS; round++) {
+    for (const address of Object.values(READS)) {
+      for (const server of servers) await turn(server, address, headers, REQUESTS_A_TURN);
+    }
+  }
+}
+
 /** In turns, so that whatever else the machine does falls on both. */
 async function measure(servers, address, headers) {
   const totals = servers.map(() => ({ times: [], seconds: 0, cpu: 0 }));
-  for (const server of servers) await turn(server, address, headers, WARM_UP);
   for (let done = 0; done < TURNS; done++) {
     for (const [index, server] of servers.entries()) {
       const { times, seconds, cpu } = await turn(server, address, headers, REQUESTS_A_TURN);
@@ -121,12 +129,16 @@ try {
   const headers = await open(product.url, sql);
   say('product / bare');
   say(line(['', 'queries', 'CPU ms a request', 'requests/s', 'p50 ms', 'p99 ms', 'ratio']));
+  const queries = {};
   for (const [name, address] of Object.entries(READS)) {
-    const queries = await teach(bare, product, address, headers);
+    queries[name] = await teach(bare, product, address, headers);
+  }
+  await warmUp(servers, headers);
+  for (const [name, address] of Object.entries(READS)) {
     const figures = await measure(servers, address, headers);
     const ratio = figures[1].cpu / figures[0].cpu;
     isGood &&= ratio >= LIMIT;
-    print(name, queries, figures, ratio);
+    print(name, queries[name], figures, ratio);
   }
   say(`ratio: what a second of CPU time of the API does, of what one of the bare server does`);
 } finally {

@@ -36,6 +36,19 @@ export function completedByDay(
   );
 }
 
+export function completedByMonth(
+  sql: Sql,
+  { businessId }: BusinessContext,
+  { from, to }: Days,
+): Promise<{ month: string; cents: number }[]> {
+  return sql(
+    `select to_char(day, 'YYYY-MM') as month, sum(completed_cents)::float8 as cents
+     from appointment_days
+     where business_id = $1 and day between $2 and $3 and completed > 0 group by 1`,
+    [businessId, from, to],
+  );
+}
+
 export function completedByService(
   sql: Sql,
   { businessId }: BusinessContext,

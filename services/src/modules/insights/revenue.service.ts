@@ -6,8 +6,15 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { today } from '../../platform/time/zone.js';
 import { averageOf } from './change.js';
 import type { MonthRevenue, Revenue, RevenuePeriod, RevenuePoint } from './dto/revenue.dto.js';
-import { completedByDay, completedByService, type Totals } from './insights.queries.js';
+import {
+  completedByDay,
+  completedByMonth,
+  completedByService,
+  type Totals,
+} from './insights.queries.js';
 import { bucketOf, bucketsOf, lastTwelveMonths, periodDays, type Days } from './periods.js';
+
+const NOTHING: Totals = { cents: 0, count: 0 };
 
 type DayTotals = Totals & { date: string };
 
@@ -23,12 +30,12 @@ export class RevenueService {
     const { current, previous } = periodDays(period, day);
     const months = lastTwelveMonths(day);
     const year = { from: `${months[0] ?? day.slice(0, 7)}-01`, to: day };
-    const [byDay, before, services, byDayOfYear] = await this.db.read(context, (sql) =>
+    const [byDay, before, services, byMonth] = await this.db.read(context, (sql) =>
       Promise.all([
         completedByDay(sql, context, current),
         completedByDay(sql, context, previous),
         completedByService(sql, context, current),
-        completedByDay(sql, context, year),
+        completedByMonth(sql, context, year),
       ]),
     );
     const unit = period === 'year' ? 'week' : 'day';
@@ -40,7 +47,7 @@ export class RevenueService {
         revenue: toDollars(cents),
         appointments: count,
       })),
-      monthly: monthly(byDayOfYear, months),
+      monthly: monthly(byMonth, months),
       summary: summary(sum(byDay), sum(before)),
     };
   }
@@ -49,7 +56,7 @@ export class RevenueService {
 function sum(rows: Totals[]): Totals {
   return rows.reduce(
     (total, { cents, count }) => ({ cents: total.cents + cents, count: total.count + count }),
-    { cents: 0, count: 0 },
+    NOTHING,
   );
 }
 
@@ -67,13 +74,13 @@ function summary(current: Totals, previous: Totals) {
 function series(rows: DayTotals[], days: Days, unit: 'day' | 'week'): RevenuePoint[] {
   if (rows.length === 0) return [];
   const buckets = bucketsOf(days, unit);
-  const grouped = new Map<string | undefined, DayTotals[]>();
+  const totals = new Map<string | undefined, Totals>();
   for (const row of rows) {
-    const bucket = bucketOf(row.date, buckets);
-    grouped.set(bucket, [...(grouped.get(bucket) ?? []), row]);
+    const bucket = unit === 'day' ? row.date : bucketOf(row.date, buckets);
+    totals.set(bucket, sum([totals.get(bucket) ?? NOTHING, row]));
   }
   return buckets.map((date) => {
-    const { cents, count } = sum(grouped.get(date) ?? []);
+    const { cents, count } = totals.get(date) ?? NOTHING;
     return {
       date,
       value: toDollars(cents),
@@ -83,12 +90,8 @@ function series(rows: DayTotals[], days: Days, unit: 'day' | 'week'): RevenuePoi
   });
 }
 
-function monthly(rows: DayTotals[], months: string[]): MonthRevenue[] {
+function monthly(rows: { month: string; cents: number }[], months: string[]): MonthRevenue[] {
   if (rows.length === 0) return [];
-  const centsOf = new Map<string, number>();
-  for (const { date, cents } of rows) {
-    const month = date.slice(0, 7);
-    centsOf.set(month, (centsOf.get(month) ?? 0) + cents);
-  }
+  const centsOf = new Map(rows.map(({ month, cents }) => [month, cents]));
   return months.map((month) => ({ month, revenue: toDollars(centsOf.get(month) ?? 0) }));
 }

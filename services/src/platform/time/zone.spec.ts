@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { Settings } from 'luxon';
-import { instantOf, isKnownZone, moveToZone, startOfDay, wallTimeOf } from './zone.js';
+import { DateTime, Settings } from 'luxon';
+import {
+  addMonths,
+  instantOf,
+  isKnownZone,
+  moveToZone,
+  startOfDay,
+  wallTimeOf,
+  weekday,
+} from './zone.js';
 
 const iso = (date: string, time: string, zone: string) => instantOf(date, time, zone).toISOString();
 
@@ -105,4 +113,21 @@ describe('a zone', () => {
     '',
     'a/../b',
   ])('is not %s', (zone) => expect(isKnownZone(zone)).toBe(false));
+});
+
+it('months and weekdays are those of the calendar', () => {
+  const day = fc
+    .integer({ min: -20_000, max: 40_000 })
+    .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, fc.integer({ min: -400, max: 400 }), (date, months) => {
+      const known = DateTime.fromISO(date, { zone: 'utc' });
+      expect(addMonths(date, months)).toBe(known.plus({ months }).toFormat('yyyy-MM-dd'));
+      expect(weekday(date)).toBe(known.weekday);
+    }),
+  );
+  expect([addMonths('2026-01-31', 1), addMonths('2028-02-29', -12)]).toEqual([
+    '2026-02-28',
+    '2027-02-28',
+  ]);
 });

@@ -75,13 +75,12 @@ export function addDays(date: string, days: number): string {
 
 /** A day that the target month lacks becomes its last one: a month after Jan 31 is Feb 28. */
 export function addMonths(date: string, months: number): string {
-  const first = new Date(utc(firstOfMonth(date)));
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const next = new Date(first);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const length = (next.getTime() - first.getTime()) / DAY_MS;
-  const day = Number(date.slice('yyyy-mm-'.length));
-  return addDays(dateOf(first), Math.min(day, length) - 1);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const shifted = new Date(utc(date));
+  shifted.setUTCFullYear(year, month - 1 + months, day);
+  // Of a month without that day it is one of the next; the day before its first is the last of this.
+  if (shifted.getUTCDate() !== day) shifted.setUTCDate(0);
+  return dateOf(shifted);
 }
 
 export const addYears = (date: string, years: number) => addMonths(date, 12 * years);
