@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
 import { startServer } from './common/server.mjs';
-import { growthOf, memoryDuring } from './load/memory.mjs';
+import { isSteady, memoryDuring } from './load/memory.mjs';
 import { openBusinesses } from './load/businesses.mjs';
 import { Record } from './load/record.mjs';
 import { work } from './load/staff.mjs';
@@ -21,9 +21,6 @@ import { publicPieces, visit } from './load/visitors.mjs';
 const BUSINESSES = 50;
 const VISITORS = 100;
 const FAULTS_SHOWN = 10;
-/** In less time than this a server is still warming up. */
-const STEADY_SECONDS = 300;
-const GROWTH = 1.1;
 const WEB_ROOT = path.resolve(import.meta.dirname, '..', process.env.WEB_ROOT ?? 'var/www');
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
@@ -40,15 +37,6 @@ function print(figures) {
   for (const { kind, count, rate, p50, p99 } of figures) {
     say(line({ kind, count, rate: rate.toFixed(1), p50: p50.toFixed(0), p99: p99.toFixed(0) }));
   }
-}
-
-/** Says what the server held, and whether that is steady. */
-function isSteady(samples, seconds) {
-  if (samples.length < 3) return true;
-  const { middle, last, ratio } = growthOf(samples);
-  const held = `${middle.toFixed(0)} MB of memory in the middle third, ${last.toFixed(0)} in the last`;
-  say(`${held}: ${ratio.toFixed(2)}, limit ${GROWTH} from ${STEADY_SECONDS} s on`);
-  return seconds < STEADY_SECONDS || ratio <= GROWTH;
 }
 
 async function run(url, people, seconds) {
@@ -81,7 +69,7 @@ try {
   print(record.figures(seconds));
   for (const fault of faults.slice(0, FAULTS_SHOWN)) say(fault);
   say(`${faults.length} answers were wrong`);
-  const isFlat = isSteady(memory, seconds);
+  const isFlat = isSteady(memory, seconds, say);
   isGood = faults.length === 0 && isFlat;
 } finally {
   await product?.ask('stop');

@@ -1,12 +1,16 @@
 /**
  * `npm run bench:scale`: a giant business beside a small one among many others, on a PostgreSQL of its own.
- * Prints the p95 of every hot call in both, and fails when the giant's is more than the limit times the
- * small one's, when a plan reads more than the business's part of an index, or when an export holds anybody up.
+ * Prints what every hot call and every step of a walk through the product takes in both, and fails when the
+ * giant's is more than the limit times the small one's, when a plan reads more than the business's part of
+ * an index, or when an export holds anybody up.
  *
  *   --businesses N   how many there are in all; default: 1,000
  *   --keep DIR       the filled database stays there, for
  *   --from DIR       another run, which fills nothing
+ *   --only PARTS     of calls, plans, journey, export and soak, with commas between them
+ *   --soak SECONDS   at the end both are used for so long, and the server's memory is watched
  */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { launch } from '../services/dist/launch.js';
@@ -16,18 +20,23 @@ import { readsOf, writesOf } from './scale/calls.mjs';
 import { compare } from './scale/compare.mjs';
 import { openDatabase } from './scale/database.mjs';
 import { costOfExport } from './scale/export.mjs';
+import { journey } from './scale/journey.mjs';
 import { faultyPlans, faultySearches } from './scale/plans.mjs';
 import { populate } from './scale/populate.mjs';
+import { soak } from './scale/soak.mjs';
 
 const LIMIT = 1.5;
 /** Milliseconds that an export may hold up whoever asks for something else. */
 const HELD = 50;
+const WEB_ROOT = path.resolve(import.meta.dirname, '..', process.env.WEB_ROOT ?? 'var/www');
 
 const { values } = parseArgs({
   options: {
     businesses: { type: 'string', default: '1000' },
     keep: { type: 'string' },
     from: { type: 'string' },
+    only: { type: 'string' },
+    soak: { type: 'string' },
   },
 });
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -39,11 +48,8 @@ async function timed(title, work) {
   return result;
 }
 
-/** A business of one's own and how to call its API. */
-async function open(url, sql, name) {
-  const { cookie, ...context } = values.from
-    ? await signIn(url, name)
-    : await openBusiness(url, sql, name);
+/** A business and how to call its API as its owner. */
+function businessAt(url, name, { cookie, ...context }) {
   const send = (method, address, body) =>
     fetch(url + address, {
       method,
@@ -53,6 +59,10 @@ async function open(url, sql, name) {
   const get = (address) => fetch(url + address, { headers: { cookie } });
   return { name, context, get, send };
 }
+
+const reopen = async (url, name) => businessAt(url, name, await signIn(url, name));
+const open = async (url, name) =>
+  values.from ? reopen(url, name) : businessAt(url, name, await openBusiness(url, sql, name));
 
 function print(rows) {
   const widest = Math.max(...rows.map(({ name }) => name.length));
@@ -83,7 +93,7 @@ async function measureExport(giant) {
   return held <= HELD;
 }
 
-async function checkPlans(sql, { context, get }) {
+async function checkPlans({ context, get }) {
   const app = new pg.Client({ connectionString: roleUrl(database.url, APP_ROLE) });
   await app.connect();
   const [contact] = await (await get('/api/contacts?limit=1&sort=-totalSpent')).json();
@@ -99,33 +109,56 @@ async function checkPlans(sql, { context, get }) {
 }
 
 const database = await openDatabase(values);
-const env = {
-  DATABASE_URL: database.url,
-  DEMO_MODE: '0',
-  RATE_LIMIT_SCALE: '100000',
-  LOG_LEVEL: 'silent',
-};
-const product = await launch({ dataDir: database.dataDir, port: 0, log: () => undefined, env });
 const sql = new pg.Client({ connectionString: database.url });
-let isGood;
+
+function launchProduct() {
+  const env = {
+    DATABASE_URL: database.url,
+    DEMO_MODE: '0',
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'silent',
+    WEB_ROOT,
+  };
+  return launch({ dataDir: database.dataDir, port: 0, log: () => undefined, env });
+}
+
+/** What is measured in one process with the product, each part by its name. */
+const PARTS = {
+  calls: (url, giant, small) => measure(giant, small),
+  plans: (url, giant) => checkPlans(giant),
+  journey: (url, giant, small) => journey(url, giant, small, say),
+  export: (url, giant) => measureExport(giant),
+};
+
+async function runParts(url, wanted) {
+  const giant = await open(url, 'giant');
+  const small = await open(url, 'small');
+  const ids = { giant: giant.context.businessId, small: small.context.businessId };
+  const others = Number(values.businesses) - 2;
+  if (!values.from) await populate(sql, { ...ids, others }, { say, timed });
+  const verdicts = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.includes(name)) verdicts.push(await part(url, giant, small));
+  }
+  return verdicts;
+}
+
+async function run() {
+  const wanted = values.only?.split(',') ?? [...Object.keys(PARTS), 'soak'];
+  const product = await launchProduct();
+  const verdicts = await runParts(product.url, wanted).finally(product.stop);
+  if (values.soak && wanted.includes('soak')) {
+    verdicts.push(await soak(database.url, Number(values.soak), reopen, say));
+  }
+  return verdicts.every(Boolean);
+}
+
+let isGood = false;
 try {
   await sql.connect();
-  const giant = await open(product.url, sql, 'giant');
-  const small = await open(product.url, sql, 'small');
-  const ids = { giant: giant.context.businessId, small: small.context.businessId };
-  if (!values.from) {
-    const others = Number(values.businesses) - 2;
-    await populate(sql, { ...ids, others }, { say, timed });
-  }
-  const verdicts = [
-    await measure(giant, small),
-    await checkPlans(sql, giant),
-    await measureExport(giant),
-  ];
-  isGood = verdicts.every(Boolean);
+  isGood = await run();
 } finally {
   await sql.end();
-  await product.stop();
   await database.close();
 }
 process.exit(isGood ? 0 : 1);

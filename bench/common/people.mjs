@@ -1,4 +1,4 @@
-export const PASSWORD = 'secret-enough';
+const PASSWORD = 'secret-enough';
 
 async function post(url, values, cookie) {
   const response = await fetch(url, {
@@ -10,15 +10,17 @@ async function post(url, values, cookie) {
   return { cookie: response.headers.get('set-cookie')?.split(';')[0], body: await response.json() };
 }
 
+/** How the owner of a business signs in. */
+export const ownerOf = (businessName) => ({
+  email: `${businessName}@example.com`,
+  password: PASSWORD,
+});
+
 /** A business with an owner who is signed in, and no limit to its customers. */
 export async function openBusiness(url, sql, businessName) {
-  const owner = { firstName: 'Dana', lastName: 'Reyes', email: `${businessName}@example.com` };
+  const owner = { firstName: 'Dana', lastName: 'Reyes', ...ownerOf(businessName) };
   const place = { businessName, timeZone: 'America/New_York' };
-  const { cookie, body } = await post(`${url}/api/register`, {
-    ...owner,
-    ...place,
-    password: PASSWORD,
-  });
+  const { cookie, body } = await post(`${url}/api/register`, { ...owner, ...place });
   const { businessId, timeZone } = body;
   await sql.query(`update businesses set plan = 'enterprise' where id = $1`, [businessId]);
   return { cookie, businessId, timeZone };
@@ -26,8 +28,7 @@ export async function openBusiness(url, sql, businessName) {
 
 /** Again, as the owner of a business that is there. */
 export async function signIn(url, businessName) {
-  const person = { email: `${businessName}@example.com`, password: PASSWORD };
-  const { cookie, body } = await post(`${url}/api/login`, person);
+  const { cookie, body } = await post(`${url}/api/login`, ownerOf(businessName));
   return { cookie, businessId: body.businessId, timeZone: body.timeZone };
 }
 

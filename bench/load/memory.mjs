@@ -3,6 +3,9 @@ import { quantile } from '../common/quantile.mjs';
 
 const EVERY_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
+/** In less time than this a server is still warming up. */
+const STEADY_SECONDS = 300;
+const GROWTH = 1.1;
 
 /** How much the last third of these needs of what the middle one needed: the first is warming up. */
 export function growthOf(samples) {
@@ -23,4 +26,13 @@ export async function memoryDuring(server, work) {
   }
   await done;
   return samples;
+}
+
+/** Says what the server held, and answers whether that is steady. */
+export function isSteady(samples, seconds, say) {
+  if (samples.length < 3) return true;
+  const { middle, last, ratio } = growthOf(samples);
+  const held = `${middle.toFixed(0)} MB of memory in the middle third, ${last.toFixed(0)} in the last`;
+  say(`${held}: ${ratio.toFixed(2)}, limit ${GROWTH} from ${STEADY_SECONDS} s on`);
+  return seconds < STEADY_SECONDS || ratio <= GROWTH;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { read } from '../support/business';
+import { addJob, dayIn, read } from '../support/business';
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -79,6 +79,41 @@ async function searchFinds(page: Page): Promise<void> {
   await expect(rowsIn(page)).toContainText('Customer 4321');
   expect(searches).toHaveLength(1);
 }
+
+/** So many jobs of one day: a busy shop's, and three pages. */
+const JOBS = 250;
+
+/** One job is booked, and the list answers with as many of it, page by page. */
+async function bookMany(page: Page): Promise<void> {
+  const job = await addJob(page, { date: await dayIn(page, 1) });
+  await page.route('**/api/appointments?*', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const start = Number(searchParams.get('upcomingCursor') ?? 0);
+    const end = Math.min(start + Number(searchParams.get('upcomingLimit')), JOBS);
+    const upcoming = Array.from({ length: end - start }, (_, index) => ({
+      ...job,
+      id: `job-${start + index}`,
+    }));
+    const next = end < JOBS && { upcomingCursor: `${end}` };
+    return route.fulfill({ json: { upcoming, past: [], upcomingTotal: JOBS, ...next } });
+  });
+}
+
+test('a day of 250 jobs is counted, paged and scrolled as a short one is', async ({ page }) => {
+  await signUp(page);
+  await bookMany(page);
+  await page.goto('/appointments');
+  await expect(page.getByText('250 appointments')).toBeVisible();
+  for (const known of [100, 200]) {
+    const row = page.locator(`[aria-rowcount="${known + 1}"], [aria-setsize="${known}"]`);
+    await expect(row.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Load More' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+  expect(await scrollThrough(page)).toBeLessThan(MOST_ROWS);
+  // Whoever is in the middle of a long day still sees which.
+  await expect(page.getByText(/250 jobs/)).toBeInViewport();
+});
 
 test('5,000 rows arrive but for the bad ones, are scrolled and searched, and leave again', async ({
   page,

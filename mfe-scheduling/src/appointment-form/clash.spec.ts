@@ -15,5 +15,7 @@ describe('clashText', () => {
   it('names the clash and counts the others', () => {
     expect(clashText([clash])).toContain('Ana Ruiz (Full Detail, 12:00–4:00 PM).');
     expect(clashText([clash, clash, clash])).toContain('12:00–4:00 PM), and 2 more.');
+    const all = Array.from({ length: 20 }, () => clash);
+    expect(clashText(all)).toContain('12:00–4:00 PM), and at least 19 more.');
   });
 });

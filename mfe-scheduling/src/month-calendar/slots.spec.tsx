@@ -54,6 +54,17 @@ describe('upcoming appointments on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 
+  it('counts no day of which it may not have all jobs', async () => {
+    const today = appointment({ date: '2026-11-23' });
+    const next = Array.from({ length: 19 }, () => appointment({ date: '2026-11-24' }));
+    await onDashboard(<UpcomingAppointments data={[today, ...next]} isLoading={false} />);
+    const heads = await screen.findAllByRole('rowheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('1 job · $249.99'),
+      expect.not.stringContaining('job'),
+    ]);
+  });
+
   it('leads to editing by way of the list (DASH-18)', async () => {
     const { router } = await onDashboard(
       <UpcomingAppointments data={[appointment({ id: 'a1' })]} isLoading={false} />,

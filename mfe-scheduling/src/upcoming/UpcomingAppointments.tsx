@@ -9,6 +9,8 @@ import { useNow } from '../shared/use-now';
 import styles from './UpcomingAppointments.module.css';
 
 const STEP = 5;
+/** The dashboard hands over so many at most: then the last day may have more. */
+const HANDED_OVER = 20;
 
 /** The dashboard's table of the next jobs. */
 export function UpcomingAppointments({
@@ -17,6 +19,7 @@ export function UpcomingAppointments({
 }: SlotProps['dashboard.upcomingAppointments']) {
   const [shown, setShown] = useState(STEP);
   const now = useNow();
+  const openDay = data.length < HANDED_OVER ? undefined : data.at(-1)?.date;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   return (
     <Card
@@ -39,7 +42,14 @@ export function UpcomingAppointments({
           loading={isLoading}
           groupOf={({ date }) => ({
             key: date,
-            head: <DayHead date={date} plan={planOf(date, data, now)} now={now} />,
+            head: (
+              <DayHead
+                date={date}
+                plan={planOf(date, data, now)}
+                now={now}
+                isComplete={date !== openDay}
+              />
+            ),
           })}
           empty={<p className={styles.empty}>No upcoming appointments</p>}
           editPath={(id) => `/appointments?id=${encodeURIComponent(id)}&action=edit`}
