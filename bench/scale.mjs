@@ -153,7 +153,7 @@ async function run() {
   return verdicts.every(Boolean);
 }
 
-let isGood = false;
+let isGood;
 try {
   await sql.connect();
   isGood = await run();

@@ -30,7 +30,9 @@ async function answers(page, address, act) {
   const answered = page.waitForResponse((response) => response.url().includes(address));
   await act();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
+  );
 }
 
 /** Until a row is in the page that stands so far down the list. */

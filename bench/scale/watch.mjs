@@ -6,7 +6,7 @@ const QUIET_MS = 100;
 function countRows() {
   const rows = () => document.querySelectorAll('main tbody > tr, main ul > li').length;
   let most = 0;
-  const observer = new MutationObserver(() => (most = Math.max(most, rows())));
+  const observer = new globalThis.MutationObserver(() => (most = Math.max(most, rows())));
   observer.observe(document, { childList: true, subtree: true });
   globalThis.takeMostRows = () => {
     const taken = Math.max(most, rows());
