@@ -1,6 +1,6 @@
 /**
  * `node cluster.mjs start` compiles the sources, starts a PostgreSQL with a migrated template and
- * prints where; `node cluster.mjs stop FOLDER` stops and removes it. Jest's setup hooks run this in a
+ * prints where; `node cluster.mjs stop FOLDER [PID]` stops and removes it, and a pooler of that process id. Jest's setup hooks run this in a
  * process of its own, since they are no ES modules.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '../../build.mjs';
+import { startPooler } from './pooler.mjs';
 
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const dist = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-dist');
@@ -24,10 +25,18 @@ async function start() {
   });
   await cluster.start();
   await prepareDatabase({ databaseUrl: cluster.url('template1') });
-  process.stdout.write(JSON.stringify({ url: cluster.url(), folder, dist }));
+  const pooler = process.env.PGBOUNCER && (await startPoolerOf(cluster, folder));
+  process.stdout.write(JSON.stringify({ url: cluster.url(), folder, dist, pooler }));
 }
 
-async function stop(folder) {
+async function startPoolerOf(cluster, folder) {
+  const { APP_ROLE, PLATFORM_ROLE, roleUrl } = await load('database', 'roles.js');
+  const urls = [APP_ROLE, PLATFORM_ROLE].map((role) => new URL(roleUrl(cluster.url(), role)));
+  return startPooler(process.env.PGBOUNCER, urls, folder);
+}
+
+async function stop(folder, poolerPid) {
+  if (poolerPid) process.kill(Number(poolerPid));
   const { Cluster } = await load('embedded', 'cluster.js');
   const cluster = await Cluster.open({ dataDir: path.join(folder, 'postgres') });
   await cluster.stop();
@@ -35,5 +44,5 @@ async function stop(folder) {
   await rm(folder, { recursive: true, force: true });
 }
 
-const [, , command, folder] = process.argv;
-await (command === 'start' ? start() : stop(folder));
+const [, , command, ...rest] = process.argv;
+await (command === 'start' ? start() : stop(...rest));

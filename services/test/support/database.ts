@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
+import { APP_ROLE, PLATFORM_ROLE, roleUrl } from '../../src/platform/database/roles.js';
 
 function serverUrl(): string {
   const url = process.env.CLEARCOAT_TEST_DATABASE;
@@ -32,4 +33,16 @@ export async function createDatabase(): Promise<string> {
 
 export async function dropDatabase(url: string): Promise<void> {
   await query(serverUrl(), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+/** Where the two roles go through the pooler of the tests' own PostgreSQL, when it was started with one. */
+export function pooled(databaseUrl: string): Record<string, string> {
+  const port = process.env.CLEARCOAT_TEST_POOLER_PORT;
+  if (!port || new URL(databaseUrl).host !== new URL(serverUrl()).host) return {};
+  const through = (role: string) => {
+    const url = new URL(roleUrl(databaseUrl, role));
+    url.port = port;
+    return url.href;
+  };
+  return { APP_DATABASE_URL: through(APP_ROLE), PLATFORM_DATABASE_URL: through(PLATFORM_ROLE) };
 }

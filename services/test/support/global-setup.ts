@@ -2,6 +2,13 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+interface Started {
+  url: string;
+  folder: string;
+  dist: string;
+  pooler?: { port: number; pid: number };
+}
+
 /** One PostgreSQL for all files; each file clones its migrated template. */
 export default async function globalSetup(
   _global: unknown,
@@ -9,8 +16,11 @@ export default async function globalSetup(
 ): Promise<void> {
   const script = path.join(rootDir, 'test', 'support', 'cluster.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, 'start']);
-  const { url, folder, dist } = JSON.parse(stdout) as Record<'url' | 'folder' | 'dist', string>;
+  const { url, folder, dist, pooler } = JSON.parse(stdout) as Started;
   process.env.CLEARCOAT_TEST_DATABASE = url;
   process.env.CLEARCOAT_TEST_FOLDER = folder;
   process.env.CLEARCOAT_TEST_DIST = dist;
+  if (!pooler) return;
+  process.env.CLEARCOAT_TEST_POOLER_PORT = String(pooler.port);
+  process.env.CLEARCOAT_TEST_POOLER_PID = String(pooler.pid);
 }

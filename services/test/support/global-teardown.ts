@@ -9,5 +9,10 @@ export default async function globalTeardown(
   const folder = process.env.CLEARCOAT_TEST_FOLDER;
   if (!folder) return;
   const script = path.join(rootDir, 'test', 'support', 'cluster.mjs');
-  await promisify(execFile)(process.execPath, [script, 'stop', folder]);
+  await promisify(execFile)(process.execPath, [
+    script,
+    'stop',
+    folder,
+    process.env.CLEARCOAT_TEST_POOLER_PID ?? '',
+  ]);
 }

@@ -5,7 +5,7 @@ import { createApp } from '../../src/app.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { parseConfig, type Config } from '../../src/platform/config/config.js';
 import { Visitor } from './visitor.js';
-import { createDatabase, dropDatabase } from './database.js';
+import { createDatabase, dropDatabase, pooled } from './database.js';
 
 /** Stands still until a test moves it. */
 export class TestClock extends Clock {
@@ -81,6 +81,7 @@ export async function startTestApp({
     LOG_LEVEL: 'silent',
     // So that somebody can come from another address: see Visitor.
     TRUST_PROXY: '1',
+    ...pooled(databaseUrl),
     ...env,
     DATABASE_URL: databaseUrl,
   });

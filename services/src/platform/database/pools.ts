@@ -1,7 +1,14 @@
 import type pg from 'pg';
 
-/** Statements that hang, and transactions that somebody forgot, end by themselves. */
-const SESSION_OPTIONS = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000';
+/** Milliseconds: statements that hang, and transactions that somebody forgot, end by themselves. */
+export const TIME_LIMITS = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+const SESSION_OPTIONS = Object.entries(TIME_LIMITS)
+  .map(([name, milliseconds]) => `-c ${name}=${milliseconds}`)
+  .join(' ');
 
 export interface PoolSizes {
   /** For what belongs to one business, read or written. */
