@@ -5,7 +5,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './modules/auth/index.js';
-import { Erasure, ImportsService } from './modules/crm/index.js';
+import { Erasure, ExportsService, ImportsService } from './modules/crm/index.js';
 import { Newsletter, Retention } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
@@ -31,6 +31,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly confirmations: EmailConfirmations,
     private readonly resets: PasswordResets,
     private readonly imports: ImportsService,
+    private readonly exports: ExportsService,
     private readonly erasure: Erasure,
     private readonly newsletter: Newsletter,
     private readonly retention: Retention,
@@ -61,6 +62,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.confirmations.purge(),
       () => this.resets.purge(),
       () => this.imports.purge(),
+      () => this.exports.purge(),
       () => this.erasure.run(),
       () => this.newsletter.purge(),
       () => this.retention.purge(),

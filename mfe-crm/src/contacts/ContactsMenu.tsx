@@ -1,15 +1,19 @@
 import type { Schema } from '@clearcoat/api-client';
 import { useCan, useNavigate } from '@clearcoat/sdk';
+import type { useExport } from '@clearcoat/sdk/query';
 import { RowMenu, type DropdownItem } from '@clearcoat/ui/core';
-import { exportPath, type ContactFilter } from '../shared/contacts-api';
-import { useDownload } from '../shared/use-download';
+import { narrowing, type ContactFilter } from '../shared/contacts-api';
+
+interface ContactsMenuProps {
+  filter: ContactFilter;
+  exporting: ReturnType<typeof useExport>;
+}
 
 /** What one does with all contacts at once, beside adding one. The exports keep to the filter. */
-export function ContactsMenu({ filter }: { filter: ContactFilter }) {
+export function ContactsMenu({ filter, exporting }: ContactsMenuProps) {
   const navigate = useNavigate();
   const canImport = useCan('contacts:write');
   const canExport = useCan('data:export');
-  const download = useDownload();
   const goes = (label: string, path: string): DropdownItem => ({
     key: path,
     label,
@@ -18,7 +22,11 @@ export function ContactsMenu({ filter }: { filter: ContactFilter }) {
   const saves = (label: string, format: Schema<'ExportFormat'>): DropdownItem => ({
     key: format,
     label,
-    onSelect: () => download.mutate(exportPath(format, filter)),
+    onSelect: () =>
+      exporting.start(
+        { what: 'customers', format, ...narrowing(filter) },
+        'Failed to download the file. Please try again.',
+      ),
   });
 
   const items = [
@@ -26,5 +34,7 @@ export function ContactsMenu({ filter }: { filter: ContactFilter }) {
     ...(canExport ? [saves('Export CSV', 'csv'), saves('Export Excel', 'xlsx')] : []),
     ...(canImport ? [goes('Past Imports', '/contacts/imports')] : []),
   ];
-  return <RowMenu label="More" items={items} loading={download.isPending} />;
+  // One that takes its time says so in the page, and keeps nobody from the rest of the menu.
+  const isBusy = exporting.isBusy && exporting.progress === undefined;
+  return <RowMenu label="More" items={items} loading={isBusy} />;
 }

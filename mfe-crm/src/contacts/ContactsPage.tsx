@@ -1,3 +1,4 @@
+import { useExport } from '@clearcoat/sdk/query';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   Alert,
@@ -52,6 +53,7 @@ function Count({ total, isCapped }: { total: number; isCapped: boolean }) {
 
 export default function ContactsPage() {
   const { filter, sort, setSearch, setSort } = useListState();
+  const exporting = useExport();
   const dialog = useContactDialog();
   const prompt = useSchedulePrompt();
   const [freshId, setFreshId] = useState<string>();
@@ -76,13 +78,20 @@ export default function ContactsPage() {
       <PageHeader
         title="Contacts"
         subtitle="Manage your customer database"
-        more={<ContactsMenu filter={filter} />}
+        more={<ContactsMenu filter={filter} exporting={exporting} />}
         action={
           <Button variant="primary" icon="plus" onClick={dialog.add}>
             Add Contact
           </Button>
         }
       />
+      {exporting.progress !== undefined && (
+        <div className={styles.exporting}>
+          <Alert type="info" title="Preparing your file…">
+            <span aria-live="off">{exporting.progress}</span>
+          </Alert>
+        </div>
+      )}
       <div className={styles.tools}>
         <SearchBox
           label="Search contacts"

@@ -31,12 +31,8 @@ interface ContactPage {
 
 const PAGE_SIZE = 100;
 
-const narrowing = (filter: ContactFilter): Partial<ContactFilter> =>
+export const narrowing = (filter: ContactFilter): Partial<ContactFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
-
-/** Where the customers that a filter lets through are a file. */
-export const exportPath = (format: Schema<'ExportFormat'>, filter: ContactFilter) =>
-  `/api/contacts/export?${new URLSearchParams({ format, ...narrowing(filter) }).toString()}`;
 
 async function fetchPage(
   { sort, ...filter }: ContactListParams,

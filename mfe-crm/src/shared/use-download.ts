@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 /** A file to keep, or a word about why there is none. */
 export function useDownload() {
   return useMutation({
-    mutationFn: downloadFile,
+    mutationFn: (address: string) => downloadFile(address),
     onError: (error) => toastError(error, 'Failed to download the file. Please try again.'),
   });
 }

@@ -1,25 +1,28 @@
 import { useCan } from '@clearcoat/sdk';
-import { useMutation } from '@tanstack/react-query';
-import { Button, Card, toastError } from '@clearcoat/ui/core';
+import { useExport } from '@clearcoat/sdk/query';
+import { Alert, Button, Card } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import styles from './DataCard.module.css';
 import { DeleteBusinessDialog } from './DeleteBusinessDialog';
-import { exportEverything } from './plan-api';
 
 function Export() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: exportEverything,
-    onError: (error) => toastError(error, 'Failed to export your data. Please try again.'),
-  });
+  const { isBusy, progress, start } = useExport();
+  const begin = () =>
+    start({ what: 'everything' }, 'Failed to export your data. Please try again.');
   return (
     <div className={styles.row}>
       <p>
         One Excel workbook with your customers, appointments, services and business info. It is
         yours to take along at any time.
       </p>
-      <Button loading={isPending} onClick={() => mutate()}>
+      <Button loading={isBusy} onClick={begin}>
         Export Everything
       </Button>
+      {progress !== undefined && (
+        <Alert type="info" title="Preparing your file…">
+          <span aria-live="off">{progress}</span>
+        </Alert>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, downloadFile, type Schema } from '@clearcoat/api-client';
+import { api, call, type Schema } from '@clearcoat/api-client';
 
 export type BusinessPlan = Schema<'BusinessPlan'>;
 export type PaidPlan = Schema<'PaidPlan'>;
@@ -37,6 +37,3 @@ export const changePlan = (plan: PaidPlan): Promise<BusinessPlan> =>
 export async function deleteBusiness(body: Schema<'BusinessDeletionInput'>): Promise<void> {
   await api.DELETE('/api/business', { body });
 }
-
-/** The workbook of everything, for the browser to keep. */
-export const exportEverything = () => downloadFile('/api/export');

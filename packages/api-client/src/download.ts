@@ -8,11 +8,15 @@ const KEPT_MS = 60_000;
  * Fetches a file and hands it to the browser to keep, under the name the server gives it.
  *
  * @param address - where it is, with its query
+ * @param options - `timeoutMs`: gives up after so long. Default: 60 seconds
  * @throws ApiError when there is none; a plain link would leave the page for the error's JSON
- * @example await downloadFile('/api/export');
+ * @example await downloadFile(`/api/exports/${id}/file`);
  */
-export async function downloadFile(address: string): Promise<void> {
-  const { response } = await send('GET', address, { timeoutMs: FILE_LIMIT_MS });
+export async function downloadFile(
+  address: string,
+  { timeoutMs = FILE_LIMIT_MS }: { timeoutMs?: number } = {},
+): Promise<void> {
+  const { response } = await send('GET', address, { timeoutMs });
   const content = await response.blob().catch(() => {
     throw new ApiError(0);
   });

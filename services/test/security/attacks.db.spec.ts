@@ -17,7 +17,7 @@ let routes: Route[];
 let schemas: Record<string, Schema>;
 
 beforeAll(async () => {
-  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
+  server = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000', WORKER: '1' } });
   routes = routesOf(server.app);
   schemas = describeApi(server.app).components?.schemas as Record<string, Schema>;
 });

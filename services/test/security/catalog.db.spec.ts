@@ -40,6 +40,8 @@ const INDEXES_OVER_ALL = {
   contact_imports_by_job: 'a job knows no business',
   contact_imports_by_time: 'the purge of old imports',
   contacts_to_erase: 'the erasure of who was deleted long ago',
+  exports_by_expiry: 'the purge of old files',
+  exports_by_job: 'a job knows no business',
   idempotency_keys_by_age: 'the purge of old keys',
   notifications_by_time: 'the purge of old notifications',
   sandboxes_by_expiry: 'the purge of businesses that were only tried',

@@ -25,6 +25,7 @@ const READS = {
     'version',
   ],
   contact_imports: ['business_id', 'created_at', 'id', 'job_id', 'started_by', 'status'],
+  exports: ['business_id', 'expires_at', 'id', 'user_id'],
   // Only of those who were deleted, to know in which businesses somebody is to be erased.
   contacts: ['business_id', 'deleted_at', 'erased_at'],
   notifications: ['business_id', 'created_at', 'id'],

@@ -10,6 +10,7 @@ const SOURCE = path.join(import.meta.dirname, '../../src');
 const OVER_ALL = [
   'select distinct business_id as "businessId" from contacts',
   'from contact_imports i join businesses b on b.id = i.business_id where i.job_id = $1',
+  'from exports e join businesses b on b.id = e.business_id where e.id = $1',
 ];
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { APP_ROLE, roleUrl } from '../../src/platform/database/roles.js';
 import { isOfPlatform, routesOf } from '../support/routes.js';
 import { query } from '../support/database.js';
+import { CUSTOMERS, ExportSteps } from '../support/exports.js';
 import { ImportSteps } from '../support/imports.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
@@ -17,6 +18,7 @@ let sessionId: string;
 let userId: string;
 let photoId: string;
 let importId: string;
+let exportId: string;
 let businessId: string;
 let theirBusinessId: string;
 
@@ -29,7 +31,8 @@ const stagedImport = async (person: Visitor) =>
     .id;
 
 beforeAll(async () => {
-  server = await startTestApp();
+  // Two routes answer what a job makes.
+  server = await startTestApp({ env: { WORKER: '1' } });
   ours = await server.owner();
   theirs = await server.owner();
   contact = await ours.addContact({ name: 'Secret Customer', phone: '(555) 987-6543' });
@@ -52,6 +55,7 @@ beforeAll(async () => {
     [userId, photoId],
   );
   importId = await stagedImport(ours);
+  exportId = (await new ExportSteps(server).made(ours, CUSTOMERS)).id;
   [businessId, theirBusinessId] = [await businessOf(ours), await businessOf(theirs)];
 });
 
@@ -164,6 +168,7 @@ describe('through every route', () => {
     const ids: Record<string, string> = {
       'contacts/imports/{id}': importId,
       'contacts/{id}': contact.id,
+      'exports/{id}': exportId,
       'appointments/{id}': appointment.id,
       'services/{id}': service.id,
       'user/sessions/{id}': sessionId,
@@ -238,6 +243,7 @@ describe('through every route', () => {
       userId,
       photoId,
       importId,
+      exportId,
       businessId,
       '249.99"',
     ]) {

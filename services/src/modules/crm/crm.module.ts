@@ -4,6 +4,7 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { ContactsController } from './contacts.controller.js';
 import { ContactsService } from './contacts.service.js';
 import { Erasure } from './erasure.js';
+import { ExportRunner } from './exports/export-runner.js';
 import { ExportsController } from './exports/exports.controller.js';
 import { ExportsService } from './exports/exports.service.js';
 import { ImportRunner } from './imports/import-runner.js';
@@ -13,7 +14,7 @@ import { ImportsService } from './imports/imports.service.js';
 @Module({
   imports: [NotificationsModule, SchedulingModule],
   controllers: [ContactsController, ImportsController, ExportsController],
-  providers: [ContactsService, Erasure, ExportsService, ImportRunner, ImportsService],
-  exports: [ContactsService, Erasure, ImportsService],
+  providers: [ContactsService, Erasure, ExportRunner, ExportsService, ImportRunner, ImportsService],
+  exports: [ContactsService, Erasure, ExportsService, ImportsService],
 })
 export class CrmModule {}

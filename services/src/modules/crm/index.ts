@@ -5,4 +5,5 @@ export { ContactsService } from './contacts.service.js';
 export { CrmModule } from './crm.module.js';
 export { Erasure } from './erasure.js';
 export { Contact } from './dto/contact.dto.js';
+export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';

@@ -1,5 +1,6 @@
 import { query } from '../../../test/support/database.js';
 import { ImportSteps } from '../../../test/support/imports.js';
+import { CUSTOMERS, ExportSteps } from '../../../test/support/exports.js';
 import { routesOf, violations } from '../../../test/support/routes.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
@@ -59,6 +60,7 @@ describe('a sandbox', () => {
       '/api/appointments': (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
         .upcoming[0]?.id,
       '/api/contacts/imports': await stagedImport(person),
+      '/api/exports': (await new ExportSteps(server).start(person, CUSTOMERS)).id,
       '/api/handbook': (await person.get<{ slug: string }[]>('/api/handbook')).body[0]?.slug,
     };
     const newcomer = { firstName: 'Ben', email: 'ben@example.com', role: 'staff' };

@@ -8,6 +8,8 @@ export const QUEUES = {
   mail: { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
   // Where its process was killed, another takes it up when the two minutes are over.
   import: { retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
+  // May take many minutes: its process says all along that it is at it.
+  export: { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
 } as const;
 export type QueueName = keyof typeof QUEUES;
 
@@ -30,7 +32,7 @@ export class JobQueue {
   /** Not for sending: whoever does a job fetches, completes and fails it here. */
   readonly boss: PgBoss;
 
-  constructor(db: PlatformDatabase) {
+  constructor(private readonly db: PlatformDatabase) {
     this.boss = new PgBoss({
       db: through(db.sql),
       // Its tables come with our migrations, and there is nothing on a schedule.
@@ -46,5 +48,13 @@ export class JobQueue {
   /** Inside the caller's transaction, in any role. The same id is one job, however often sent. */
   async send(sql: Sql, name: QueueName, id: string): Promise<void> {
     await this.boss.insert([{ name, id, ...QUEUES[name] }], { db: through(sql) });
+  }
+
+  /** The time that a job may take begins anew. */
+  async prolong(name: QueueName, id: string): Promise<void> {
+    await this.db.sql(
+      `update pgboss.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
+      [name, id],
+    );
   }
 }

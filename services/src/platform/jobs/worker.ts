@@ -6,37 +6,52 @@ import {
 } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Config } from '../config/config.js';
+import { poolSizes } from '../database/pools.js';
 import { JobQueue, QUEUES, type QueueName } from './job-queue.js';
 
-const POLL_MS = 2_000;
-/** How many jobs of a queue one process does at a time. */
-const AT_ONCE = 5;
+/** How many jobs of a queue one process does at a time, and how often it looks for them. */
+const USUAL = { atOnce: 5, pollMs: 2_000 };
+const PACE: Record<QueueName, typeof USUAL> = {
+  mail: USUAL,
+  import: USUAL,
+  // Each holds a connection and a thread for long; and somebody looks on until the file is there.
+  export: { atOnce: 2, pollMs: 500 },
+};
+/** Several times in what the shortest job may take. */
+const PROLONGED_MS = 15_000;
 /** Shorter than the time a process has to stop. */
 const DRAIN_MS = 10_000;
 
 export interface Attempt {
   /** No other follows if this one fails. */
   isLast: boolean;
+  /** The process is about to stop: what takes long throws, and is tried again elsewhere. */
+  stopping: AbortSignal;
 }
 
 /** Throws to be tried again; a job may run twice, so it looks at what is true now. */
 export type Handler = (id: string, attempt: Attempt) => Promise<void>;
 
-interface Job extends Attempt {
+/** Thrown by who finds that another does the job by now: it is the other's to say how it went. */
+export class TakenOver extends Error {}
+
+interface Job {
   id: string;
+  isLast: boolean;
 }
 
 /**
- * Does the jobs, in the process that serves or in one of its own. The loop is ours, not the
- * library's, which does not wait for a job to be noted as done: a database that goes away at that
- * moment would end the process.
+ * Does the jobs, in the process that serves or in one of its own; those of one queue do not wait for those of
+ * another. The loop is ours, not the library's, which does not wait for a job to be noted as done: a database
+ * that goes away at that moment would end the process.
  */
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
   private readonly handlers = new Map<QueueName, Handler>();
+  private readonly alarms = new Map<QueueName, AbortController>();
   private readonly stopping = new AbortController();
-  private running?: Promise<void>;
+  private running?: Promise<unknown>;
 
   constructor(
     private readonly config: Config,
@@ -52,51 +67,86 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     const { boss } = this.queue;
     boss.on('error', (error: unknown) => this.warn('Looking after the jobs failed', error));
     await boss.start();
-    this.running = this.run();
+    this.running = Promise.all([...this.handlers].map((each) => this.run(...each)));
   }
 
   /** Takes no more jobs and ends those it has; what does not end in time runs again later. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    this.alarms.forEach((alarm) => alarm.abort());
     if (!this.running) return;
     await Promise.race([this.running, delay(DRAIN_MS, undefined, { ref: false })]);
     await this.queue.boss.stop({ graceful: false });
   }
 
+  /** There is a job by now: where this process does jobs, it looks at once. */
+  wake(name: QueueName): void {
+    this.alarms.get(name)?.abort();
+  }
+
   /** Does everything that is due. */
   async drain(): Promise<void> {
     for (const [name, handler] of this.handlers) {
-      while (!this.stopping.signal.aborted && (await this.round(name, handler)) > 0);
+      let jobs: Job[];
+      do {
+        jobs = await this.fetch(name, this.atOnce(name));
+        await Promise.all(jobs.map((job) => this.attempt(name, handler, job)));
+      } while (jobs.length > 0);
     }
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.drain().catch((error) => this.warn('The jobs could not be looked at', error));
-      await delay(POLL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  private async run(name: QueueName, handler: Handler): Promise<void> {
+    const atOnce = this.atOnce(name);
+    const underWay = new Set<Promise<void>>();
+    while (!this.stopping.signal.aborted) {
+      const alarm = new AbortController();
+      this.alarms.set(name, alarm);
+      const jobs = await this.fetch(name, atOnce - underWay.size).catch((error) => {
+        this.warn('The jobs could not be looked at', error);
+        return [];
+      });
+      for (const job of jobs) {
+        const attempt = this.attempt(name, handler, job)
+          .catch((error) => this.warn('How a job went could not be noted', error))
+          .finally(() => underWay.delete(attempt));
+        underWay.add(attempt);
+      }
+      if (underWay.size === atOnce) await Promise.race(underWay);
+      else if (jobs.length === 0) await sleep(PACE[name].pollMs, alarm.signal);
     }
+    await Promise.all(underWay);
   }
 
-  private async round(name: QueueName, handler: Handler): Promise<number> {
-    const options = { batchSize: AT_ONCE, includeMetadata: true } as const;
-    const found = await this.queue.boss.fetch(name, options);
-    const jobs = found.map(({ id, retryCount }) => ({
+  /** Jobs hold a connection each, and must find another for a moment. */
+  private atOnce(name: QueueName): number {
+    const { businesses } = poolSizes(this.config.databaseConnections);
+    return Math.min(PACE[name].atOnce, businesses - 1);
+  }
+
+  private async fetch(name: QueueName, batchSize: number): Promise<Job[]> {
+    const found = await this.queue.boss.fetch(name, { batchSize, includeMetadata: true });
+    return found.map(({ id, retryCount }) => ({
       id,
       isLast: retryCount >= QUEUES[name].retryLimit,
     }));
-    await Promise.all(jobs.map((job) => this.attempt(name, handler, job)));
-    return jobs.length;
   }
 
   private async attempt(name: QueueName, handler: Handler, { id, isLast }: Job): Promise<void> {
     const { boss } = this.queue;
+    const prolong = () =>
+      void this.queue
+        .prolong(name, id)
+        .catch((error) => this.warn('A job could not be prolonged', error));
+    const prolonging = setInterval(prolong, PROLONGED_MS).unref();
     try {
-      await handler(id, { isLast });
+      await handler(id, { isLast, stopping: this.stopping.signal });
       await boss.complete(name, id);
     } catch (error) {
+      if (error instanceof TakenOver) return;
       this.warn(`A job of the queue ${name} failed`, error);
       await boss.fail(name, id, { reason: codeOf(error) });
+    } finally {
+      clearInterval(prolonging);
     }
   }
 
@@ -105,6 +155,9 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     if (!this.stopping.signal.aborted) this.logger.warn(`${what}: ${codeOf(error)}`);
   }
 }
+
+const sleep = (ms: number, signal: AbortSignal) =>
+  delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 function codeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };

@@ -10,6 +10,8 @@ export interface FileDownload {
   name: string;
   format: 'csv' | 'xlsx';
   content: Buffer | Readable;
+  /** In bytes, where what is read says nothing of it. */
+  length?: number;
 }
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
@@ -17,9 +19,9 @@ const binary = { schema: { type: 'string', format: 'binary' } } as const;
 export const ANSWERS_CSV = { content: { 'text/csv': binary } };
 export const ANSWERS_XLSX = { content: { [XLSX]: binary } };
 
-export function download({ name, format, content }: FileDownload): StreamableFile {
+export function download({ name, format, content, length }: FileDownload): StreamableFile {
   const facts = { type: format === 'csv' ? CSV : XLSX, disposition: contentDisposition(name) };
   return Buffer.isBuffer(content)
     ? new StreamableFile(content, { ...facts, length: content.length })
-    : new StreamableFile(content, facts);
+    : new StreamableFile(content, { ...facts, length });
 }

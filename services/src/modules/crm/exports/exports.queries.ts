@@ -1,17 +1,192 @@
 import type { Sql } from '../../../platform/database/index.js';
+import { purgeSome } from '../../../platform/purge/purge.queries.js';
+import type { BusinessContext, Person } from '../../../platform/tenancy/context.js';
+import type { ContactFilter } from '../dto/contact.dto.js';
+import type { Exported, ExportFormat, ExportStatus } from '../dto/export.dto.js';
 
-/** Whoever downloads slowly keeps the transaction waiting between two batches. */
-export async function allowSlowReader(sql: Sql): Promise<void> {
-  await sql(`set local idle_in_transaction_session_timeout = '60s'`);
+export interface ExportOrder {
+  what: Exported;
+  format: ExportFormat;
+  filter: ContactFilter;
 }
 
-/** One export of a business at a time, whichever replica makes it; it ends with the transaction. */
-export async function lockExport(sql: Sql, businessId: string): Promise<boolean> {
-  const [row] = await sql<{ locked: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended('export ' || $1::text, 0)) as locked`,
-    [businessId],
+export interface ExportRecord extends ExportOrder {
+  id: string;
+  status: ExportStatus;
+  fileName: string;
+  rows: number;
+  pieces: number;
+  bytes: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const COLUMNS = `id, what, format, filter, status, file_name as "fileName", rows, pieces,
+  bytes::float8 as bytes, created_at as "createdAt", expires_at as "expiresAt"`;
+
+const UNDER_WAY = `(status in ('waiting', 'running'))`;
+
+/** Answers whether it is there: while another of the business is under way, none is added. */
+export async function insertExport(
+  sql: Sql,
+  { businessId, userId }: Person,
+  asked: ExportOrder & { id: string; fileName: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { id, what, format, filter, fileName, now, expiresAt } = asked;
+  const rows = await sql(
+    `insert into exports (business_id, id, user_id, what, format, filter, file_name, status,
+       created_at, touched_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, $8, $9)
+     on conflict (business_id) where ${UNDER_WAY} do nothing returning id`,
+    [businessId, id, userId, what, format, JSON.stringify(filter), fileName, now, expiresAt],
   );
-  return row?.locked ?? false;
+  return rows.length === 1;
+}
+
+/** The one that somebody has asked for already, and that is not done. */
+export async function findSameUnderWay(
+  sql: Sql,
+  { businessId, userId }: Person,
+  { what, format, filter }: ExportOrder,
+): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }>(
+    `select id from exports where business_id = $1 and ${UNDER_WAY}
+       and user_id = $2 and what = $3 and format = $4 and filter = $5::jsonb`,
+    [businessId, userId, what, format, JSON.stringify(filter)],
+  );
+  return row?.id;
+}
+
+/** Only to who has asked for it, and until it expires. */
+export async function findExport(
+  sql: Sql,
+  { businessId, userId }: Person,
+  id: string,
+  now: Date,
+): Promise<ExportRecord | undefined> {
+  const [row] = await sql<ExportRecord>(
+    `select ${COLUMNS} from exports
+     where business_id = $1 and id = $2 and user_id = $3 and expires_at > $4`,
+    [businessId, id, userId, now],
+  );
+  return row;
+}
+
+export async function findPiece(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  number: number,
+): Promise<Buffer | undefined> {
+  const [row] = await sql<{ bytes: Buffer }>(
+    `select bytes from export_pieces where business_id = $1 and export_id = $2 and number = $3`,
+    [businessId, id, number],
+  );
+  return row?.bytes;
+}
+
+/** Runs as the platform role: a job knows no business. */
+export async function findExportOfJob(sql: Sql, jobId: string) {
+  const [row] = await sql<BusinessContext>(
+    `select e.business_id as "businessId", b.time_zone as "timeZone"
+     from exports e join businesses b on b.id = e.business_id where e.id = $1`,
+    [jobId],
+  );
+  return row;
+}
+
+/** Whoever makes a file does so under the id of the run: who made it before notices at the next piece. */
+export interface Run {
+  businessId: string;
+  id: string;
+  runId: string;
+  now: Date;
+}
+
+/** From its beginning. Answers nothing when it has come to its end already. */
+export async function beginRun(
+  sql: Sql,
+  { businessId, id, runId, now }: Run,
+): Promise<ExportOrder | undefined> {
+  const [row] = await sql<ExportOrder>(
+    `update exports set status = 'running', run_id = $3, touched_at = $4,
+       rows = 0, pieces = 0, bytes = 0
+     where business_id = $1 and id = $2 and ${UNDER_WAY} returning what, format, filter`,
+    [businessId, id, runId, now],
+  );
+  if (row) await deletePieces(sql, businessId, id);
+  return row;
+}
+
+/** Answers whether it is still this run's to go on. */
+export async function addPiece(
+  sql: Sql,
+  { businessId, id, runId, now }: Run,
+  { bytes, rows }: { bytes: Uint8Array; rows: number },
+): Promise<boolean> {
+  const added = await sql(
+    `with mine as (
+       update exports set rows = $5, pieces = pieces + 1,
+         bytes = bytes + octet_length($6::bytea), touched_at = $4
+       where business_id = $1 and id = $2 and run_id = $3 and status = 'running' returning pieces
+     )
+     insert into export_pieces (business_id, export_id, number, bytes)
+     select $1, $2, pieces, $6::bytea from mine returning number`,
+    [businessId, id, runId, now, rows, bytes],
+  );
+  return added.length === 1;
+}
+
+export async function endRun(sql: Sql, { businessId, id, runId, now }: Run): Promise<boolean> {
+  const rows = await sql(
+    `update exports set status = 'done', finished_at = $4, touched_at = $4
+     where business_id = $1 and id = $2 and run_id = $3 and status = 'running' returning id`,
+    [businessId, id, runId, now],
+  );
+  return rows.length === 1;
+}
+
+export async function markFailed(sql: Sql, businessId: string, id: string): Promise<void> {
+  const rows = await sql(
+    `update exports set status = 'failed' where business_id = $1 and id = $2 and ${UNDER_WAY}
+     returning id`,
+    [businessId, id],
+  );
+  if (rows.length > 0) await deletePieces(sql, businessId, id);
+}
+
+/** One that nobody works on any more; it would keep the business from making another. */
+export async function failStalled(sql: Sql, businessId: string, before: Date): Promise<void> {
+  const rows = await sql<{ id: string }>(
+    `update exports set status = 'failed'
+     where business_id = $1 and ${UNDER_WAY} and touched_at < $2 returning id`,
+    [businessId, before],
+  );
+  for (const { id } of rows) await deletePieces(sql, businessId, id);
+}
+
+async function deletePieces(sql: Sql, businessId: string, id: string): Promise<void> {
+  await sql('delete from export_pieces where business_id = $1 and export_id = $2', [
+    businessId,
+    id,
+  ]);
+}
+
+/** Of those that are over, all but the latest; their pieces go along. */
+export async function deleteAllBut(sql: Sql, businessId: string, kept: number): Promise<void> {
+  await sql(
+    `delete from exports where business_id = $1 and id in (
+       select id from exports where business_id = $1 and not ${UNDER_WAY}
+       order by created_at desc, id offset $2)`,
+    [businessId, kept],
+  );
+}
+
+/** Runs as the platform role, over all businesses; the pieces go along. */
+export function deleteExpiredExports(sql: Sql, before: Date, limit: number): Promise<number> {
+  const where = 'expires_at < $1';
+  const old = { table: 'exports', key: 'business_id, id', where, by: 'expires_at' };
+  return purgeSome(sql, old, [before], limit);
 }
 
 export interface ExportedFact {

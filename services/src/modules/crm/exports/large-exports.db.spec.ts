@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
-import pg from 'pg';
 import { query } from '../../../../test/support/database.js';
 import { costOf } from '../../../../test/support/event-loop.js';
+import { EVERYTHING, exportPath, ExportSteps } from '../../../../test/support/exports.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 
@@ -9,13 +9,14 @@ const APPOINTMENTS = 20_000;
 
 let server: TestApp;
 let person: Visitor;
-let businessId: string;
+let steps: ExportSteps;
 
 beforeAll(async () => {
   server = await startTestApp();
+  steps = new ExportSteps(server);
   person = await server.owner();
   const session = await person.get<Schemas['SessionState']>('/api/session');
-  businessId = session.body.user?.businessId ?? '';
+  const businessId = session.body.user?.businessId ?? '';
   const { id } = await person.addContact();
   await query(
     server.config.databaseUrl,
@@ -30,21 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const download = (signal?: AbortSignal) =>
-  fetch(`${server.url}/api/export`, { headers: { cookie: person.cookie }, signal });
-
-/** Its status, when all of it has come. */
-async function whole(): Promise<number> {
-  const response = await download();
-  await response.arrayBuffer();
-  return response.status;
-}
-
 describe('an export of many years', () => {
   it('is whole', async () => {
-    const [, appointments] = await readXlsxFile(
-      Buffer.from(await (await download()).arrayBuffer()),
-    );
+    const { bytes } = await steps.all(person, EVERYTHING);
+    const [, appointments] = await readXlsxFile(bytes);
     expect(appointments?.data).toHaveLength(APPOINTMENTS + 1);
     expect(appointments?.data.at(-1)?.slice(-2)).toEqual([0.01, 'Note 1']);
   });
@@ -52,36 +42,30 @@ describe('an export of many years', () => {
   it('holds nobody up, and takes little memory', async () => {
     const bounds = { held: 50, megabytes: 100 };
     const cost = await costOf(async () => {
-      for await (const piece of (await download()).body ?? []) expect(piece).toBeTruthy();
+      const { id, rows } = await steps.made(person, EVERYTHING);
+      expect(rows).toBeGreaterThan(APPOINTMENTS);
+      const headers = { cookie: person.cookie };
+      const { body } = await fetch(server.url + exportPath(id, '/file'), { headers });
+      for await (const piece of body ?? []) expect(piece).toBeTruthy();
     }, bounds);
     expect(cost.held).toBeLessThan(bounds.held);
     expect(cost.megabytes).toBeLessThan(bounds.megabytes);
   });
 
-  it('that is broken off makes room for the next', async () => {
+  it('is in pieces, of which a download that is broken off leaves the others alone', async () => {
+    const { id } = await steps.made(person, EVERYTHING);
+    const count = 'select count(*)::integer as pieces from export_pieces where export_id = $1';
+    const [found] = await query<{ pieces: number }>(server.config.databaseUrl, count, [id]);
+    expect(found?.pieces).toBeGreaterThan(1);
     const leaving = new AbortController();
-    const { body } = await download(leaving.signal);
+    const { body } = await fetch(server.url + exportPath(id, '/file'), {
+      headers: { cookie: person.cookie },
+      signal: leaving.signal,
+    });
     await body?.getReader().read();
     leaving.abort();
-    let status: number;
-    do status = await whole();
-    while (status === 429);
-    expect(status).toBe(200);
+    const { bytes, headers } = await steps.file(person, id);
+    expect(headers.get('content-length')).toBe(String(bytes.length));
+    expect(await readXlsxFile(bytes)).toHaveLength(4);
   });
-});
-
-it('one export of a business is made at a time, on whichever replica', async () => {
-  const replica = new pg.Client({ connectionString: server.config.databaseUrl });
-  await replica.connect();
-  const key = `hashtextextended('export ' || $1::text, 0)`;
-  await replica.query(`select pg_advisory_lock(${key})`, [businessId]);
-  const second = await download();
-  expect([second.status, second.headers.get('retry-after')]).toEqual([429, '30']);
-  expect(await second.json()).toMatchObject({
-    message: expect.stringContaining('being made already'),
-  });
-  const stranger = await server.owner();
-  expect((await stranger.get('/api/export')).status).toBe(200);
-  await replica.end();
-  expect(await whole()).toBe(200);
 });

@@ -1,0 +1,155 @@
+import { api, ApiError, call, downloadFile, errorText, type Schema } from '@clearcoat/api-client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { safeStorage } from '../storage/storage';
+import { toast } from '../toast/toast';
+
+/** What to export. */
+export type ExportOrder = Schema<'ExportInput'>;
+type Export = Schema<'Export'>;
+
+/** What is being made for this person. */
+export interface ExportState {
+  /** From the press of the button until the file is kept. */
+  isBusy: boolean;
+  /** How far it is, in a sentence, once it takes longer than a moment. */
+  progress?: string;
+}
+
+/** The export of this tab that has not come to its end. */
+const STORED_KEY = 'clearcoat.export';
+/** Small ones are there at once; after the first second, a look a second. */
+const PAUSES_MS = [60, 60, 60, 100, 100, 200, 400];
+const PAUSE_MS = 1_000;
+/** So many looks in a row may go without an answer. */
+const MOST_UNANSWERED = 30;
+const DOWNLOAD_LIMIT_MS = 10 * 60_000;
+
+const IDLE: ExportState = { isBusy: false };
+let state = IDLE;
+const listeners = new Set<() => void>();
+
+function show(next: ExportState): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+const isUnderWay = ({ status }: Export) => status === 'waiting' || status === 'running';
+
+const find = (id: string): Promise<Export> =>
+  call(api.GET('/api/exports/{id}', { params: { path: { id } } }));
+
+const progressOf = ({ rows }: Export) =>
+  rows === 0
+    ? 'You can leave this page; the export goes on.'
+    : `${rows.toLocaleString('en-US')} rows so far. You can leave this page; the export goes on.`;
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.isNetwork || error.status >= 500);
+
+const say = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+/** Looks on until it has come to its end. A line that is gone for a while makes no difference. */
+async function follow(found: Export): Promise<Export> {
+  let made = found;
+  let unanswered = 0;
+  for (let looks = 0; isUnderWay(made); looks++) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[looks] ?? PAUSE_MS));
+    try {
+      made = await find(made.id);
+      unanswered = 0;
+    } catch (error) {
+      unanswered += 1;
+      if (!isPassing(error) || unanswered > MOST_UNANSWERED) throw error;
+    }
+    if (looks >= PAUSES_MS.length - 1) show({ isBusy: true, progress: progressOf(made) });
+  }
+  return made;
+}
+
+const save = ({ id }: Export) =>
+  downloadFile(`/api/exports/${encodeURIComponent(id)}/file`, { timeoutMs: DOWNLOAD_LIMIT_MS });
+
+/** To the file in the browser's downloads, or a word about why there is none. */
+async function finish(found: Export): Promise<void> {
+  safeStorage.session.set(STORED_KEY, found.id);
+  const made = await follow(found);
+  if (made.problem === null) await save(made);
+  safeStorage.session.remove(STORED_KEY);
+  if (made.problem !== null) say(made.problem);
+  // Who waited may be somewhere else by now.
+  else if (state.progress !== undefined) {
+    toast({ title: 'Your export is ready', description: made.fileName });
+  }
+}
+
+async function make(order: ExportOrder, fallback: string): Promise<void> {
+  if (state.isBusy) return;
+  show({ isBusy: true });
+  try {
+    await finish(await call(api.POST('/api/exports', { body: order })));
+  } catch (error) {
+    say(errorText(error, fallback));
+  } finally {
+    show(IDLE);
+  }
+}
+
+/** What this tab had asked for before it was loaded anew. */
+async function resume(): Promise<void> {
+  const id = safeStorage.session.get(STORED_KEY);
+  if (id === null || state.isBusy) return;
+  show({ isBusy: true });
+  try {
+    const found = await find(id);
+    if (isUnderWay(found)) {
+      show({ isBusy: true, progress: progressOf(found) });
+      await finish(found);
+    } else offer(found);
+  } catch (error) {
+    // Another person's by now, or too old. What only did not answer is asked for again on coming back.
+    if (!isPassing(error)) safeStorage.session.remove(STORED_KEY);
+  } finally {
+    show(IDLE);
+  }
+}
+
+/** Nobody has just pressed a button for it: it is for the person to say. */
+function offer(found: Export): void {
+  safeStorage.session.remove(STORED_KEY);
+  if (found.problem !== null) {
+    say(found.problem);
+    return;
+  }
+  const keep = () =>
+    void save(found).catch((error: unknown) =>
+      say(errorText(error, 'Failed to download the file. Please try again.')),
+    );
+  toast({
+    title: 'Your export is ready',
+    description: found.fileName,
+    action: { label: 'Download', onClick: keep },
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Has a file made and hands it to the browser to keep. It goes on wherever in the app the person goes
+ * meanwhile; after a reload the page shows it as under way, or offers it. One at a time.
+ *
+ * @returns what is being made, and how to begin: `start(order, fallback)`, with what is said when it fails
+ *   without a sentence of the server's
+ * @example
+ * const { isBusy, progress, start } = useExport();
+ * start({ what: 'everything' }, 'Failed to export your data. Please try again.');
+ */
+export function useExport(): ExportState & {
+  start: (order: ExportOrder, fallback: string) => void;
+} {
+  const shown = useSyncExternalStore(subscribe, () => state);
+  useEffect(() => void resume(), []);
+  return { ...shown, start: (order, fallback) => void make(order, fallback) };
+}

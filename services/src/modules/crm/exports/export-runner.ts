@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, PlatformDatabase, type Sql } from '../../../platform/database/index.js';
+import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
+import { TakenOver, Worker, type Attempt } from '../../../platform/jobs/index.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { piecesOf } from './export-file.js';
+import { sheetsOf } from './export-sheets.js';
+import {
+  addPiece,
+  beginRun,
+  endRun,
+  findExportOfJob,
+  markFailed,
+  type Run,
+} from './exports.queries.js';
+
+/**
+ * Makes the files, as jobs: in whichever process, from one snapshot, a piece at a time. Where that process is
+ * killed, another begins anew.
+ */
+@Injectable()
+export class ExportRunner implements OnModuleInit {
+  private readonly logger = new Logger(ExportRunner.name);
+
+  constructor(
+    private readonly db: Database,
+    private readonly platform: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly worker: Worker,
+  ) {}
+
+  onModuleInit(): void {
+    this.worker.handle('export', (id, attempt) => this.run(id, attempt));
+  }
+
+  private async run(id: string, { isLast, stopping }: Attempt): Promise<void> {
+    const context = await findExportOfJob(this.platform.sql, id);
+    if (!context) return;
+    const { businessId } = context;
+    try {
+      await this.make(context, id, stopping);
+    } catch (error) {
+      if (error instanceof TakenOver) throw error;
+      // A database that is away comes back, and so does a process; what is refused is refused again.
+      const isPassing = stopping.aborted || fromPostgres(error)?.statusCode === 503;
+      if (isPassing && !isLast) throw error;
+      this.logger.error(error);
+      await this.db.tx(context, ({ sql }) => markFailed(sql, businessId, id));
+    }
+  }
+
+  private async make(context: BusinessContext, id: string, stopping: AbortSignal): Promise<void> {
+    const { businessId } = context;
+    const runId = randomUUID();
+    const inRun = async <T>(step: (sql: Sql, run: Run) => Promise<T>) =>
+      this.db.tx(context, ({ sql }) => step(sql, { businessId, id, runId, now: this.clock.now() }));
+    const order = await inRun(beginRun);
+    if (!order) return;
+    const { sheets, sources } = sheetsOf(order, context, this.clock.now());
+    await this.db.readInSteps(context, async (snapshot) => {
+      for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
+        stopping.throwIfAborted();
+        // On another connection: who waits sees how far it is.
+        if (!(await inRun((sql, run) => addPiece(sql, run, piece)))) throw new TakenOver();
+      }
+    });
+    if (!(await inRun(endRun))) throw new TakenOver();
+  }
+}

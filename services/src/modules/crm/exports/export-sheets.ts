@@ -1,0 +1,36 @@
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import {
+  allAppointments,
+  APPOINTMENT_COLUMNS,
+  offeredServices,
+  SERVICE_COLUMNS,
+} from '../../scheduling/index.js';
+import { contactsQuery } from '../contact-list.queries.js';
+import { CUSTOMER_COLUMNS, FACT_COLUMNS } from './export-columns.js';
+import type { SheetSource } from './export-file.js';
+import { businessFacts, type ExportOrder } from './exports.queries.js';
+
+interface Sheets {
+  sheets: string[];
+  sources: SheetSource<never>[];
+}
+
+/** The sheets of a file, each with where its rows come from. */
+export function sheetsOf(
+  { what, filter }: ExportOrder,
+  context: BusinessContext,
+  now: Date,
+): Sheets {
+  const { businessId } = context;
+  const customers = { columns: CUSTOMER_COLUMNS, query: contactsQuery(context, now, filter) };
+  if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
+  return {
+    sheets: ['Customers', 'Appointments', 'Services', 'Business'],
+    sources: [
+      customers,
+      { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
+      { columns: SERVICE_COLUMNS, query: offeredServices(businessId) },
+      { columns: FACT_COLUMNS, query: businessFacts(businessId) },
+    ],
+  };
+}
