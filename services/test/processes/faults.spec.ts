@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import readXlsxFile from 'read-excel-file/node';
 import { prepareDatabase } from '../../src/platform/database/index.js';
 import { Cluster } from '../../src/platform/embedded/cluster.js';
 import { query } from '../support/database.js';
+import { EVERYTHING, exportPath, fetchFile } from '../support/exports.js';
 import { IMPORT_HEAD, importOptions, importPath, uploadTo } from '../support/imports.js';
 import { meanwhile } from '../support/meanwhile.js';
 import { Product } from '../support/product.js';
@@ -147,13 +149,30 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
+/** The time that a job may take is over. */
+async function letTimeRunOut(name: string): Promise<void> {
+  const later = `update pgboss.job set started_on = started_on - interval '3 minutes'`;
+  await query(databaseUrl, `${later} where name = $1 and state = 'active'`, [name]);
+}
+
+/** As if the process had been killed as well, before it could say that the job was done. */
+async function doOnceMore(name: string): Promise<void> {
+  const isCompleted = async () =>
+    (
+      await query(databaseUrl, `select from pgboss.job where name = $1 and state = 'completed'`, [
+        name,
+      ])
+    ).length === 1;
+  await eventually(isCompleted);
+  await query(databaseUrl, `update pgboss.job set state = 'retry' where name = $1`, [name]);
+  await eventually(isCompleted);
+}
+
 it('an import whose process is killed is taken up by another, and comes to the same once', async () => {
   const { id, businessId, cookie } = await importCutOff();
   const kept = 'select count(*)::integer as people from contacts where business_id = $1';
   expect(await query(databaseUrl, kept, [businessId])).toEqual([{ people: 1 }]);
-  // The time that a job may take is over.
-  const later = `update pgboss.job set started_on = started_on - interval '3 minutes'`;
-  await query(databaseUrl, `${later} where name = 'import' and state = 'active'`);
+  await letTimeRunOut('import');
   const other = await Product.start(databaseUrl);
   const person = new Visitor(other.url);
   person.cookie = cookie;
@@ -161,15 +180,60 @@ it('an import whose process is killed is taken up by another, and comes to the s
   await eventually(async () => (await state()).status !== 'running');
   const all = { status: 'done', done: 301, added: 300, updated: 1, skipped: 0, failed: 0 };
   expect(await state()).toMatchObject(all);
-  // As if that one had been killed as well, before it could say that it was done.
-  const jobIs = (is: string) => async () =>
-    (await query(databaseUrl, `select from pgboss.job where name = 'import' and state = '${is}'`))
-      .length === 1;
-  await eventually(jobIs('completed'));
-  await query(databaseUrl, `update pgboss.job set state = 'retry' where name = 'import'`);
-  await eventually(jobIs('completed'));
+  await doOnceMore('import');
   expect(await state()).toMatchObject(all);
   expect(await query(databaseUrl, kept, [businessId])).toEqual([{ people: 301 }]);
+  await other.stop();
+}, 120_000);
+
+const APPOINTMENTS = 20_000;
+
+/** An export of which some was written when its process was killed. */
+async function exportCutOff() {
+  const product = await Product.start(databaseUrl);
+  const { person } = await signUp(product.url);
+  const { id: contactId } = await person.addContact();
+  await query(
+    databaseUrl,
+    `insert into appointments (business_id, contact_id, service_id, service_name, starts_at, ends_at,
+       status, price_cents, notes, created_at)
+     select c.business_id, c.id, 's1', 'Wash', t, t + interval '1 hour', 'completed', n, 'Note ' || n, t
+     from contacts c, generate_series(1, $2) n,
+       lateral (select timestamptz '2020-01-01 08:00Z' + n * interval '1 hour' as t) at
+     where c.id = $1`,
+    [contactId, APPOINTMENTS],
+  );
+  let id = '';
+  const ended = once(product.process, 'exit');
+  const run = () => Promise.all([person.post('/api/exports', EVERYTHING), ended]);
+  // The services come after the appointments; they are held, so that the export waits before them.
+  const held = { text: 'lock table services', parameters: [] };
+  await meanwhile(databaseUrl, held, run, async () => {
+    // Asked for again it is the same one. Others may wait for what is held, too.
+    await eventually(async () => {
+      const { body } = await person.post<Schemas['Export']>('/api/exports', EVERYTHING);
+      id = body.id;
+      return body.bytes > 0;
+    });
+    await product.kill();
+  });
+  return { id, cookie: person.cookie };
+}
+
+it('an export whose process is killed is taken up by another, and its file is whole', async () => {
+  const { id, cookie } = await exportCutOff();
+  await letTimeRunOut('export');
+  const other = await Product.start(databaseUrl);
+  const person = new Visitor(other.url);
+  person.cookie = cookie;
+  const state = async () => (await person.get<Schemas['Export']>(exportPath(id))).body;
+  await eventually(async () => !['waiting', 'running'].includes((await state()).status));
+  expect(await state()).toMatchObject({ status: 'done', problem: null });
+  const { bytes } = await fetchFile(other.url, person, exportPath(id, '/file'));
+  const sheets = await readXlsxFile(bytes);
+  expect(sheets.map(({ data }) => data.length)).toEqual([2, APPOINTMENTS + 1, 9, 8]);
+  await doOnceMore('export');
+  expect(await state()).toMatchObject({ status: 'done', bytes: bytes.length });
   await other.stop();
 }, 120_000);
 
