@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { tellSessionsOfWrites } from './platform/auth-guard/access.guard.js';
+import { rememberWrites } from './platform/auth-guard/last-write.js';
 import { SystemClock, type Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
 import { fastifyOptions, useHttpRules } from './platform/http/http-rules.js';
@@ -27,6 +28,7 @@ export async function createApp(
   await app.register(cookie);
   useHttpRules(app, config);
   tellSessionsOfWrites(app);
+  rememberWrites(app);
   await useUploads(app);
   serveOpenApi(app);
   if (config.webRoot) await serveWeb(app, config.webRoot);

@@ -61,11 +61,17 @@ export class Visitor {
       },
       redirect: 'manual',
     });
-    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';', 1)[0] ?? '';
+    for (const set of response.headers.getSetCookie()) this.keep(set.split(';', 1)[0] ?? '');
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     const parsed: unknown = type.includes('json') ? JSON.parse(text) : text;
     return { status: response.status, headers: response.headers, body: parsed as T };
+  }
+
+  private keep(cookie: string): void {
+    const [name] = cookie.split('=', 1);
+    const others = this.cookie.split('; ').filter((each) => each && !each.startsWith(`${name}=`));
+    this.cookie = [...others, cookie].join('; ');
   }
 
   async addContact(values: Partial<Schemas['ContactInput']> = {}): Promise<Schemas['Contact']> {

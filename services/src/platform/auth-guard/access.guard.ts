@@ -3,7 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '../errors/app-error.js';
 import { SessionCookie, Sessions } from '../sessions/index.js';
-import { ACCESS, type Access, type AuthenticatedRequest } from './decorators.js';
+import { ACCESS, isRead, type Access, type AuthenticatedRequest } from './decorators.js';
+import { lastWriteOf } from './last-write.js';
 import { permissionsOf } from './permissions.js';
 
 const forbidden = () =>
@@ -11,8 +12,6 @@ const forbidden = () =>
 
 const unauthenticated = () =>
   new AppError({ statusCode: 401, code: 'unauthenticated', message: 'Please sign in.' });
-
-const isRead = ({ method }: AuthenticatedRequest) => method === 'GET' || method === 'HEAD';
 
 /** Every route is closed unless it says who may use it. */
 @Injectable()
@@ -34,7 +33,8 @@ export class AccessGuard implements CanActivate {
       : this.sessions.resolve(token));
     if (!principal) throw unauthenticated();
     if (!permissionsOf(principal).includes(access.permission)) throw forbidden();
-    request.principal = principal;
+    const wrote = lastWriteOf(request);
+    request.principal = wrote ? { ...principal, wrote } : principal;
     return true;
   }
 }

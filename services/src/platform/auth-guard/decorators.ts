@@ -32,6 +32,9 @@ export interface AuthenticatedRequest extends FastifyRequest {
   principal?: Principal;
 }
 
+/** Changes nothing, by its method. */
+export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 /** The signed-in person, for routes that require one. */
 export const CurrentPrincipal = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {

@@ -21,6 +21,7 @@ export interface ModelSettings {
   restSeconds?: number;
 }
 
+const USUAL_MOST_BEHIND_SECONDS = 5;
 const USUAL_MODEL = 'gpt-4.1-mini';
 
 export abstract class Config {
@@ -29,6 +30,10 @@ export abstract class Config {
   /** Without it derived from the owner's, like the next. */
   abstract readonly appDatabaseUrl?: string;
   abstract readonly platformDatabaseUrl?: string;
+  /** A streaming replica's, of which only the place counts. */
+  abstract readonly readDatabaseUrl?: string;
+  /** How old what is read there may be. */
+  abstract readonly readMostBehindSeconds: number;
   /** The most this process opens, of all its pools together. */
   abstract readonly databaseConnections: number;
   abstract readonly port: number;
@@ -113,6 +118,8 @@ function fromEnvironment(environment: Environment): Config {
     databaseUrl: environment.DATABASE_URL ?? '',
     appDatabaseUrl: environment.APP_DATABASE_URL,
     platformDatabaseUrl: environment.PLATFORM_DATABASE_URL,
+    readDatabaseUrl: environment.READ_DATABASE_URL,
+    readMostBehindSeconds: environment.READ_MOST_BEHIND_SECONDS ?? USUAL_MOST_BEHIND_SECONDS,
     databaseConnections: environment.DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
     port: environment.PORT ?? 3000,
     host: environment.HOST ?? (production ? '0.0.0.0' : 'localhost'),

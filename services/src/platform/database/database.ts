@@ -4,11 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config/config.js';
 import type { BusinessContext } from '../tenancy/context.js';
 import { poolConfig, poolSizes } from './pools.js';
+import { positionOf, Replica, type Work } from './replica.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 import { assertPowerless } from './safety.js';
 import { setLocal } from './set-local.js';
 import type { Sql, Tx } from './sql.js';
-import { exchange, sendTogether, sqlOn, transact } from './transact.js';
+import { exchange, transact } from './transact.js';
 
 const setBusiness = ({ businessId }: BusinessContext) => setLocal('app.business_id', businessId);
 /** Sent before anything that is read: nothing runs before the business is set. */
@@ -27,6 +28,7 @@ export type EntityClass = new () => object;
 @Injectable()
 export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly pool: pg.Pool;
+  private readonly replica?: Replica;
   private readonly source: DataSource;
 
   constructor(config: Config, entities: EntityClass[]) {
@@ -34,6 +36,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const size = poolSizes(config.databaseConnections).businesses;
     this.pool = new pg.Pool({ ...poolConfig(url, size), pipeline: true });
     this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
+    this.replica = replicaOf(config, url, this.pool);
     this.source = new DataSource({ type: 'postgres', entities, driver: sharing(this.pool) });
   }
 
@@ -43,6 +46,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.replica?.end();
     await (this.source.isInitialized ? this.source.destroy() : this.pool.end());
   }
 
@@ -50,20 +54,31 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
    * Read only, from one snapshot, in one exchange with the database: whatever `work` wants to know it
    * asks at once, before it waits for anything.
    */
-  read<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
-    return exchange(this.pool, beginReading(context), work);
+  async read<T>(context: BusinessContext, work: Work<T>): Promise<T> {
+    const [, answer] = await exchange(this.pool, beginReading(context), work);
+    return answer;
   }
 
   /** Read only, from one snapshot, in as many steps as it takes: what is asked may follow from an answer. */
-  readInSteps<T>(context: BusinessContext, work: (sql: Sql) => Promise<T>): Promise<T> {
-    return transact(this.pool, async (client) => {
-      sendTogether(client);
-      const [, result] = await Promise.all([
-        client.query(beginReading(context)),
-        work(sqlOn(client)),
-      ]);
-      return result;
-    });
+  readInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
+    return transact(this.pool, beginReading(context), work);
+  }
+
+  /** As `read`, of a replica where there is one: some seconds old, but for what the person has written. */
+  async readStale<T>(context: BusinessContext, work: Work<T>): Promise<T> {
+    const outcome = await this.replica?.read(context, beginReading(context), work);
+    return outcome ? outcome.answer : this.read(context, work);
+  }
+
+  /** As `readInSteps`, of a replica where there is one. */
+  async readStaleInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
+    const outcome = await this.replica?.readInSteps(context, beginReading(context), work);
+    return outcome ? outcome.answer : this.readInSteps(context, work);
+  }
+
+  /** Where the log is by now, for `BusinessContext.wrote`; nothing without a replica. */
+  async position(): Promise<string | undefined> {
+    return this.replica && positionOf(this.pool);
   }
 
   /** Reads and writes in one transaction; `work` may run again after a deadlock. */
@@ -80,6 +95,16 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       }
     }
   }
+}
+
+/** Roles and databases of a replica are those of its primary; only the place is another. */
+function replicaOf(config: Config, primaryUrl: string, primary: pg.Pool): Replica | undefined {
+  if (config.readDatabaseUrl === undefined) return undefined;
+  const url = new URL(primaryUrl);
+  ({ host: url.host, search: url.search } = new URL(config.readDatabaseUrl));
+  const size = poolSizes(config.databaseConnections).businesses;
+  const settings = { ...poolConfig(url.href, size), pipeline: true };
+  return new Replica(settings, primary, config.readMostBehindSeconds * 1000);
 }
 
 function sqlOf({ queryRunner }: EntityManager): Sql {

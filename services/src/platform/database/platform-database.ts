@@ -23,10 +23,7 @@ export class PlatformDatabase implements OnApplicationShutdown {
   }
 
   tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return transact(this.pool, async (client) => {
-      await client.query('begin');
-      return work(sqlOn(client));
-    });
+    return transact(this.pool, 'begin', work);
   }
 
   async onApplicationShutdown(): Promise<void> {

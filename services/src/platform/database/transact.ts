@@ -6,18 +6,20 @@ import type { Sql } from './sql.js';
 const ignore = () => undefined;
 
 /**
- * One transaction on a connection of the pool. `work` begins it; it is committed, or undone when the
- * work fails. A connection that cannot even do that does not go back to the pool.
+ * One transaction on a connection of the pool, begun in one write with what `work` asks first; it is committed,
+ * or undone when the work fails. A connection that cannot even do that does not go back to the pool.
  */
 export async function transact<T>(
   pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
+  begin: string,
+  work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   client.on('error', ignore);
   try {
-    const result = await work(client);
+    sendTogether(client);
+    const [, result] = await Promise.all([client.query(begin), work(sqlOn(client))]);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -32,25 +34,29 @@ export async function transact<T>(
 /**
  * A transaction that only reads, sent whole: its beginning, what `work` asks, and its end leave together, and
  * nobody waits for one to send the next. After a query that failed the database undoes instead of committing.
+ *
+ * @param first asked before the transaction begins
  */
-export async function exchange<T>(
+export async function exchange<T, F = undefined>(
   pool: pg.Pool,
   begin: string,
   work: (sql: Sql) => Promise<T>,
-): Promise<T> {
+  first?: (sql: Sql) => Promise<F>,
+): Promise<[F | undefined, T]> {
   const client = await pool.connect();
   client.on('error', ignore);
   sendTogether(client);
+  const looked = first?.(sqlOn(client));
   const begun = client.query(begin);
   const answer = askAtOnce(client, work);
   const ended = client.query('commit');
-  const [started, answered, finished] = await Promise.allSettled([begun, answer, ended]);
+  // All of it is over before the connection goes back.
+  const over = await Promise.allSettled([begun, looked, answer, ended]);
   client.off('error', ignore);
-  client.release(finished.status === 'rejected' ? (finished.reason as Error) : undefined);
-  if (started.status === 'rejected') throw started.reason;
-  if (answered.status === 'rejected') throw answered.reason;
-  if (finished.status === 'rejected') throw finished.reason;
-  return answered.value;
+  const end = over[3];
+  client.release(end.status === 'rejected' ? (end.reason as Error) : undefined);
+  const [, told, answered] = await Promise.all([begun, looked, answer, ended]);
+  return [told, answered];
 }
 
 /** What were asked later would be outside of the transaction. */
@@ -69,7 +75,7 @@ async function askAtOnce<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T
  * What is asked until this turn ends leaves in one write. By itself every query is written on its own, which
  * costs more than all else that is done to ask it.
  */
-export function sendTogether(client: pg.PoolClient): void {
+function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());

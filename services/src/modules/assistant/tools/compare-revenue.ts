@@ -48,7 +48,7 @@ export class CompareRevenue implements Tool<Args, RevenueComparison> {
     const day = today(this.clock.now(), who.timeZone);
     const [here, there] = [namedSpan(first, day), namedSpan(second, day)];
     const spans = alike(here.days, there.days, day);
-    const [one, other, since] = await this.db.read(who, (sql) =>
+    const [one, other, since] = await this.db.readStale(who, (sql) =>
       Promise.all([
         takingsOf(sql, who, spans.first, titled(here, spans.first, day)),
         takingsOf(sql, who, spans.second, titled(there, spans.second, day)),
@@ -72,7 +72,7 @@ export class CompareRevenue implements Tool<Args, RevenueComparison> {
   }
 
   private async whole(who: Principal, { days, title }: Span) {
-    const { total } = await this.db.read(who, (sql) => takingsOf(sql, who, days, title));
+    const { total } = await this.db.readStale(who, (sql) => takingsOf(sql, who, days, title));
     return { title, total };
   }
 }

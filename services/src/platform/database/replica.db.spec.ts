@@ -1,0 +1,110 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { query } from '../../../test/support/database.js';
+import { replicaOf } from '../../../test/support/replica.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { Cluster } from '../embedded/cluster.js';
+import { prepareDatabase } from './index.js';
+
+/** Longer than a busy machine takes for three requests. */
+const MOST_BEHIND_SECONDS = 6;
+
+let folder: string;
+let primary: Cluster;
+let replica: Cluster;
+let server: TestApp;
+let owner: Visitor;
+let colleague: Visitor;
+
+/** The owner and the password of the primary, whose copy it is. */
+const replicaUrl = () => {
+  const url = new URL(primary.url());
+  url.host = new URL(replica.url()).host;
+  return url.href;
+};
+const onReplica = (text: string) => query(replicaUrl(), text);
+const replayed = async () => {
+  const [row] = await query<{ lsn: string }>(
+    primary.url(),
+    'select pg_current_wal_insert_lsn() lsn',
+  );
+  const ask = `select pg_last_wal_replay_lsn() >= '${row?.lsn}' as has`;
+  while (!(await query<{ has: boolean }>(replicaUrl(), ask))[0]?.has) await setTimeout(20);
+};
+
+/** Of who asks; by another person than who wrote, it may be of before. */
+const revenueOf = async (person: Visitor) =>
+  (await person.get<Schemas['Revenue']>('/api/revenue?period=30days')).body.summary.totalRevenue;
+
+async function earn(person: Visitor, price: number) {
+  const { id } = await person.addContact();
+  const job = { contactId: id, date: '2026-06-17', startTime: '08:00', status: 'completed', price };
+  expect((await person.post('/api/appointments', { serviceId: 's1', ...job })).status).toBe(201);
+}
+
+async function until(condition: () => Promise<boolean>) {
+  while (!(await condition())) await setTimeout(100);
+}
+
+const isAsked = async () =>
+  (await onReplica(`select 1 from pg_stat_activity where usename = 'clearcoat_app'`)).length > 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-replica-'));
+  await chmod(folder, 0o755);
+  primary = await Cluster.open({
+    dataDir: path.join(folder, 'primary'),
+    settings: { fsync: 'off', wal_keep_size: '256MB' },
+  });
+  await primary.start();
+  await prepareDatabase({ databaseUrl: primary.url() });
+  replica = await replicaOf(primary, path.join(folder, 'replica'));
+  await replica.start();
+  server = await startTestApp({
+    databaseUrl: primary.url(),
+    env: {
+      READ_DATABASE_URL: replica.url(),
+      READ_MOST_BEHIND_SECONDS: String(MOST_BEHIND_SECONDS),
+    },
+  });
+  owner = await server.owner();
+  colleague = server.visitor();
+  colleague.cookie = owner.cookie;
+  await replayed();
+  // Once it is known where the primary is.
+  await until(async () => (await revenueOf(owner)) === 0 && (await isAsked()));
+});
+
+afterAll(async () => {
+  await server.stop();
+  for (const cluster of [replica, primary]) await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('answers what may be seconds old; who wrote reads what they wrote', async () => {
+  await onReplica('select pg_wal_replay_pause()');
+  await earn(owner, 100);
+  expect(await revenueOf(owner)).toBe(100);
+  expect(await revenueOf(colleague)).toBe(0);
+  await onReplica('select pg_wal_replay_resume()');
+  await replayed();
+  expect(await revenueOf(colleague)).toBe(100);
+});
+
+it('is left while it lags, and asked again when it has caught up', async () => {
+  await onReplica('select pg_wal_replay_pause()');
+  await earn(owner, 100);
+  await until(async () => (await revenueOf(colleague)) === 200);
+  await onReplica('select pg_wal_replay_resume()');
+  await replayed();
+  expect(await revenueOf(colleague)).toBe(200);
+});
+
+it('is left when it is gone, without an error', async () => {
+  await replica.stop();
+  await earn(owner, 100);
+  expect(await Promise.all([revenueOf(owner), revenueOf(colleague)])).toEqual([300, 300]);
+});

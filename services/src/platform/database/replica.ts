@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { performance } from 'node:perf_hooks';
+import type { BusinessContext } from '../tenancy/context.js';
+import type { Sql } from './sql.js';
+import { exchange, sqlOn, transact } from './transact.js';
+
+const MARK_EVERY_MS = 500;
+/** How long a replica that failed is left alone. */
+const REST_MS = 5_000;
+/** Sooner than whoever asks gives up: the primary can still answer. */
+const PATIENCE_MS = 2_000;
+
+/** Where the primary's log was, and when. */
+interface Mark {
+  at: number;
+  position: string;
+}
+
+export type Work<T> = (sql: Sql) => Promise<T>;
+
+/** Of a read: what came of it, or nothing where the primary has to be asked. */
+export type Outcome<T> = { answer: T } | undefined;
+
+/**
+ * A streaming replica, for reads that may be some seconds old. It is asked where it has all that the primary
+ * had some seconds ago, and all that whoever asks has written. Where it lags, is gone, or fails, the primary
+ * is asked instead, and nobody sees an error.
+ */
+export class Replica {
+  private readonly pool: pg.Pool;
+  /** The oldest first, which is the one that counts. */
+  private readonly marks: Mark[] = [];
+  private readonly timer: NodeJS.Timeout;
+  private restUntil = 0;
+
+  /** @param mostBehindMs how old an answer may be */
+  constructor(
+    config: pg.PoolConfig,
+    private readonly primary: pg.Pool,
+    private readonly mostBehindMs: number,
+  ) {
+    this.pool = new pg.Pool({ ...config, connectionTimeoutMillis: PATIENCE_MS });
+    this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
+    this.timer = setInterval(() => void this.mark(), MARK_EVERY_MS).unref();
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.timer);
+    await this.pool.end();
+  }
+
+  /** In one exchange, as `Database.read`. */
+  read<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
+    return this.unlessItFails(async () => {
+      const least = this.least(context);
+      if (least.length === 0) return undefined;
+      const look = (sql: Sql) => hasAll(sql, least);
+      const [isRecent, answer] = await exchange(this.pool, begin, work, look);
+      return isRecent ? { answer } : undefined;
+    });
+  }
+
+  /** As `Database.readInSteps`; what fails on the way is for the caller to try again. */
+  async readInSteps<T>(
+    context: BusinessContext,
+    begin: string,
+    work: Work<T>,
+  ): Promise<Outcome<T>> {
+    const least = this.least(context);
+    const isRecent = await this.unlessItFails(() => this.isRecent(least));
+    if (!isRecent) return undefined;
+    try {
+      return { answer: await transact(this.pool, begin, work) };
+    } catch (error) {
+      this.rest();
+      throw error;
+    }
+  }
+
+  private async isRecent(least: string[]): Promise<boolean> {
+    return least.length > 0 && (await hasAll(sqlOn(this.pool), least));
+  }
+
+  /** The places in the log that it must have come to; none while it is not to be asked. */
+  private least({ wrote }: BusinessContext): string[] {
+    const [oldest] = this.marks;
+    if (!oldest || performance.now() < this.restUntil) return [];
+    return wrote ? [oldest.position, wrote] : [oldest.position];
+  }
+
+  /** A primary that cannot be asked has written nothing. */
+  private async mark(): Promise<void> {
+    const position = await positionOf(this.primary).catch(() => undefined);
+    if (position === undefined) return;
+    const at = performance.now();
+    this.marks.push({ at, position });
+    const isOld = (mark?: Mark) => mark !== undefined && mark.at <= at - this.mostBehindMs;
+    while (isOld(this.marks[1])) this.marks.shift();
+  }
+
+  private async unlessItFails<T>(read: () => Promise<T | undefined>): Promise<T | undefined> {
+    try {
+      return await read();
+    } catch {
+      // Wrong statements fail on the primary as well, which then says so.
+      this.rest();
+      return undefined;
+    }
+  }
+
+  private rest(): void {
+    this.restUntil = performance.now() + REST_MS;
+  }
+}
+
+/** Where the log of a primary is. */
+export async function positionOf(primary: pg.Pool): Promise<string | undefined> {
+  const ask = 'select pg_current_wal_insert_lsn() as position';
+  const { rows } = await primary.query<{ position: string }>(ask);
+  return rows[0]?.position;
+}
+
+async function hasAll(sql: Sql, positions: string[]): Promise<boolean> {
+  const [row] = await sql<{ has: boolean | null }>(
+    'select pg_last_wal_replay_lsn() >= all ($1::pg_lsn[]) as has',
+    [positions],
+  );
+  return row?.has === true;
+}
