@@ -56,10 +56,12 @@ export class ExportRunner implements OnModuleInit {
     const runId = randomUUID();
     const inRun = async <T>(step: (sql: Sql, run: Run) => Promise<T>) =>
       this.db.tx(context, ({ sql }) => step(sql, { businessId, id, runId, now: this.clock.now() }));
+    // Whatever was written before the file was asked for is in it.
+    const wrote = await this.db.position();
     const order = await inRun(beginRun);
     if (!order) return;
     const { sheets, sources } = sheetsOf(order, context, this.clock.now());
-    await this.db.readInSteps(context, async (snapshot) => {
+    await this.db.readStaleInSteps({ ...context, wrote }, async (snapshot) => {
       for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
         stopping.throwIfAborted();
         // On another connection: who waits sees how far it is.
