@@ -4,7 +4,7 @@
  * 10 Mbit/s. Prints bytes and time to a page that can be used, and the ratio; over the limit it fails.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -56,10 +56,11 @@ async function buildOneApp(target) {
   });
   await precompress(path.join(target, 'shell/assets'));
   const page = path.join(target, 'shell/index.html');
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace(/<link rel="preload" href="\/registry[^>]*>/, ''),
-  );
+  const html = readFileSync(page, 'utf8').replace(/<link rel="preload" href="\/registry[^>]*>/, '');
+  mkdirSync(path.join(target, 'pages/dashboard'), { recursive: true });
+  for (const file of ['@home', 'dashboard/@any']) {
+    writeFileSync(path.join(target, `pages/${file}.html`), html);
+  }
 }
 
 /** One visit with an empty cache: how many bytes came, and how long it took. */

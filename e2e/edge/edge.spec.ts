@@ -78,6 +78,10 @@ test('the edge sends what the Node server sends', async ({ deployment, request }
   const paths = [
     '/',
     '/dashboard',
+    '/blog/the-two-bucket-wash',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.svg',
     await assetOf(request),
     entryOf(deployment, 'crm'),
     '/registry/remotes.json',
@@ -89,6 +93,37 @@ test('the edge sends what the Node server sends', async ({ deployment, request }
       expect(node['status'], at).toBe('200');
       expect(await headersAt(`${deployment.url}${at}`, cookie), at).toEqual(node);
     }
+  }
+});
+
+test('pages and what search engines read name the address they are found at', async ({
+  deployment,
+  request,
+}) => {
+  for (const at of ['/faq', '/faq/', '/robots.txt', '/sitemap.xml']) {
+    const node = await fetch(`${deployment.replicas[0].url}${at}`);
+    const text = (await node.text()).replace(/nonce="\w+"/, '');
+    const edge = await (await request.get(at)).text();
+    expect(edge.replace(/nonce="\w+"/, ''), at).toBe(
+      text.replaceAll(/http:\/\/localhost:\d+/g, deployment.url),
+    );
+    expect(edge, at).toContain(`${deployment.url}/`);
+  }
+});
+
+test('an address with nothing at it is a 404 with a page that says so', async ({
+  deployment,
+  request,
+}) => {
+  const address = '/blog/no-such-post';
+  const node = await headersAt(`${deployment.replicas[0].url}${address}`);
+  expect(node['status']).toBe('404');
+  expect(await headersAt(`${deployment.url}${address}`)).toEqual(node);
+  for (const at of [address, '/nothing', '/@home', '/@missing', '/index']) {
+    const answer = await request.get(at, { headers: { accept: 'text/html' } });
+    expect([at, answer.status()]).toEqual([at, 404]);
+    expect(answer.headers()['cache-control'], at).toBe('no-store');
+    expect(await answer.text(), at).toContain('<title>Page not found');
   }
 });
 

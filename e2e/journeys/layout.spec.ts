@@ -123,8 +123,12 @@ test(
   },
 );
 
-test('an address that does not exist says so, in the layout it belongs to', async ({ page }) => {
-  await page.goto('/no-such-page');
+test('an address that does not exist says so, in the layout it belongs to', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailures(/404.*no-such-page/);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await signInToDemo(page);
   await page.goto('/contacts/a/b/c');

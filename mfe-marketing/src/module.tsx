@@ -1,4 +1,5 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
+import pages from './pages.json';
 import { PageSkeleton } from './shared/PageSkeleton';
 
 /** One page, loaded when it is first shown. Kept short: every public page carries this file. */
@@ -11,23 +12,35 @@ const page = (path: string, title: string, load: Parameters<typeof lazyPage>[0])
 export default defineRemote({
   name: 'marketing',
   routes: [
-    page('/', 'Software for auto detailers', () => import('./home/HomePage')),
-    page('/features', 'Features', () => import('./features/FeaturesPage')),
-    page('/pricing', 'Pricing', () => import('./pricing/PricingPage')),
-    page('/about', 'About', () => import('./about/AboutPage')),
-    page('/contact', 'Contact', () => import('./contact/ContactPage')),
-    page('/learn-more', 'How it works', () => import('./learn-more/LearnMorePage')),
-    page('/testimonials', 'Testimonials', () => import('./testimonials/TestimonialsPage')),
-    page('/faq', 'FAQ', () => import('./faq/FaqPage')),
-    page('/blog', 'Blog', () => import('./blog/BlogPage')),
+    page('/', pages['/'].title, () => import('./home/HomePage')),
+    page('/features', pages['/features'].title, () => import('./features/FeaturesPage')),
+    page('/pricing', pages['/pricing'].title, () => import('./pricing/PricingPage')),
+    page('/about', pages['/about'].title, () => import('./about/AboutPage')),
+    page('/contact', pages['/contact'].title, () => import('./contact/ContactPage')),
+    page('/learn-more', pages['/learn-more'].title, () => import('./learn-more/LearnMorePage')),
+    page(
+      '/testimonials',
+      pages['/testimonials'].title,
+      () => import('./testimonials/TestimonialsPage'),
+    ),
+    page('/faq', pages['/faq'].title, () => import('./faq/FaqPage')),
+    page('/blog', pages['/blog'].title, () => import('./blog/BlogPage')),
     page('/blog/:slug', 'Article', () => import('./blog/BlogPostPage')),
-    page('/careers', 'Careers', () => import('./careers/CareersPage')),
+    page('/careers', pages['/careers'].title, () => import('./careers/CareersPage')),
     page('/careers/:slug/apply', 'Apply', () => import('./careers/ApplyPage')),
-    page('/newsletter/confirm', 'Newsletter', () => import('./newsletter/NewsletterPage')),
-    page('/newsletter/unsubscribe', 'Newsletter', () => import('./newsletter/NewsletterPage')),
-    page('/terms', 'Terms of Service', () => import('./legal/TermsPage')),
-    page('/privacy', 'Privacy Policy', () => import('./legal/PrivacyPage')),
-    page('/cookie-policy', 'Cookie Policy', () => import('./legal/CookiePolicyPage')),
-    page('/sms-consent', 'SMS Consent Policy', () => import('./legal/SmsConsentPage')),
+    page(
+      '/newsletter/confirm',
+      pages['/newsletter/confirm'].title,
+      () => import('./newsletter/NewsletterPage'),
+    ),
+    page(
+      '/newsletter/unsubscribe',
+      pages['/newsletter/unsubscribe'].title,
+      () => import('./newsletter/NewsletterPage'),
+    ),
+    page('/terms', pages['/terms'].title, () => import('./legal/TermsPage')),
+    page('/privacy', pages['/privacy'].title, () => import('./legal/PrivacyPage')),
+    page('/cookie-policy', pages['/cookie-policy'].title, () => import('./legal/CookiePolicyPage')),
+    page('/sms-consent', pages['/sms-consent'].title, () => import('./legal/SmsConsentPage')),
   ],
 });

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { ApiError } from '@clearcoat/api-client';
 import { formatDate, Link, useNavigate, useParams } from '@clearcoat/sdk';
 import { Container, Section } from '@clearcoat/ui/site';
@@ -9,6 +9,7 @@ import { LoadError } from '../shared/LoadError';
 import { NotFound } from '../shared/NotFound';
 import { PageHead } from '../shared/PageHead';
 import { PageSkeleton } from '../shared/PageSkeleton';
+import { useTitle } from '../shared/use-title';
 import { PostGrid } from './PostGrid';
 import { artworkOf } from './blog-artwork';
 import styles from './BlogPostPage.module.css';
@@ -84,11 +85,4 @@ function Article({ slug, title, date, category, html, ...post }: Post) {
       <ClosingCall title="More time for the paint." />
     </>
   );
-}
-
-/** The route knows no title before the post is there. */
-function useTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title) document.title = `${title} · Clearcoat`;
-  }, [title]);
 }

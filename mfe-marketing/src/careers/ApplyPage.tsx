@@ -6,6 +6,7 @@ import { DonePanel } from '../shared/DonePanel';
 import { NotFound } from '../shared/NotFound';
 import { PageHead } from '../shared/PageHead';
 import { RaisedCard } from '../shared/RaisedCard';
+import { useTitle } from '../shared/use-title';
 import { openPositions, type Position } from './careers';
 import styles from './ApplyPage.module.css';
 
@@ -64,6 +65,7 @@ function Apply({ slug, title, about }: Opening) {
 export default function ApplyPage() {
   const { slug } = useParams();
   const opening = findOpening(slug);
+  useTitle(opening?.title ?? 'Page not found');
   if (!opening) return <NotFound to="/careers" label="Go to the open positions" />;
   return <Apply key={opening.slug} {...opening} />;
 }

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
 import { contractVersion, typedSlots, type Contract } from './contract';
 import { hashInputs } from './inputs';
+import { PAGES_FILE, pagesFile, type PublicPage } from './public-pages';
 import { validateBuild } from './validate';
 import type { App } from './workspace';
 
@@ -38,6 +39,16 @@ async function loadConfig(app: App): Promise<Configuration> {
   return ((await import(file)) as { default: Configuration }).default;
 }
 
+/** The table of an app's public pages, if it has any. @throws Error naming the field that is wrong */
+async function writePages(app: App): Promise<void> {
+  const source = path.join(app.dir, 'src', 'pages.ts');
+  if (!existsSync(source)) return;
+  const { default: pages } = (await import(pathToFileURL(source).href)) as {
+    default: PublicPage[];
+  };
+  writeFileSync(path.join(app.dir, 'dist', PAGES_FILE), pagesFile(pages));
+}
+
 async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(configs);
@@ -67,6 +78,7 @@ export async function buildChanged(apps: App[], log: (line: string) => void): Pr
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   for (const app of changed) {
     const child = stats.stats.find((candidate) => candidate.compilation.name === app.name);
+    await writePages(app);
     const routeBytes =
       app.definition && child ? validateBuild(app, app.definition, child) : undefined;
     const record: BuildRecord = {

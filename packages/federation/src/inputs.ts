@@ -53,11 +53,12 @@ function packagesOf(app: App): string[] {
 
 /** The sources of an app's build. */
 function filesOf(app: App): string[] {
-  const own = [...filesBelow(app.dir), ...fromRoot('tsconfig.base.json')];
-  if (app.definition) return [...own, ...withImports('preset')];
+  const read = fromRoot(...(app.reads ?? [])).flatMap(filesBelow);
+  const own = [...filesBelow(app.dir), ...read, ...fromRoot('tsconfig.base.json')];
+  if (app.definition) return [...own, ...withImports('preset', 'public-pages')];
   return [
     ...own,
-    ...withImports('preset', 'registry', 'version-range'),
+    ...withImports('preset', 'public-pages', 'registry', 'version-range'),
     ...fromRoot('packages/sdk', 'packages/ui', 'packages/api-client').flatMap(filesBelow),
   ];
 }

@@ -46,6 +46,7 @@ export function shellConfig(dir: string): Configuration {
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
+        favicon: './src/favicon.svg',
         scriptLoading: 'defer',
         templateParameters: (compilation) => ({ base: filesOf(compilation, 'base') }),
       }),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { describeRemote, describeShell, distOf } from './describe-build';
 import type { Check } from './gate';
@@ -16,6 +16,10 @@ export interface PublishOptions extends Omit<ShipOptions, 'checks'> {
   smokeUrl?: string | undefined;
 }
 
+const PAGE = 'index.html';
+/** The build's own notes. */
+const RECORD = 'build.json';
+
 /** The shell: new assets beside the old ones (tabs are still open on them), then its page, at once. */
 async function placeAssets(app: App, webRoot: string): Promise<void> {
   const target = path.join(webRoot, 'shell', 'assets');
@@ -25,17 +29,21 @@ async function placeAssets(app: App, webRoot: string): Promise<void> {
   syncFolder(target);
 }
 
+/** The page and what lies beside it, such as the favicon; the page comes last. */
 function placePage(app: App, webRoot: string): void {
-  const page = path.join(webRoot, 'shell', 'index.html');
-  cpSync(path.join(distOf(app), 'index.html'), `${page}.new`);
-  renameSync(`${page}.new`, page);
+  const files = readdirSync(distOf(app)).filter((name) => name.includes('.') && name !== RECORD);
+  for (const name of files.filter((file) => file !== PAGE).concat(PAGE)) {
+    const target = path.join(webRoot, 'shell', name);
+    cpSync(path.join(distOf(app), name), `${target}.new`);
+    renameSync(`${target}.new`, target);
+  }
 }
 
 function newShell(apps: App[], webRoot: string): ShellBuild | undefined {
   const app = apps.find(({ definition }) => !definition);
   if (!app) return undefined;
   const release = describeShell(app);
-  const page = path.join(webRoot, 'shell', 'index.html');
+  const page = path.join(webRoot, 'shell', PAGE);
   if (existsSync(page) && readShell(webRoot)?.version === release.version) return undefined;
   return {
     release,

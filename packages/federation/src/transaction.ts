@@ -5,6 +5,7 @@ import { withLock } from './lock.ts';
 import { parseRegistry } from './registry-file.ts';
 import type { Registry, RegistryRemote } from './registry.ts';
 import { parseHistoryEntry, type Action, type HistoryEntry, type ShellRelease } from './release.ts';
+import { writeSite } from './site.ts';
 import { readHistory, readRegistry, readShell, wholeLines } from './store.ts';
 import { paths, readJson, sync, writeWhole } from './web-root.ts';
 
@@ -56,7 +57,7 @@ function change(webRoot: string, entries: HistoryEntry[], apply: () => void): vo
 
 /**
  * Runs `work` while nobody else changes what is published under this web root, and ends first what a
- * killed process has left half done.
+ * killed process has left half done. Then the pages follow what is published.
  *
  * @param webRoot - the folder that is served
  * @param by - who, for the sentence others read
@@ -67,9 +68,11 @@ export function exclusively<Result>(
   by: string,
   work: () => Promise<Result> | Result,
 ): Promise<Result> {
-  return withLock(paths(webRoot).lock, by, () => {
+  return withLock(paths(webRoot).lock, by, async () => {
     finishPending(webRoot);
-    return work();
+    const result = await work();
+    writeSite(webRoot);
+    return result;
   });
 }
 
@@ -161,6 +164,7 @@ export function restoreRegistry(webRoot: string, by: string): Promise<Registry> 
     const restored = parseRegistry(JSON.parse(text));
     writeWhole(registry, text);
     finishPending(webRoot);
+    writeSite(webRoot);
     return restored;
   });
 }

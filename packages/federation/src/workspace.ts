@@ -18,18 +18,26 @@ export interface App {
   name: string;
   dir: string;
   version: string;
+  /** Folders elsewhere in the workspace that its build reads, e.g. the posts of the blog. */
+  reads?: string[];
   /** The remote's declaration; the shell has none. */
   definition?: RemoteDefinition;
+}
+
+interface Manifest {
+  version: string;
+  clearcoat?: { reads?: string[] };
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
 function readApp(folder: string): App {
   const dir = path.join(ROOT, folder);
-  const { version } = readJson(path.join(dir, 'package.json')) as { version: string };
-  if (folder === 'shell') return { name: 'shell', dir, version };
+  const { version, clearcoat } = readJson(path.join(dir, 'package.json')) as Manifest;
+  const reads = clearcoat?.reads ?? [];
+  if (folder === 'shell') return { name: 'shell', dir, version, reads };
   const definition = parseRemoteDefinition(readJson(path.join(dir, 'remote.json')));
-  return { name: definition.name, dir, version, definition };
+  return { name: definition.name, dir, version, reads, definition };
 }
 
 /**

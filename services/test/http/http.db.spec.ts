@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Links } from '../../src/platform/mail/index.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -19,8 +20,13 @@ const write = async (file: string, content: string | Buffer) => {
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'clearcoat-web-'));
-  await write('shell/index.html', PAGE);
-  await write('shell/robots.txt', 'User-agent: *');
+  await write('pages/@home.html', PAGE);
+  await write('pages/blog/a-post.html', `${PAGE}<link rel="canonical" href="__SITE_URL__/blog">`);
+  await write('pages/dashboard/@any.html', PAGE);
+  await write('pages/appointments/@any.html', PAGE);
+  await write('pages/@missing.html', '<title>Page not found</title>');
+  await write('shell/robots.txt', 'Sitemap: __SITE_URL__/sitemap.xml');
+  await write('shell/favicon.svg', '<svg/>');
   await write('shell/assets/main.js', 'console.info(1)');
   await write('shell/assets/main.js.gz', gzipSync('console.info(1)'));
   await write('registry/remotes.json', '{"revision":1}');
@@ -39,7 +45,7 @@ afterAll(async () => {
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 describe('the front end', () => {
-  it.each(['/', '/dashboard', '/blog/a-post', '/appointments/edit/42?x=1'])(
+  it.each(['/', '/dashboard', '/blog/a-post', '/blog/a-post/', '/appointments/edit/42%20?x=1'])(
     'serves the page at %s, never from a stale cache',
     async (address) => {
       const { status, body, headers } = await visitor.get<unknown>(address, page);
@@ -87,7 +93,30 @@ describe('the front end', () => {
   });
 
   it('serves loose files of the shell', async () => {
-    expect((await visitor.get<unknown>('/robots.txt')).body).toBe('User-agent: *');
+    expect((await visitor.get('/favicon.svg')).status).toBe(200);
+  });
+
+  it('says to search engines where the site is', async () => {
+    const site = server.app.get(Links).to('');
+    const robots = await visitor.get<string>('/robots.txt');
+    expect(robots.body).toBe(`Sitemap: ${site}/sitemap.xml`);
+    const { body } = await visitor.get<string>('/blog/a-post', page);
+    expect(body).toContain(`href="${site}/blog"`);
+  });
+
+  it.each([
+    '/nothing',
+    '/blog',
+    '/blog/another',
+    '/@home',
+    '/@missing',
+    '/dashboardish',
+    '/%2e%2e/shell/index',
+    '/blog/..%2f..%2fshell%2findex',
+  ])('says with a page that there is nothing at %s, which nobody keeps', async (address) => {
+    const { status, body, headers } = await visitor.get<unknown>(address, page);
+    expect([status, body]).toEqual([404, '<title>Page not found</title>']);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -14,8 +14,8 @@ let person: Visitor;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'clearcoat-web-'));
-  await mkdir(path.join(root, 'shell'));
-  await writeFile(path.join(root, 'shell/index.html'), '<title>Clearcoat</title>');
+  await mkdir(path.join(root, 'pages'));
+  await writeFile(path.join(root, 'pages/@home.html'), '<title>Clearcoat</title>');
   const env = { WEB_ROOT: root, RATE_LIMIT_SCALE: '1000000', WORKER: '1' };
   server = await startTestApp({ env });
   routes = routesOf(server.app).filter(({ path: pattern }) => pattern.startsWith('/api/'));

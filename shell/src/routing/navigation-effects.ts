@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, type RouteHandle } from '@clearcoat/sdk';
 
 const PRODUCT = 'Clearcoat';
@@ -42,7 +42,8 @@ export function useNavigationEffects(): void {
     .map((match) => (match.handle as RouteHandle | undefined)?.title)
     .findLast(Boolean);
 
-  useEffect(() => {
+  // Before any effect of the page itself, which may know a better one.
+  useLayoutEffect(() => {
     document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
   }, [title]);
 

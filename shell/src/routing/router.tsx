@@ -5,6 +5,7 @@ import { layoutOf, remoteOf, routeOf } from '../federation/route-owner';
 import { createSlotHost } from '../federation/slot-host';
 import { AppSkeleton } from '../layouts/AppSkeleton';
 import { PublicLayout } from '../layouts/public/PublicLayout';
+import pages from '../pages.json';
 import { RegionError } from './RegionError';
 import { RemoteCrashed } from './RemoteCrashed';
 import { RemoteDown } from './RemoteDown';
@@ -82,7 +83,7 @@ export function createRouter(registry: Registry): Router {
               {
                 path: '/auth',
                 element: lazyPage(() => import('../auth/AuthPage')),
-                handle: { title: 'Sign in' },
+                handle: { title: pages['/auth'].title },
               },
               { path: '*', ...notFound },
             ],

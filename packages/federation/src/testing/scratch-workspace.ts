@@ -19,7 +19,7 @@ export interface ScratchWorkspace {
 }
 
 /**
- * Copies apps into a folder, beside links to the installed packages.
+ * Copies apps into a folder, beside links to the installed packages and to the posts of the blog.
  *
  * @param root - the folder; what was there before goes
  * @param folders - the apps, e.g. 'mfe-crm'
@@ -40,7 +40,7 @@ export function scratchWorkspace(
   for (const file of ['package-lock.json', 'tsconfig.base.json']) {
     cpSync(path.join(ROOT, file), path.join(root, file));
   }
-  for (const linked of ['node_modules', 'packages']) {
+  for (const linked of ['node_modules', 'packages', 'services']) {
     symlinkSync(path.join(ROOT, linked), path.join(root, linked));
   }
   const replace = (file: string, from: string, to: string) => {

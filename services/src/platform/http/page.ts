@@ -1,3 +1,4 @@
+import { NotFoundException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -5,24 +6,61 @@ import path from 'node:path';
 
 /** Stands in the built page where its nonce goes; the edge fills it in as well. */
 const NONCE_PLACE = '__CSP_NONCE__';
+/** Stands in all that is published where the site's own address goes. */
+const SITE_PLACE = '__SITE_URL__';
 const POLICY = 'content-security-policy';
 /** The shell sets it for whoever may take remotes from the dev servers of their own machine. */
 const DEV_COOKIE = /(^|;\s*)clearcoat_dev=1(;|$)/;
 const DEV_SERVERS = 'http://localhost:* http://127.0.0.1:*';
 const DEV_SOCKETS = 'ws://localhost:* ws://127.0.0.1:*';
 
+/** What the pages say of themselves is said with the address of the site. */
+export interface Site {
+  /** Where the published pages lie. */
+  folder: string;
+  url: () => string;
+}
+
+/** No address is written with an @. */
+const HOME = '/@home';
+const ADDRESS = /^(?<place>(\/[\w-]+)+)\/*$/;
+const SECTION = /^\/[\w-]+(?=\/|$)/;
+
+const readPage = (folder: string, place: string) =>
+  readFile(path.join(folder, `${place}.html`), 'utf8').catch(() => undefined);
+
+/** The page at an address: its own, else the one for all that lies in its section of the app. */
+async function findPage(folder: string, address: string): Promise<string | undefined> {
+  const place = address === '/' ? HOME : ADDRESS.exec(address)?.groups?.['place'];
+  const own = place === undefined ? undefined : await readPage(folder, place);
+  const [section] = SECTION.exec(address) ?? [];
+  return own ?? (section === undefined ? undefined : readPage(folder, `${section}/@any`));
+}
+
 /**
- * The page, with a nonce of its own for the styles its scripts write. It has no validators: a kept
- * page would have the nonce of another answer.
+ * The page at an address, with a nonce of its own for the styles its scripts write. It has no
+ * validators: a kept page would have the nonce of another answer. Where there is nothing, the page
+ * says so, and nobody keeps that it does.
  */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, shell: string) {
-  const html = await readFile(path.join(shell, 'index.html'), 'utf8');
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  site: Site,
+) {
+  const found = await findPage(site.folder, address);
+  const html = found ?? (await readPage(site.folder, '@missing'));
+  if (html === undefined) throw new NotFoundException();
   const nonce = randomBytes(16).toString('hex');
   const policy = String(reply.getHeader(POLICY));
   reply.header(POLICY, pagePolicy(policy, nonce, request.headers.cookie));
-  reply.header('cache-control', 'no-cache');
-  return reply.type('text/html; charset=utf-8').send(html.replace(NONCE_PLACE, nonce));
+  reply.header('cache-control', found === undefined ? 'no-store' : 'no-cache');
+  reply.status(found === undefined ? 404 : 200).type('text/html; charset=utf-8');
+  return reply.send(withSite(html.replaceAll(NONCE_PLACE, nonce), site));
 }
+
+/** Fills the site's address into a page, or into what else is written for search engines. */
+export const withSite = (text: string, { url }: Site): string => text.replaceAll(SITE_PLACE, url());
 
 function pagePolicy(policy: string, nonce: string, cookies = ''): string {
   const own = policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`);

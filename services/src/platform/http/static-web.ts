@@ -2,11 +2,14 @@ import fastifyStatic from '@fastify/static';
 import { NotFoundException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sendPage } from './page.js';
+import { Links } from '../mail/index.js';
+import { sendPage, withSite, type Site } from './page.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** What search engines read names addresses in full. */
+const WITH_SITE = new Set(['robots.txt', 'sitemap.xml']);
 const NOT_PAGES = /^\/(api|assets|remotes|registry|health)(\/|$)/;
 
 /**
@@ -34,24 +37,35 @@ export async function serveWeb(app: NestFastifyApplication, webRoot: string): Pr
   }
   const shell = path.join(root, 'shell');
   await fastify.register(fastifyStatic, { root: shell, serve: false, ...asNow });
-  fastify.get('/*', { logLevel: 'warn' }, (request, reply) => servePage(request, reply, shell));
+  const links = app.get(Links);
+  const site = { folder: path.join(root, 'pages'), url: () => links.to('') };
+  fastify.get('/*', { logLevel: 'warn' }, (request, reply) =>
+    servePage(request, reply, shell, site),
+  );
 }
 
 function noCache(response: { setHeader(name: string, value: string): unknown }): void {
   response.setHeader('cache-control', 'no-cache');
 }
 
-async function servePage(request: FastifyRequest, reply: FastifyReply, shell: string) {
+async function servePage(request: FastifyRequest, reply: FastifyReply, shell: string, site: Site) {
   // What the router made of the address, however it was written.
   const { '*': rest = '' } = request.params as { '*'?: string };
   const pathname = `/${rest}`;
   if (NOT_PAGES.test(pathname)) throw new NotFoundException();
   const file = pathname.slice(1);
   if (/^[\w-]+(\.[\w-]+)+$/.test(file) && (await isFile(path.join(shell, file)))) {
-    return reply.sendFile(file);
+    return WITH_SITE.has(file) ? sendWithSite(reply, shell, file, site) : reply.sendFile(file);
   }
   if (!wantsPage(request, pathname)) throw new NotFoundException();
-  return sendPage(request, reply, shell);
+  return sendPage(request, reply, pathname, site);
+}
+
+async function sendWithSite(reply: FastifyReply, shell: string, file: string, site: Site) {
+  const text = await readFile(path.join(shell, file), 'utf8');
+  const type = file.endsWith('.xml') ? 'application/xml' : 'text/plain';
+  reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`);
+  return reply.send(withSite(text, site));
 }
 
 /** Browsers ask for pages as text/html; a script or image that is missing must not become one. */

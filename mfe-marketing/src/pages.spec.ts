@@ -1,0 +1,42 @@
+import marketing from './module';
+import pages from './pages';
+
+const routes = marketing.routes.map(({ path = '' }) => path);
+const pageAt = (path: string) => pages.find((page) => page.path === path);
+const indexed = pages.filter(({ hidden }) => !hidden);
+/** What search engines show of a description. */
+const MOST_SHOWN = 200;
+
+it('every route has its pages, and every page a route', () => {
+  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`));
+  expect(patterns.filter((pattern) => !pages.some(({ path }) => pattern.test(path)))).toEqual([]);
+  expect(pages.filter(({ path }) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+it('each page has an address, a title and a description of its own', () => {
+  for (const field of ['path', 'title', 'description'] as const) {
+    expect(new Set(indexed.map((page) => page[field])).size).toBe(indexed.length);
+  }
+  const lengths = indexed.map(({ description }) => description.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(MOST_SHOWN);
+});
+
+it('what is only reached from a letter is kept from search engines', () => {
+  const hidden = pages.filter((page) => page.hidden).map(({ path }) => path);
+  expect(hidden).toEqual(['/newsletter/confirm', '/newsletter/unsubscribe']);
+});
+
+it('the product, the questions and the posts say what they are', () => {
+  expect(pageAt('/')?.facts).toEqual([
+    expect.objectContaining({ '@type': 'SoftwareApplication', name: 'Clearcoat' }),
+  ]);
+  const [faq] = pageAt('/faq')?.facts ?? [];
+  expect(faq).toMatchObject({ '@type': 'FAQPage' });
+  // Nobody should read elsewhere that something works which does not.
+  expect(JSON.stringify(faq)).not.toContain('Can my clients book online?');
+  expect(pageAt('/blog/the-two-bucket-wash')).toMatchObject({
+    title: 'The two-bucket wash, done properly',
+    published: '2026-10-27',
+    facts: [{ '@type': 'BlogPosting', headline: 'The two-bucket wash, done properly' }],
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * All public pages of this remote, as they are published: the table in `pages.json`, which the routes
+ * take their titles from, the posts of the blog and the open positions. Runs at build time only.
+ */
+import type { PublicPage } from '@clearcoat/federation/public-pages';
+import { postHeads, type PostHead } from './blog/posts';
+import { openPositions } from './careers/careers';
+import { frequentQuestions } from './faq/frequent-questions';
+import table from './pages.json';
+import { plans } from './shared/plans';
+
+const PRODUCT = { '@type': 'Organization', name: 'Clearcoat', url: '__SITE_URL__/' };
+
+const software = {
+  '@type': 'SoftwareApplication',
+  name: 'Clearcoat',
+  description: table['/'].description,
+  url: '__SITE_URL__/',
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  offers: plans.map(({ name, monthlyCents }) => ({
+    '@type': 'Offer',
+    name,
+    price: (monthlyCents / 100).toFixed(2),
+    priceCurrency: 'USD',
+  })),
+};
+
+/** What does not work yet is no answer that search engines should show by itself. */
+const faq = {
+  '@type': 'FAQPage',
+  mainEntity: frequentQuestions
+    .filter(({ soon }) => !soon)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+};
+
+const factsOf: Record<string, PublicPage['facts']> = { '/': [software], '/faq': [faq] };
+
+const posting = ({ slug, title, excerpt, date, category }: PostHead) => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: excerpt,
+  datePublished: date,
+  articleSection: category,
+  mainEntityOfPage: `__SITE_URL__/blog/${slug}`,
+  author: PRODUCT,
+  publisher: PRODUCT,
+});
+
+const posts = postHeads.map((post) => ({
+  path: `/blog/${post.slug}`,
+  title: post.title,
+  description: post.excerpt,
+  published: post.date,
+  facts: [posting(post)],
+}));
+
+const applications = [
+  ...openPositions.map(({ slug, title, description }) => ({
+    path: `/careers/${slug}/apply`,
+    title,
+    description,
+  })),
+  {
+    path: '/careers/general/apply',
+    title: 'Submit Your Resume',
+    description: 'For whoever fits none of the open positions, and should be here all the same.',
+  },
+];
+
+const pages: PublicPage[] = [
+  ...Object.entries(table).map(([path, page]) => ({ path, ...page, facts: factsOf[path] })),
+  ...posts,
+  ...applications,
+];
+export default pages;
