@@ -62,7 +62,11 @@ describe.each(remotes)('%s', (remote) => {
   it('has what it declares on top and everything else in rooms by feature', () => {
     const entries = readdirSync(source, { withFileTypes: true });
     const top = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-    expect(top.filter((name) => !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts))$/.test(name))).toEqual([]);
+    expect(
+      top.filter(
+        (name) => !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts))$/.test(name),
+      ),
+    ).toEqual([]);
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(folders.filter((name) => KINDS.test(name))).toEqual([]);
   });
