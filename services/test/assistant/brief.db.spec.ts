@@ -92,6 +92,17 @@ it('has three sentences at least, even for a business that begins', async () => 
   expect(sentences[0]?.text).toBe('Nothing is booked today.');
 });
 
+it('counts work that nobody closed behind any number of jobs that are done', async () => {
+  const person = await server.owner();
+  const { id: contactId } = await person.addContact();
+  for (let done = 0; done < 51; done++) {
+    await person.addAppointment({ contactId, date: '2026-06-14', status: 'completed' });
+  }
+  await person.addAppointment({ contactId, date: '2026-06-15' });
+  const { sentences } = await briefOf(person);
+  expect(sentences[2]?.text).toMatch(/^1 earlier job of the last two weeks is not marked/);
+});
+
 it('names work of the last days that nobody closed', async () => {
   const person = await server.owner();
   const { id: contactId } = await person.addContact();

@@ -1,6 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays } from '../../../platform/time/zone.js';
+import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { BriefRow, BriefSentence } from '../dto/brief.dto.js';
 import { counted, PAGES } from '../tools/tool.js';
 import type { Toolbox } from '../tools/toolbox.js';
@@ -8,8 +9,8 @@ import type { Toolbox } from '../tools/toolbox.js';
 const SOON_DAYS = 7;
 const LATELY_DAYS = 14;
 const MANY = 50;
-const NOT_CONFIRMED = ['pending', 'scheduled'];
-const NOT_CLOSED = ['pending', 'scheduled', 'confirmed', 'in-progress'];
+const NOT_CONFIRMED: AppointmentStatus[] = ['pending', 'scheduled'];
+const NOT_CLOSED: AppointmentStatus[] = ['pending', 'scheduled', 'confirmed', 'in-progress'];
 
 type Sentence = BriefSentence | undefined;
 
@@ -64,9 +65,9 @@ export async function nextGap(who: Principal, tools: Toolbox, today: string): Pr
 
 /** Work that is over and was never closed counts as no revenue; else what waits for a yes. */
 export async function openWork(who: Principal, tools: Toolbox, today: string): Promise<Sentence> {
-  const listed = async (from: string, to: string, statuses: string[]) => {
+  const listed = async (from: string, to: string, statuses: AppointmentStatus[]) => {
     const { data } = await tools.call(who, tools.listAppointments, { from, to });
-    return data.jobs.filter(({ status }) => statuses.includes(status)).length;
+    return statuses.reduce((sum, status) => sum + (data.byStatus[status] ?? 0), 0);
   };
   const lately = [addDays(today, -LATELY_DAYS), addDays(today, -1)] as const;
   const closing = await listed(...lately, NOT_CLOSED);

@@ -7,6 +7,7 @@ import {
   APPOINTMENT_STATUSES,
   AppointmentsService,
   type Appointment,
+  type AppointmentStatus,
 } from '../../scheduling/index.js';
 import { longDay, type Days } from '../days.js';
 import { choice, takes } from './arguments.js';
@@ -28,6 +29,9 @@ export interface Jobs {
   days: Days;
   count: string;
   worth: string;
+  /** How many of each, of all. */
+  byStatus: Partial<Record<AppointmentStatus, number>>;
+  /** The first of them. */
   jobs: Job[];
   notShown: number;
 }
@@ -71,9 +75,16 @@ export function jobsOf(
     days,
     count: counted(all.length, 'appointment'),
     worth: formatCents(sumCents(all)),
+    byStatus: countsOf(all),
     jobs: all.slice(0, shown).map(jobOf),
     notShown: Math.max(0, all.length - shown),
   };
+}
+
+function countsOf(jobs: Appointment[]): Jobs['byStatus'] {
+  const counts: Jobs['byStatus'] = {};
+  for (const { status } of jobs) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 export function jobOf({ date, startTime, customer, service, price, status }: Appointment): Job {
