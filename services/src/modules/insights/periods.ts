@@ -1,11 +1,14 @@
-import { addDays, addMonths, addYears, firstOfMonth, weekday } from '../../platform/time/zone.js';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  firstOfMonth,
+  weekday,
+  type Days,
+} from '../../platform/time/zone.js';
 import type { RevenuePeriod } from './dto/revenue.dto.js';
 
-/** Days, both included. */
-export interface Days {
-  from: string;
-  to: string;
-}
+export type { Days };
 
 const LENGTHS = { '7days': 7, '30days': 30, '90days': 90 } as const;
 

@@ -2,15 +2,18 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
 import { TEXT_KEYS } from './appointment.fields.js';
 
+const local = (format: string) => `to_char(a.starts_at at time zone $2, '${format}')`;
+
+/** When it is, by the clock on the wall. */
+export const WALL_TIMES = `${local('YYYY-MM-DD')} as date, ${local('HH24:MI')} as "startTime",
+  ${endTimeOf('a.ends_at', '$2')} as "endTime"`;
+
 export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
   case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle,
   a.service_name as service,
-  to_char(a.starts_at at time zone $2, 'YYYY-MM-DD') as date,
-  to_char(a.starts_at at time zone $2, 'HH24:MI') as "time",
-  to_char(a.starts_at at time zone $2, 'HH24:MI') as "startTime",
-  ${endTimeOf('a.ends_at', '$2')} as "endTime",
+  ${local('HH24:MI')} as "time", ${WALL_TIMES},
   a.status, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `

@@ -1,9 +1,17 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
-import { isLong, JOBS, scope, SELECT, SHOWN_JOBS } from './appointment.sql.js';
+import {
+  isLong,
+  isStillToCome,
+  JOBS,
+  scope,
+  SELECT,
+  SHOWN_JOBS,
+  WALL_TIMES,
+} from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
-import type { Appointment } from './dto/appointment.dto.js';
+import type { Appointment, AppointmentStatus } from './dto/appointment.dto.js';
 
 export async function findAppointment(
   sql: Sql,
@@ -49,7 +57,9 @@ export function findOverlapping(
   );
 }
 
-/** The first of a day that are not cancelled. */
+export type WallTimes = Pick<Appointment, 'date' | 'startTime' | 'endTime'>;
+
+/** The first that begin within some time: of one status, or of all but those that are cancelled. */
 export function findFirstOf(
   sql: Sql,
   context: BusinessContext,
@@ -57,23 +67,60 @@ export function findFirstOf(
   limit: number,
   status?: string,
 ): Promise<Appointment[]> {
+  const wanted = status === undefined ? `a.status <> 'cancelled'` : 'a.status = $6';
   return sql<Appointment>(
-    `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 and a.status <> 'cancelled'
-       and ($6::text is null or a.status = $6)
+    `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 and ${wanted}
      order by a.starts_at, a.id limit $5`,
-    [...scope(context), from, before, limit, status ?? null],
+    [...scope(context), from, before, limit, ...(status === undefined ? [] : [status])],
   );
 }
 
-/** Every appointment of some days, whatever its status, in the order of the day. */
-export function findBetween(
+export interface StatusTotal {
+  status: AppointmentStatus;
+  count: number;
+  cents: number;
+}
+
+const TOTALS = `a.status, count(*)::integer as count, sum(a.price_cents)::float8 as cents`;
+
+/** How many there are of each status among those that begin within some time, and what they come to. */
+export function totalsBetween(
+  sql: Sql,
+  { businessId }: BusinessContext,
+  from: Date,
+  before: Date,
+): Promise<StatusTotal[]> {
+  return sql(
+    `select ${TOTALS} from appointments a
+     where a.business_id = $1 and a.starts_at >= $2 and a.starts_at < $3 group by a.status`,
+    [businessId, from, before],
+  );
+}
+
+/** The same of all that are still to come, with the last day of each. */
+export function totalsToCome(
+  sql: Sql,
+  context: BusinessContext,
+  now: Date,
+): Promise<(StatusTotal & { lastDay: string })[]> {
+  return sql(
+    `select ${TOTALS},
+       to_char(max(a.starts_at) at time zone $2, 'YYYY-MM-DD') as "lastDay"
+     from appointments a where a.business_id = $1 and ${isStillToCome('a', '$3')} group by a.status`,
+    [...scope(context), now],
+  );
+}
+
+/** When somebody is at work, each stretch once however many are at it. */
+export function busyTimes(
   sql: Sql,
   context: BusinessContext,
   from: Date,
   before: Date,
-): Promise<Appointment[]> {
-  return sql<Appointment>(
-    `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 order by a.starts_at, a.id`,
+): Promise<WallTimes[]> {
+  return sql(
+    `select distinct ${WALL_TIMES} from appointments a
+     where a.business_id = $1 and a.starts_at >= $3 and a.starts_at < $4 and a.status <> 'cancelled'`,
     [...scope(context), from, before],
   );
 }

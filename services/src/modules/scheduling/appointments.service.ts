@@ -10,7 +10,7 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency-k
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { addDays, startOfDay } from '../../platform/time/zone.js';
+import { addDays, spanOfDays, startOfDay, type Days } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
@@ -27,21 +27,26 @@ import {
   type ListedJob,
 } from './appointment-lists.queries.js';
 import {
+  busyTimes,
   cancelAppointment,
   findAppointment,
-  findBetween,
   findByContact,
   findFirstOf,
   findOverlapping,
   isBookable,
   lockAppointment,
   lockFuture,
+  totalsBetween,
+  totalsToCome,
   updateSpans,
+  type StatusTotal,
+  type WallTimes,
 } from './appointments.queries.js';
 import type {
   Appointment,
   AppointmentInput,
   AppointmentListQuery,
+  AppointmentStatus,
   ConflictQuery,
 } from './dto/appointment.dto.js';
 import { findService } from './services.queries.js';
@@ -51,6 +56,12 @@ const WHAT = 'This appointment';
 
 /** Counted only when it was asked for page by page. */
 type UncountedPage = Omit<Page<Appointment>, 'total'> & { total?: number };
+
+/** How many there are of each status, and the first of them. */
+export interface CountedJobs {
+  totals: StatusTotal[];
+  first: Appointment[];
+}
 
 export interface Agenda {
   current?: Appointment;
@@ -96,9 +107,22 @@ export class AppointmentsService {
     };
   }
 
-  /** All that are to come. */
-  upcoming(context: BusinessContext): Promise<Appointment[]> {
-    return this.db.read(context, (sql) => this.next(sql, context));
+  /** How many are to come, what they come to, and the next ones. */
+  upcoming(context: BusinessContext, limit: number): Promise<CountedJobs & { lastDay?: string }> {
+    return this.db.read(context, async (sql) => {
+      const [totals, first] = await Promise.all([
+        totalsToCome(sql, context, this.clock.now()),
+        this.next(sql, context, limit),
+      ]);
+      return {
+        totals,
+        first,
+        lastDay: totals
+          .map(({ lastDay }) => lastDay)
+          .sort()
+          .at(-1),
+      };
+    });
   }
 
   /** The next ones, as part of a larger read. */
@@ -107,21 +131,32 @@ export class AppointmentsService {
     return jobs.map(shownOf);
   }
 
-  /** Everything from the first to the last day, both included. */
-  between(context: BusinessContext, from: string, to: string): Promise<Appointment[]> {
-    const { timeZone } = context;
-    return this.db.read(context, (sql) =>
-      findBetween(sql, context, startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)),
-    );
+  /** What there is of some days, and the first of one status, or of all but those that are cancelled. */
+  ofDays(
+    context: BusinessContext,
+    days: Days,
+    limit: number,
+    status?: AppointmentStatus,
+  ): Promise<CountedJobs> {
+    const span = spanOfDays(days, context.timeZone);
+    return this.db.read(context, async (sql) => {
+      const [totals, first] = await Promise.all([
+        totalsBetween(sql, context, ...span),
+        findFirstOf(sql, context, span, limit, status),
+      ]);
+      return { totals, first };
+    });
+  }
+
+  /** When somebody is at work on some days. */
+  busyTimes(context: BusinessContext, days: Days): Promise<WallTimes[]> {
+    const span = spanOfDays(days, context.timeZone);
+    return this.db.read(context, (sql) => busyTimes(sql, context, ...span));
   }
 
   /** The first jobs of each of some days, and the one of the first day that somebody is at; part of a larger read. */
   async agenda(sql: Sql, context: BusinessContext, days: string[], limit: number): Promise<Agenda> {
-    const { timeZone } = context;
-    const spans = days.map((day): [Date, Date] => [
-      startOfDay(day, timeZone),
-      startOfDay(addDays(day, 1), timeZone),
-    ]);
+    const spans = days.map((day) => spanOfDays({ from: day, to: day }, context.timeZone));
     const [[current], ...firstOfDays] = await Promise.all([
       findFirstOf(sql, context, spans[0] as [Date, Date], 1, 'in-progress'),
       ...spans.map((span) => findFirstOf(sql, context, span, limit)),

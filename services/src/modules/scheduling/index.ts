@@ -6,8 +6,9 @@ export {
   allAppointments,
   insertAppointments,
   type NewAppointment,
+  type WallTimes,
 } from './appointments.queries.js';
-export { AppointmentsService } from './appointments.service.js';
+export { AppointmentsService, type CountedJobs } from './appointments.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
   APPOINTMENT_STATUSES,

@@ -64,7 +64,19 @@ export function moveToZone(instant: Date, from: string, to: string): Date {
   return instantOf(date, time, to);
 }
 
+/** Days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 export const startOfDay = (date: string, timeZone: string) => instantOf(date, '00:00', timeZone);
+
+/** From the start of the first day to that of the day after the last. */
+export const spanOfDays = ({ from, to }: Days, timeZone: string): [Date, Date] => [
+  startOfDay(from, timeZone),
+  startOfDay(addDays(to, 1), timeZone),
+];
 
 /** By the milliseconds of a day in UTC: hundreds of these are behind one answer with a series of days. */
 const utc = (date: string) => Date.parse(`${date}T00:00Z`);

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { clockTime, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays, formatTime, minuteOfDay, today, weekday } from '../../../platform/time/zone.js';
-import { AppointmentsService, CLOSES, OPENS, type Appointment } from '../../scheduling/index.js';
+import { AppointmentsService, CLOSES, OPENS, type WallTimes } from '../../scheduling/index.js';
 import { longDay, spanOfDays } from '../days.js';
 import { takes, whole } from './arguments.js';
 import { chosenSpan, SPAN } from './span.js';
@@ -53,12 +53,13 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
           title: 'in the next 7 days',
         };
     const from = days.from < day ? day : days.from;
-    const booked = from > days.to ? [] : await this.appointments.between(who, from, days.to);
+    const ahead = { from, to: days.to };
+    const booked = from > days.to ? [] : await this.appointments.busyTimes(who, ahead);
     const free: FreeTime['free'] = [];
     for (let date = from; date <= days.to && free.length < MAX_ROWS; date = addDays(date, 1)) {
       if (weekday(date) === SUNDAY) continue;
       const opens = date === day ? Math.max(OPENS, minuteOfDay(now, who.timeZone)) : OPENS;
-      const jobs = booked.filter((job) => job.date === date && job.status !== 'cancelled');
+      const jobs = booked.filter((job) => job.date === date);
       for (const gap of gapsOf(jobs, opens, minutes)) free.push(spoken(date, gap));
     }
     const assumed = 'Monday to Saturday, 8:00 AM to 6:00 PM, one job at a time';
@@ -75,11 +76,7 @@ interface Gap {
 }
 
 /** What is free of an open day, in quarters of an hour. */
-function gapsOf(
-  jobs: Pick<Appointment, 'startTime' | 'endTime'>[],
-  opens: number,
-  minutes: number,
-): Gap[] {
+function gapsOf(jobs: WallTimes[], opens: number, minutes: number): Gap[] {
   const busy = jobs
     .map(({ startTime, endTime }) => ({
       from: minutesOf(startTime),

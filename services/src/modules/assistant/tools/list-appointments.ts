@@ -8,11 +8,12 @@ import {
   AppointmentsService,
   type Appointment,
   type AppointmentStatus,
+  type CountedJobs,
 } from '../../scheduling/index.js';
 import { longDay, type Days } from '../days.js';
 import { choice, takes } from './arguments.js';
 import { chosenSpan, SPAN } from './span.js';
-import { counted, dollars, MAX_ROWS, PAGES, sumCents, type Tool, type ToolResult } from './tool.js';
+import { counted, dollars, MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface Job {
   day: string;
@@ -55,36 +56,26 @@ export class ListAppointments implements Tool<Args, Jobs> {
 
   async run(who: Principal, { status, ...span }: Args): Promise<ToolResult<Jobs>> {
     const { days, title } = chosenSpan(span, today(this.clock.now(), who.timeZone), 'today');
-    const all = await this.appointments.between(who, days.from, days.to);
-    const wanted = all.filter((job) =>
-      status === undefined ? job.status !== 'cancelled' : job.status === status,
+    const { totals, first } = await this.appointments.ofDays(who, days, MAX_ROWS, status);
+    const wanted = totals.filter((each) =>
+      status === undefined ? each.status !== 'cancelled' : each.status === status,
     );
-    return { data: jobsOf(wanted, title, days), sources: [PAGES.appointments] };
+    return { data: jobsOf({ totals: wanted, first }, title, days), sources: [PAGES.appointments] };
   }
 }
 
-/** Counts and adds up all of them, and only then cuts the list. */
-export function jobsOf(
-  all: Appointment[],
-  title: string,
-  days: Days,
-  shown: number = MAX_ROWS,
-): Jobs {
+/** Counted and added up by the database, all of them; only the list is cut. */
+export function jobsOf({ totals, first }: CountedJobs, title: string, days: Days): Jobs {
+  const sum = (of: 'count' | 'cents') => totals.reduce((all, each) => all + each[of], 0);
   return {
     title,
     days,
-    count: counted(all.length, 'appointment'),
-    worth: formatCents(sumCents(all)),
-    byStatus: countsOf(all),
-    jobs: all.slice(0, shown).map(jobOf),
-    notShown: Math.max(0, all.length - shown),
+    count: counted(sum('count'), 'appointment'),
+    worth: formatCents(sum('cents')),
+    byStatus: Object.fromEntries(totals.map(({ status, count }) => [status, count])),
+    jobs: first.map(jobOf),
+    notShown: Math.max(0, sum('count') - first.length),
   };
-}
-
-function countsOf(jobs: Appointment[]): Jobs['byStatus'] {
-  const counts: Jobs['byStatus'] = {};
-  for (const { status } of jobs) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 }
 
 export function jobOf({ date, startTime, customer, service, price, status }: Appointment): Job {

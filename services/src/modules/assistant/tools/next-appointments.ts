@@ -25,9 +25,9 @@ export class NextAppointments implements Tool<Args, Jobs> {
   ) {}
 
   async run(who: Principal, { limit = USUAL }: Args): Promise<ToolResult<Jobs>> {
-    const jobs = await this.appointments.upcoming(who);
+    const { lastDay, ...jobs } = await this.appointments.upcoming(who, limit);
     const from = today(this.clock.now(), who.timeZone);
-    const days = { from, to: jobs.at(-1)?.date ?? from };
-    return { data: jobsOf(jobs, 'coming up', days, limit), sources: [PAGES.appointments] };
+    const days = { from, to: lastDay ?? from };
+    return { data: jobsOf(jobs, 'coming up', days), sources: [PAGES.appointments] };
   }
 }

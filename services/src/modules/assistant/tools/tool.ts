@@ -46,7 +46,3 @@ export const dollars = (amount: number) => formatCents(toCents(amount));
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
-
-/** Exact: dollars from the API are cents with two digits. */
-export const sumCents = (rows: { price: number }[]) =>
-  rows.reduce((sum, { price }) => sum + toCents(price), 0);
