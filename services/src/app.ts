@@ -8,6 +8,7 @@ import { rememberWrites } from './platform/auth-guard/last-write.js';
 import { SystemClock, type Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
 import { fastifyOptions, useHttpRules } from './platform/http/http-rules.js';
+import { measureRequests } from './platform/metrics/index.js';
 import { NestLogger } from './platform/http/nest-logger.js';
 import { useUploads } from './platform/http/uploads.js';
 import { serveWeb } from './platform/http/static-web.js';
@@ -27,6 +28,7 @@ export async function createApp(
   app.useLogger(new NestLogger(adapter.getInstance().log));
   await app.register(cookie);
   useHttpRules(app, config);
+  measureRequests(app);
   tellSessionsOfWrites(app);
   rememberWrites(app);
   await useUploads(app);

@@ -13,6 +13,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { SessionCookie, Sessions } from './sessions/index.js';
 import { JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
+import { Metrics, MetricsServer } from './metrics/index.js';
 import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
 import { BusinessOpened } from './tenancy/business-opened.js';
 import { InputPipe } from './validation/input.pipe.js';
@@ -30,7 +31,12 @@ export class PlatformModule {
     const shared: Provider[] = [
       { provide: Config, useValue: config },
       { provide: Clock, useValue: clock },
-      { provide: Database, useValue: new Database(config, entities) },
+      Metrics,
+      {
+        provide: Database,
+        inject: [Metrics],
+        useFactory: (metrics: Metrics) => new Database(config, entities, metrics),
+      },
       PlatformDatabase,
       Idempotency,
       AuditTrail,
@@ -54,6 +60,7 @@ export class PlatformModule {
         ...shared,
         DatabaseProbe,
         Delivery,
+        MetricsServer,
         Readiness,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },

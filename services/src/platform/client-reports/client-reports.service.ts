@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
+import { Config } from '../config/config.js';
 import { PlatformDatabase } from '../database/index.js';
+import { Metrics } from '../metrics/index.js';
 import { DAY_MS, WEEK_MS } from '../time/durations.js';
 import type { ClientLoad, ClientReport } from './client-reports.dto.js';
 import {
@@ -12,24 +14,39 @@ import {
   type ReportRow,
   type VersionLoads,
 } from './client-reports.queries.js';
+import { Published } from './published.js';
 
 const KEPT_MS = WEEK_MS;
 
 /** What browsers say of the remotes they load: how long it took, and what failed. */
 @Injectable()
 export class ClientReports {
+  private readonly published: Published;
+
   constructor(
+    config: Config,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
-  ) {}
+    private readonly metrics: Metrics,
+  ) {
+    this.published = new Published(config.webRoot);
+  }
 
   /** What a page threw while it was shown is in the log; its data may be odd, the release is not judged by it. */
   async addFailure(report: ClientReport): Promise<void> {
-    if (report.kind === 'render') return;
+    const kind = report.kind ?? 'load';
+    this.metrics.remoteErrors.inc({ ...this.published.nameOf(report), kind });
+    if (kind === 'render') return;
     await insertReport(this.db.sql, report, this.clock.now());
   }
 
   addLoads(loads: ClientLoad[]): Promise<void> {
+    for (const load of loads) {
+      const name = this.published.nameOf(load);
+      this.metrics.remoteLoads.observe(name, load.ms / 1000);
+      // A rate is seen from the second value on: the first error shall not be the first.
+      this.metrics.remoteErrors.inc({ ...name, kind: 'load' }, 0);
+    }
     return insertLoads(this.db.sql, loads, this.clock.now());
   }
 

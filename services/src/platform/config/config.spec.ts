@@ -31,6 +31,8 @@ describe('the settings', () => {
     [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS must be at least 4'],
     [{ PORT: 'abc' }, 'PORT must be'],
     [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be from 0 to 65535'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must look like'],

@@ -6,6 +6,7 @@ import { Environment, type LogLevel, type PasswordHashing } from './environment.
 export type { PasswordHashing };
 
 const USUAL_CONNECTIONS = 20;
+const USUAL_PORT = 3000;
 
 /** Who mails are from while none is sent. */
 const LOCAL_SENDER: Mailbox = { name: 'Clearcoat', address: 'hello@clearcoat.example' };
@@ -37,6 +38,8 @@ export abstract class Config {
   /** The most this process opens, of all its pools together. */
   abstract readonly databaseConnections: number;
   abstract readonly port: number;
+  /** Without it no metrics are served. */
+  abstract readonly metricsPort?: number;
   abstract readonly host: string;
   abstract readonly webRoot?: string;
   /** Whoever has a remote's key may publish it from elsewhere: the SHA-256 of each. */
@@ -75,6 +78,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   if (needsOwner(environment) && !environment.DATABASE_URL)
     problems.push('DATABASE_URL is missing');
   problems.push(...missingForMail(environment), ...forTestsOnly(environment));
+  problems.push(...takenTwice(environment));
   if (problems.length > 0)
     throw new ConfigError(`Please check the settings: ${problems.join('; ')}.`);
   return fromEnvironment(environment);
@@ -95,6 +99,12 @@ function missingForMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL, NODE_ENV }: Environme
       ? []
       : ['PUBLIC_URL is missing: links in mails need it']),
   ];
+}
+
+/** On the port that everybody reaches the metrics would be everybody's. */
+function takenTwice({ PORT = USUAL_PORT, METRICS_PORT }: Environment): string[] {
+  const isTaken = METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT;
+  return isTaken ? ['METRICS_PORT must be another port than PORT'] : [];
 }
 
 function forTestsOnly(environment: Environment): string[] {
@@ -121,7 +131,8 @@ function fromEnvironment(environment: Environment): Config {
     readDatabaseUrl: environment.READ_DATABASE_URL,
     readMostBehindSeconds: environment.READ_MOST_BEHIND_SECONDS ?? USUAL_MOST_BEHIND_SECONDS,
     databaseConnections: environment.DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
-    port: environment.PORT ?? 3000,
+    port: environment.PORT ?? USUAL_PORT,
+    metricsPort: environment.METRICS_PORT,
     host: environment.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     webRoot: environment.WEB_ROOT,
     publishKeys: publishKeys(environment.PUBLISH_KEYS),

@@ -75,6 +75,13 @@ export class Environment {
   PORT?: number;
 
   @IsOptional()
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'METRICS_PORT must be a whole number' })
+  @Min(0, { message: 'METRICS_PORT must be from 0 to 65535' })
+  @Max(65535, { message: 'METRICS_PORT must be from 0 to 65535' })
+  METRICS_PORT?: number;
+
+  @IsOptional()
   @IsString()
   HOST?: string;
 

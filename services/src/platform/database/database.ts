@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config/config.js';
+import type { Metrics } from '../metrics/index.js';
 import type { BusinessContext } from '../tenancy/context.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { positionOf, Replica, type Work } from './replica.js';
@@ -31,12 +32,15 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly replica?: Replica;
   private readonly source: DataSource;
 
-  constructor(config: Config, entities: EntityClass[]) {
+  constructor(config: Config, entities: EntityClass[], metrics: Metrics) {
     const url = config.appDatabaseUrl ?? roleUrl(config.databaseUrl, APP_ROLE);
     const size = poolSizes(config.databaseConnections).businesses;
     this.pool = new pg.Pool({ ...poolConfig(url, size), pipeline: true });
     this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
     this.replica = replicaOf(config, url, this.pool);
+    metrics.watchPool('businesses', this.pool);
+    if (this.replica) metrics.watchPool('replica', this.replica.pool);
+    metrics.replicaReads.read(() => this.replica?.reads ?? { used: 0, left: 0 });
     this.source = new DataSource({ type: 'postgres', entities, driver: sharing(this.pool) });
   }
 

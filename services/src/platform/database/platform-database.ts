@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
+import { Metrics } from '../metrics/index.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { PLATFORM_ROLE, roleUrl } from './roles.js';
 import type { Sql } from './sql.js';
@@ -15,10 +16,11 @@ export class PlatformDatabase implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   readonly sql: Sql;
 
-  constructor(config: Config) {
+  constructor(config: Config, metrics?: Metrics) {
     const url = config.platformDatabaseUrl ?? roleUrl(config.databaseUrl, PLATFORM_ROLE);
     this.pool = new pg.Pool(poolConfig(url, poolSizes(config.databaseConnections).platform));
     this.sql = sqlOn(this.pool);
+    metrics?.watchPool('platform', this.pool);
     this.pool.on('error', () => undefined); // a lost idle connection; the next query opens another
   }
 

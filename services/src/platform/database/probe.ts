@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
+import { Metrics } from '../metrics/index.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { APP_ROLE, roleUrl } from './roles.js';
 
@@ -16,13 +17,14 @@ export class DatabaseProbe implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private asked?: Promise<boolean>;
 
-  constructor(config: Config) {
+  constructor(config: Config, metrics: Metrics) {
     const url = config.appDatabaseUrl ?? roleUrl(config.databaseUrl, APP_ROLE);
     this.pool = new pg.Pool({
       ...poolConfig(url, poolSizes(config.databaseConnections).readiness),
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
     });
+    metrics.watchPool('readiness', this.pool);
     this.pool.on('error', () => undefined); // a lost idle connection; the next probe opens another
   }
 

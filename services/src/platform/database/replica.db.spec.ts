@@ -7,6 +7,7 @@ import { replicaOf } from '../../../test/support/replica.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { Cluster } from '../embedded/cluster.js';
+import { Metrics } from '../metrics/index.js';
 import { prepareDatabase } from './index.js';
 
 /** Longer than a busy machine takes for three requests. */
@@ -107,4 +108,13 @@ it('is left when it is gone, without an error', async () => {
   await replica.stop();
   await earn(owner, 100);
   expect(await Promise.all([revenueOf(owner), revenueOf(colleague)])).toEqual([300, 300]);
+});
+
+it('counts how often it was used, and how often left', async () => {
+  const text = await server.app.get(Metrics).registry.metrics();
+  for (const outcome of ['used', 'left']) {
+    expect(text).toMatch(
+      new RegExp(`^clearcoat_replica_reads_total{outcome="${outcome}"} [1-9]`, 'm'),
+    );
+  }
 });

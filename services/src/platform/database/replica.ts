@@ -27,10 +27,12 @@ export type Outcome<T> = { answer: T } | undefined;
  * is asked instead, and nobody sees an error.
  */
 export class Replica {
-  private readonly pool: pg.Pool;
+  readonly pool: pg.Pool;
   /** The oldest first, which is the one that counts. */
   private readonly marks: Mark[] = [];
   private readonly timer: NodeJS.Timeout;
+  /** How many were answered here, and how many were left to the primary. */
+  readonly reads = { used: 0, left: 0 };
   private restUntil = 0;
 
   /** @param mostBehindMs how old an answer may be */
@@ -50,14 +52,16 @@ export class Replica {
   }
 
   /** In one exchange, as `Database.read`. */
-  read<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
-    return this.unlessItFails(async () => {
+  async read<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
+    const outcome = await this.unlessItFails(async () => {
       const least = this.least(context);
       if (least.length === 0) return undefined;
       const look = (sql: Sql) => hasAll(sql, least);
       const [isRecent, answer] = await exchange(this.pool, begin, work, look);
       return isRecent ? { answer } : undefined;
     });
+    this.count(outcome !== undefined);
+    return outcome;
   }
 
   /** As `Database.readInSteps`; what fails on the way is for the caller to try again. */
@@ -67,7 +71,8 @@ export class Replica {
     work: Work<T>,
   ): Promise<Outcome<T>> {
     const least = this.least(context);
-    const isRecent = await this.unlessItFails(() => this.isRecent(least));
+    const isRecent = (await this.unlessItFails(() => this.isRecent(least))) ?? false;
+    this.count(isRecent);
     if (!isRecent) return undefined;
     try {
       return { answer: await transact(this.pool, begin, work) };
@@ -75,6 +80,10 @@ export class Replica {
       this.rest();
       throw error;
     }
+  }
+
+  private count(isUsed: boolean): void {
+    this.reads[isUsed ? 'used' : 'left'] += 1;
   }
 
   private async isRecent(least: string[]): Promise<boolean> {

@@ -5,8 +5,8 @@ import type { Server } from 'node:http';
 import type { Config } from '../config/config.js';
 import { AppError, unreadable } from '../errors/app-error.js';
 import { refuse } from '../errors/error.filter.js';
-import { truncated } from '../rate-limit/index.js';
 import { assertModest } from './json-shape.js';
+import { describeReply, describeRequest, RequestLog } from './request-log.js';
 import { takesFile } from './uploads.js';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -26,11 +26,12 @@ export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyHttpOpt
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     logger: logLevel === 'silent' ? false : loggerOptions(logLevel),
+    logController: new RequestLog(),
   };
 }
 
 /**
- * Addresses are logged without their query, which may hold what people searched for, and errors of
+ * Requests are logged without their addresses, which may hold what people searched for, and errors of
  * the database without the values of the statement.
  */
 function loggerOptions(level: string) {
@@ -38,13 +39,8 @@ function loggerOptions(level: string) {
     level,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
     serializers: {
-      req: ({ method, url, ip, id }: FastifyRequest) => ({
-        id,
-        method,
-        path: url.split('?', 1)[0],
-        // Whose network it is: enough to see an attack, not enough to see a person.
-        remoteNetwork: truncated(ip),
-      }),
+      req: describeRequest,
+      res: describeReply,
       err: ({ name, message, stack, code }: Error & { code?: string }) => ({
         type: name,
         code,

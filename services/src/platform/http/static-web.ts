@@ -10,7 +10,7 @@ import { sendPage, withSite, type Site } from './page.js';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** What search engines read names addresses in full. */
 const WITH_SITE = new Set(['robots.txt', 'sitemap.xml']);
-const NOT_PAGES = /^\/(api|assets|remotes|registry|health)(\/|$)/;
+const NOT_PAGES = /^\/(api|assets|remotes|registry|health|metrics)(\/|$)/;
 
 /**
  * The built front end. Content-addressed files never change and are kept for good; the page and the

@@ -1,2 +1,2 @@
 export { JobQueue } from './job-queue.js';
-export { TakenOver, Worker, type Attempt } from './worker.js';
+export { TakenOver, Worker, type Attempt, type Result } from './worker.js';

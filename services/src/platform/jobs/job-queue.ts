@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { PlatformDatabase, type Sql } from '../database/index.js';
+import { queueLook } from './queue-look.js';
 
 /** Each queue has a table of its own, made by a migration, and its way to try again. */
 export const QUEUES = {
@@ -31,8 +32,11 @@ const through = (sql: Sql) => ({
 export class JobQueue {
   /** Not for sending: whoever does a job fetches, completes and fails it here. */
   readonly boss: PgBoss;
+  /** What waits, of all processes. */
+  readonly look: ReturnType<typeof queueLook>;
 
   constructor(private readonly db: PlatformDatabase) {
+    this.look = queueLook(db.sql, Object.keys(QUEUES));
     this.boss = new PgBoss({
       db: through(db.sql),
       // Its tables come with our migrations, and there is nothing on a schedule.

@@ -7,6 +7,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { Config } from '../config/config.js';
 import { poolSizes } from '../database/pools.js';
+import { Metrics } from '../metrics/index.js';
 import { JobQueue, QUEUES, type QueueName } from './job-queue.js';
 
 /** How many jobs of a queue one process does at a time, and how often it looks for them. */
@@ -29,8 +30,11 @@ export interface Attempt {
   stopping: AbortSignal;
 }
 
+/** That it cannot be done is noted where it was asked for, and trying again would not help. */
+export type Result = 'failed' | void;
+
 /** Throws to be tried again; a job may run twice, so it looks at what is true now. */
-export type Handler = (id: string, attempt: Attempt) => Promise<void>;
+export type Handler = (id: string, attempt: Attempt) => Promise<Result>;
 
 /** Thrown by who finds that another does the job by now: it is the other's to say how it went. */
 export class TakenOver extends Error {}
@@ -56,6 +60,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   constructor(
     private readonly config: Config,
     private readonly queue: JobQueue,
+    private readonly metrics: Metrics,
   ) {}
 
   handle(name: QueueName, handler: Handler): void {
@@ -67,6 +72,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     const { boss } = this.queue;
     boss.on('error', (error: unknown) => this.warn('Looking after the jobs failed', error));
     await boss.start();
+    this.metrics.watchQueues(this.queue.look);
     this.running = Promise.all([...this.handlers].map((each) => this.run(...each)));
   }
 
@@ -138,11 +144,14 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
         .prolong(name, id)
         .catch((error) => this.warn('A job could not be prolonged', error));
     const prolonging = setInterval(prolong, PROLONGED_MS).unref();
+    const measured = this.metrics.jobs.startTimer({ queue: name });
     try {
-      await handler(id, { isLast, stopping: this.stopping.signal });
+      const result = await handler(id, { isLast, stopping: this.stopping.signal });
       await boss.complete(name, id);
+      measured({ outcome: result ?? 'done' });
     } catch (error) {
-      if (error instanceof TakenOver) return;
+      if (error instanceof TakenOver) return void measured({ outcome: 'left' });
+      measured({ outcome: isLast ? 'failed' : 'retried' });
       this.warn(`A job of the queue ${name} failed`, error);
       await boss.fail(name, id, { reason: codeOf(error) });
     } finally {

@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { PlatformDatabase } from '../database/index.js';
 import { Worker, type Attempt } from '../jobs/index.js';
+import { Metrics } from '../metrics/index.js';
 import {
   findQueued,
   markFailed,
@@ -28,6 +29,7 @@ export class Delivery {
     private readonly config: Config,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
     worker: Worker,
   ) {
     worker.handle('mail', (id, attempt) => this.deliver(id, attempt));
@@ -39,19 +41,32 @@ export class Delivery {
     const mail = await findQueued(sql, id);
     if (!mail) return;
     const { smtpUrl } = this.config;
-    if (smtpUrl === undefined) return markKept(sql, id);
+    if (smtpUrl === undefined) {
+      await markKept(sql, id);
+      return this.count('kept');
+    }
     const now = this.clock.now();
-    if (mail.usefulUntil && mail.usefulUntil <= now) return markFailed(sql, id, TOO_LATE);
+    if (mail.usefulUntil && mail.usefulUntil <= now) {
+      await markFailed(sql, id, TOO_LATE);
+      return this.count('failed', 'too_late');
+    }
     try {
       this.transport ??= openTransport(smtpUrl);
       await (await this.transport).sendMail(this.messageOf(mail));
     } catch (error) {
-      const { sentence, isFinal } = smtpProblem(error);
-      if (isFinal || isLast) return markFailed(sql, id, sentence);
+      const { reason, sentence, isFinal } = smtpProblem(error);
+      const isOver = isFinal || isLast;
+      this.count(isOver ? 'failed' : 'put_off', reason);
+      if (isOver) return markFailed(sql, id, sentence);
       await noteError(sql, id, sentence);
       throw error;
     }
+    this.count('sent');
     await markSent(sql, id, this.clock.now());
+  }
+
+  private count(outcome: 'sent' | 'kept' | 'put_off' | 'failed', reason = ''): void {
+    this.metrics.mails.inc({ outcome, reason });
   }
 
   private messageOf({ id, recipient, replyTo, subject, text, html, createdAt }: QueuedMail) {

@@ -7,6 +7,7 @@ import { query } from '../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Database, PlatformDatabase } from '../database/index.js';
 import { Worker } from '../jobs/index.js';
+import { Metrics } from '../metrics/index.js';
 import { Mailer, type Mail } from './index.js';
 
 let smtp: FakeSmtp;
@@ -210,6 +211,19 @@ describe('when the mail server', () => {
     expect(smtp.to(to)).toHaveLength(0);
     expect(await rowOf(to)).toMatchObject({ status: 'failed' });
   });
+});
+
+it('counts what came of each mail, and of each job', async () => {
+  const { mails, jobs } = server.app.get(Metrics);
+  const outcomes = (await mails.get()).values.map(({ labels }) => labels);
+  const [sent, put_off, failed] = ['sent', 'put_off', 'failed'].map((outcome) =>
+    outcomes.flatMap((labels) => (labels.outcome === outcome ? labels.reason : [])),
+  );
+  expect(sent).toEqual(['']);
+  expect(put_off).toContain('later');
+  expect(failed).toEqual(expect.arrayContaining(['address', 'refused', 'too_late']));
+  const done = (await jobs.get()).values.map(({ labels }) => labels.outcome);
+  expect([...new Set(done)]).toEqual(expect.arrayContaining(['done', 'retried']));
 });
 
 it('old mails go, and those a dead process left behind are given up', async () => {

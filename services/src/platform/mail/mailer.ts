@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { PlatformDatabase, type Sql } from '../database/index.js';
 import { JobQueue } from '../jobs/index.js';
+import { Metrics } from '../metrics/index.js';
 import { DAY_MS } from '../time/durations.js';
 import { isMailable } from './address.js';
 import { render, type Letter } from './letter.js';
@@ -44,6 +45,7 @@ export class Mailer {
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
     private readonly jobs: JobQueue,
+    private readonly metrics: Metrics,
   ) {
     this.mode = config.smtpUrl === undefined ? 'local' : 'smtp';
   }
@@ -64,7 +66,8 @@ export class Mailer {
       usefulUntil: usefulUntil ?? null,
       now: this.clock.now(),
     });
-    if (status === 'queued') await this.jobs.send(sql, 'mail', id);
+    if (status === 'queued') return this.jobs.send(sql, 'mail', id);
+    this.metrics.mails.inc({ outcome: status, reason: status === 'failed' ? 'address' : '' });
   }
 
   /** A promise of a mail, with the truth about this installation. */

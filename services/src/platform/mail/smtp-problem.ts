@@ -1,4 +1,7 @@
+export type SmtpReason = 'sign_in' | 'refused' | 'later' | 'unreachable' | 'other';
+
 export interface SmtpProblem {
+  reason: SmtpReason;
   /** For the administrator; names nobody. */
   sentence: string;
   /** Trying again will not help. */
@@ -11,15 +14,17 @@ const UNREACHABLE = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECO
 export function smtpProblem(error: unknown): SmtpProblem {
   const { code = '', responseCode: reply } = error as { code?: string; responseCode?: number };
   if (code === 'EAUTH' || code === 'ENOAUTH') {
-    return { sentence: 'The mail server refused the sign-in.', isFinal: false };
+    return { reason: 'sign_in', sentence: 'The mail server refused the sign-in.', isFinal: false };
   }
   if (reply !== undefined && reply >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)) {
-    return { sentence: `The mail server refused this mail (${reply}).`, isFinal: true };
+    const sentence = `The mail server refused this mail (${reply}).`;
+    return { reason: 'refused', sentence, isFinal: true };
   }
   if (reply !== undefined) {
-    return { sentence: `The mail server asked to try again later (${reply}).`, isFinal: false };
+    const sentence = `The mail server asked to try again later (${reply}).`;
+    return { reason: 'later', sentence, isFinal: false };
   }
   return UNREACHABLE.includes(code)
-    ? { sentence: 'The mail server could not be reached.', isFinal: false }
-    : { sentence: 'The mail could not be sent.', isFinal: code === 'EENVELOPE' };
+    ? { reason: 'unreachable', sentence: 'The mail server could not be reached.', isFinal: false }
+    : { reason: 'other', sentence: 'The mail could not be sent.', isFinal: code === 'EENVELOPE' };
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { PlatformDatabase } from '../database/index.js';
 import { Counters } from './counters.js';
-import { limitOf, SUBJECTS, type Bound, type Purpose, type Subject } from './limits.js';
+import { Metrics } from '../metrics/index.js';
+import { LIMITS, limitOf, SUBJECTS, type Bound, type Purpose, type Subject } from './limits.js';
 import { networksOf } from './networks.js';
 import { deleteExpired } from './rate-limit.queries.js';
 import { tooMany } from './too-many.js';
@@ -26,7 +27,10 @@ export class RateLimit {
     private readonly counters: Counters,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
-  ) {}
+    private readonly metrics: Metrics,
+  ) {
+    for (const limit of Object.keys(LIMITS)) metrics.refusals.inc({ limit }, 0);
+  }
 
   /** Counts one, or says how long to wait. */
   async consume(purpose: Purpose, keys: Keys): Promise<void> {
@@ -54,7 +58,9 @@ export class RateLimit {
   private async wait(purpose: Purpose, keys: Keys): Promise<number> {
     for (const { scope, name, bound } of this.countersFor(purpose, keys)) {
       const wait = await this.counters.consume(scope, name, bound);
-      if (wait > 0) return wait;
+      if (wait === 0) continue;
+      this.metrics.refusals.inc({ limit: purpose });
+      return wait;
     }
     return 0;
   }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Metrics } from '../metrics/index.js';
 import { Counters } from './counters.js';
 import { networksOf } from './networks.js';
 import { waitSeconds } from './slow-down.rules.js';
 import { tooMany } from './too-many.js';
 
+/** Its name beside those of limits.ts. */
+const LIMIT = 'signIn';
 const WINDOW_SECONDS = 15 * 60;
 /** By account and address: guessing one password. */
 const ACCOUNT_FREE = 5;
@@ -21,7 +24,12 @@ interface Pace {
  */
 @Injectable()
 export class SlowDown {
-  constructor(private readonly counters: Counters) {}
+  constructor(
+    private readonly counters: Counters,
+    private readonly metrics: Metrics,
+  ) {
+    metrics.refusals.inc({ limit: LIMIT }, 0);
+  }
 
   /** Counts an attempt, or says how long to wait. */
   async admit(account: string, address: string): Promise<void> {
@@ -48,6 +56,7 @@ export class SlowDown {
     const wait = await this.counters.gate('gate', name, seconds);
     if (wait === 0) return;
     await this.counters.refund('pace', name, WINDOW_SECONDS);
+    this.metrics.refusals.inc({ limit: LIMIT });
     throw tooMany('Too many attempts.', wait);
   }
 

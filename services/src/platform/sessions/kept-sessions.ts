@@ -17,6 +17,8 @@ interface Kept {
  * all of them. What this process changes of a business it does not take for known any longer.
  */
 export class KeptSessions {
+  /** How often nobody had to look. */
+  hits = 0;
   /** By the hash of the token, the oldest first. */
   private readonly kept = new Map<string, Kept>();
   /** By business, the oldest first: when something in it changed. */
@@ -29,7 +31,10 @@ export class KeptSessions {
     const known = this.kept.get(key);
     if (known && this.isRecent(known.since)) {
       const found = await known.found;
-      if (found && known.since > (this.changes.get(found.businessId) ?? -1)) return found;
+      if (found && known.since > (this.changes.get(found.businessId) ?? -1)) {
+        this.hits += 1;
+        return found;
+      }
     }
     return this.look(key, look);
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
 import { PlatformDatabase, type Sql } from '../database/index.js';
 import { holdPerson } from '../directory/index.js';
+import { Metrics } from '../metrics/index.js';
 import { notFound } from '../errors/app-error.js';
 import { hashOf, newToken } from '../secrets/token.js';
 import type { Person, Principal } from '../tenancy/context.js';
@@ -37,12 +38,15 @@ export interface Client {
 @Injectable()
 export class Sessions {
   private readonly kept: KeptSessions;
+  private looked = 0;
 
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
+    metrics: Metrics,
   ) {
     this.kept = new KeptSessions(clock);
+    metrics.sessionLookups.read(() => ({ kept: this.kept.hits, database: this.looked }));
   }
 
   /** Starts a session, ends the one the client came with, and answers the new token. */
@@ -84,6 +88,7 @@ export class Sessions {
   }
 
   private async look(hash: Buffer): Promise<Principal | undefined> {
+    this.looked += 1;
     const now = this.clock.now();
     const found = await findSession(this.db.sql, hash, now, this.idleSince(now));
     if (!found) return undefined;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql } from '../../../platform/database/index.js';
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
-import { TakenOver, Worker, type Attempt } from '../../../platform/jobs/index.js';
+import { TakenOver, Worker, type Attempt, type Result } from '../../../platform/jobs/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { piecesOf } from './export-file.js';
 import { sheetsOf } from './export-sheets.js';
@@ -35,7 +35,7 @@ export class ExportRunner implements OnModuleInit {
     this.worker.handle('export', (id, attempt) => this.run(id, attempt));
   }
 
-  private async run(id: string, { isLast, stopping }: Attempt): Promise<void> {
+  private async run(id: string, { isLast, stopping }: Attempt): Promise<Result> {
     const context = await findExportOfJob(this.platform.sql, id);
     if (!context) return;
     const { businessId } = context;
@@ -48,6 +48,7 @@ export class ExportRunner implements OnModuleInit {
       if (isPassing && !isLast) throw error;
       this.logger.error(error);
       await this.db.tx(context, ({ sql }) => markFailed(sql, businessId, id));
+      return 'failed';
     }
   }
 

@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform/database/index.js';
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
-import { Worker, type Attempt } from '../../../platform/jobs/index.js';
+import { Worker, type Attempt, type Result } from '../../../platform/jobs/index.js';
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { insertContacts } from '../contacts.queries.js';
@@ -43,7 +43,7 @@ export class ImportRunner implements OnModuleInit {
     this.worker.handle('import', (jobId, attempt) => this.run(jobId, attempt));
   }
 
-  private async run(jobId: string, { isLast }: Attempt): Promise<void> {
+  private async run(jobId: string, { isLast }: Attempt): Promise<Result> {
     const job = await findImportOfJob(this.platform.sql, jobId);
     if (!job) return;
     const { id, ...actor } = job;
@@ -59,6 +59,7 @@ export class ImportRunner implements OnModuleInit {
       if (isPassing && !isLast) throw error;
       this.logger.error(error);
       await this.db.tx(actor, ({ sql }) => markFailed(sql, actor.businessId, id));
+      return 'failed';
     }
   }
 

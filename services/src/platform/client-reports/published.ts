@@ -1,0 +1,44 @@
+import { readRegistry, versionsOnDisk } from '@clearcoat/federation/store';
+import path from 'node:path';
+
+/** Reading the registry costs files; a version is known that much later. */
+const READ_EVERY_MS = 5_000;
+const OTHER = { remote: 'other', version: 'other' };
+
+interface Named {
+  remote: string;
+  version: string;
+}
+
+/**
+ * Which remotes and versions there are. Anyone can send a report, so what never was published is counted as one
+ * and the same.
+ */
+export class Published {
+  private versions = new Map<string, Set<string>>();
+  private readAt = -Infinity;
+
+  constructor(private readonly webRoot?: string) {}
+
+  nameOf({ remote, version }: Named): Named {
+    if (performance.now() - this.readAt > READ_EVERY_MS) this.read();
+    return this.versions.get(remote)?.has(version) ? { remote, version } : OTHER;
+  }
+
+  private read(): void {
+    this.readAt = performance.now();
+    if (!this.webRoot) return;
+    const root = path.resolve(this.webRoot);
+    try {
+      this.versions = new Map(
+        readRegistry(root).remotes.map(({ name, stable, previous, canary }) => {
+          const used = [stable, previous, canary].flatMap((pointer) => pointer?.version ?? []);
+          const kept = versionsOnDisk(root, name).map(({ version }) => version);
+          return [name, new Set([...used, ...kept])];
+        }),
+      );
+    } catch {
+      // One that cannot be read is told where it is changed; until it can, those from before are known.
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Config } from '../config/config.js';
+import { routeOf } from '../http/route-of.js';
+import { Metrics } from './metrics.js';
+
+/** Where nobody asks for metrics, requests are not measured. */
+export function measureRequests(app: NestFastifyApplication): void {
+  if (app.get(Config).metricsPort === undefined) return;
+  const { requests } = app.get(Metrics);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+}

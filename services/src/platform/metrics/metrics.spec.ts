@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Metrics } from './index.js';
+
+const OPERATIONS = path.join(import.meta.dirname, '../../../../docs/operations.md');
+
+/** What the library's types leave out. */
+interface Described {
+  name: string;
+  type: string;
+  labelNames: string[];
+  help: string;
+}
+
+const describedBy = (registry: Registry) => registry.getMetricsAsArray() as unknown as Described[];
+
+/** The cells of the table, a row a metric. */
+function documented(): string[][] {
+  const text = readFileSync(OPERATIONS, 'utf8');
+  const section = text.split(/^## /m).find((part) => part.startsWith('Metrics\n')) ?? '';
+  const rows = section.matchAll(/^\| (`\w+` .*) \|$/gm);
+  return [...rows].map(([, row = '']) => row.split(' | ').map((cell) => cell.trim()));
+}
+
+it('stand in the handbook of operations', () => {
+  const own = describedBy(new Metrics().registry);
+  const rows = own.map(({ name, type, labelNames, help }) => [
+    `\`${name}\``,
+    type,
+    labelNames.join(', '),
+    help,
+  ]);
+  const others = documented().filter(([name]) => !name?.startsWith('`clearcoat_'));
+  expect(documented()).toEqual([...rows, ...others]);
+});
+
+it('of the process that stand there are those of the library', () => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const known = new Map(describedBy(registry).map(({ name, type }) => [`\`${name}\``, type]));
+  const others = documented().filter(([name]) => !name?.startsWith('`clearcoat_'));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others).toEqual(others.map(([name = '', , ...rest]) => [name, known.get(name), ...rest]));
+});

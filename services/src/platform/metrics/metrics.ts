@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { addPoolMetrics, type PoolState } from './pool-metrics.js';
+import { addQueueMetrics, type QueueState } from './queue-metrics.js';
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.1, 0.5, 1, 5, 10, 30, 60, 300];
+const LOAD_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Plain numbers by label, kept by who counts: for what happens so often that counting must cost nothing. */
+type Tally = () => Record<string, number>;
+
+/**
+ * What this process counts of itself. Of no app but its own: tests start several in one process. The values of
+ * labels are bounded: never an address, an id, or what somebody sent.
+ */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly registers = [this.registry];
+
+  readonly requests = new Histogram({
+    name: 'clearcoat_http_request_duration_seconds',
+    help: 'Requests that were answered: how many, and how long until the whole answer was out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  });
+
+  readonly jobs = new Histogram({
+    name: 'clearcoat_job_duration_seconds',
+    help: 'Jobs that this process was at, by what came of them: done, failed, retried, left',
+    labelNames: ['queue', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers: this.registers,
+  });
+
+  readonly mails = new Counter({
+    name: 'clearcoat_mails_total',
+    help: 'Mails that were sent, kept, put off or failed, and why',
+    labelNames: ['outcome', 'reason'],
+    registers: this.registers,
+  });
+
+  readonly refusals = new Counter({
+    name: 'clearcoat_rate_limit_refusals_total',
+    help: 'What somebody did too often, by limit',
+    labelNames: ['limit'],
+    registers: this.registers,
+  });
+
+  readonly remoteLoads = new Histogram({
+    name: 'clearcoat_remote_load_duration_seconds',
+    help: 'Remotes that browsers loaded, as they report it',
+    labelNames: ['remote', 'version'],
+    buckets: LOAD_SECONDS,
+    registers: this.registers,
+  });
+
+  readonly remoteErrors = new Counter({
+    name: 'clearcoat_remote_errors_total',
+    help: 'Remotes that did not load in a browser, or threw while they were shown',
+    labelNames: ['remote', 'version', 'kind'],
+    registers: this.registers,
+  });
+
+  readonly sessionLookups = this.tally(
+    'clearcoat_session_lookups_total',
+    'Sessions that were asked for, by who knew: kept by the process, or the database',
+    'source',
+  );
+
+  readonly replicaReads = this.tally(
+    'clearcoat_replica_reads_total',
+    'Reads that may be some seconds old: used the replica, or left it for the primary',
+    'outcome',
+  );
+
+  private readonly pools = new Map<string, PoolState>();
+  private queues?: () => Promise<QueueState[]>;
+
+  constructor() {
+    addPoolMetrics(this.registry, this.pools);
+    addQueueMetrics(this.registry, async () => (await this.queues?.()) ?? []);
+  }
+
+  watchPool(name: string, pool: PoolState): void {
+    this.pools.set(name, pool);
+  }
+
+  /** @param look asks the database: seldom, however often the metrics are */
+  watchQueues(look: () => Promise<QueueState[]>): void {
+    this.queues = look;
+  }
+
+  private tally(name: string, help: string, label: string): { read: (tally: Tally) => void } {
+    let counts: Tally = () => ({});
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: this.registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(counts())) this.inc({ [label]: value }, count);
+      },
+    });
+    return { read: (tally) => (counts = tally) };
+  }
+}

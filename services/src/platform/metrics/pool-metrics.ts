@@ -1,0 +1,30 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** What a pool of connections says of itself. */
+export interface PoolState {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+  options: { max: number };
+}
+
+const FIGURES = [
+  ['connections', 'Connections that are open', (pool: PoolState) => pool.totalCount],
+  ['idle_connections', 'Open connections that nobody uses', (pool: PoolState) => pool.idleCount],
+  ['max_connections', 'The most that may be open', (pool: PoolState) => pool.options.max],
+  ['waiting', 'Who waits for a connection', (pool: PoolState) => pool.waitingCount],
+] as const;
+
+export function addPoolMetrics(registry: Registry, pools: Map<string, PoolState>): void {
+  for (const [name, help, read] of FIGURES) {
+    new Gauge({
+      name: `clearcoat_database_pool_${name}`,
+      help: `${help}, by pool`,
+      labelNames: ['pool'],
+      registers: [registry],
+      collect() {
+        for (const [pool, state] of pools) this.set({ pool }, read(state));
+      },
+    });
+  }
+}

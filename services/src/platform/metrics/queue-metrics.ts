@@ -1,0 +1,41 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** Of all processes together: it stands in the database. */
+export interface QueueState {
+  queue: string;
+  waiting: number;
+  active: number;
+  /** How long ago the first of those that wait was due. */
+  oldestSeconds: number;
+}
+
+/** @param look answers nothing in a process that does no jobs; throws where the database cannot be asked */
+export function addQueueMetrics(registry: Registry, look: () => Promise<QueueState[]>): void {
+  const known = () => look().catch((): QueueState[] => []);
+  const registers = [registry];
+  new Gauge({
+    name: 'clearcoat_jobs',
+    help: 'Jobs that wait or are worked on, in the database: the same in every process that tells',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const states = await known();
+      this.reset();
+      for (const { queue, waiting, active } of states) {
+        this.set({ queue, state: 'waiting' }, waiting);
+        this.set({ queue, state: 'active' }, active);
+      }
+    },
+  });
+  new Gauge({
+    name: 'clearcoat_job_oldest_waiting_seconds',
+    help: 'How long ago the first of the jobs that wait was due, in the database',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      const states = await known();
+      this.reset();
+      for (const { queue, oldestSeconds } of states) this.set({ queue }, oldestSeconds);
+    },
+  });
+}
