@@ -64,7 +64,10 @@ describe.each(remotes)('%s', (remote) => {
     const top = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     expect(
       top.filter(
-        (name) => !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts))$/.test(name),
+        (name) =>
+          !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts)|prerender\.tsx)$/.test(
+            name,
+          ),
       ),
     ).toEqual([]);
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

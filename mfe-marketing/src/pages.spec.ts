@@ -1,6 +1,9 @@
 import marketing from './module';
 import pages from './pages';
 
+/** What the posts say is drawn elsewhere. */
+jest.mock('marked', () => ({ marked: { parse: (text: string) => text } }));
+
 const routes = marketing.routes.map(({ path = '' }) => path);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 const indexed = pages.filter(({ hidden }) => !hidden);

@@ -2,8 +2,8 @@
  * All public pages of this remote, as they are published: the table in `pages.json`, which the routes
  * take their titles from, the posts of the blog and the open positions. Runs at build time only.
  */
-import type { PublicPage } from '@clearcoat/federation/public-pages';
-import { postHeads, type PostHead } from './blog/posts';
+import type { DrawablePage } from '@clearcoat/federation/public-pages';
+import { answerOf, firstPage, posts } from './blog/posts';
 import { openPositions } from './careers/careers';
 import { frequentQuestions } from './faq/frequent-questions';
 import table from './pages.json';
@@ -38,9 +38,10 @@ const faq = {
     })),
 };
 
-const factsOf: Record<string, PublicPage['facts']> = { '/': [software], '/faq': [faq] };
+const factsOf: Record<string, DrawablePage['facts']> = { '/': [software], '/faq': [faq] };
+const answersOf: Record<string, DrawablePage['answers']> = { '/blog': { '/blog': firstPage } };
 
-const posting = ({ slug, title, excerpt, date, category }: PostHead) => ({
+const posting = ({ slug, title, excerpt, date, category }: (typeof posts)[number]) => ({
   '@type': 'BlogPosting',
   headline: title,
   description: excerpt,
@@ -51,12 +52,13 @@ const posting = ({ slug, title, excerpt, date, category }: PostHead) => ({
   publisher: PRODUCT,
 });
 
-const posts = postHeads.map((post) => ({
+const articles = posts.map((post) => ({
   path: `/blog/${post.slug}`,
   title: post.title,
   description: post.excerpt,
   published: post.date,
   facts: [posting(post)],
+  answers: { [post.slug]: answerOf(post) },
 }));
 
 const applications = [
@@ -72,9 +74,14 @@ const applications = [
   },
 ];
 
-const pages: PublicPage[] = [
-  ...Object.entries(table).map(([path, page]) => ({ path, ...page, facts: factsOf[path] })),
-  ...posts,
+const pages: DrawablePage[] = [
+  ...Object.entries(table).map(([path, page]) => ({
+    path,
+    ...page,
+    facts: factsOf[path],
+    answers: answersOf[path],
+  })),
+  ...articles,
   ...applications,
 ];
 export default pages;

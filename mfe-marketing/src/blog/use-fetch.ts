@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { knownAnswer } from '../shared/known-answers';
 
 interface Resolved<T> {
   of: string;
@@ -23,8 +24,11 @@ export interface Fetched<T> {
  */
 export function useFetch<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
-  const [resolved, setResolved] = useState<Resolved<T>>();
   const request = `${key} ${attempt}`;
+  const [resolved, setResolved] = useState<Resolved<T> | undefined>(() => {
+    const data = knownAnswer<T>(key);
+    return data && { of: request, data };
+  });
   const fetchNow = useEffectEvent(load);
 
   useEffect(() => {

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
 import { contractVersion, typedSlots, type Contract } from './contract';
 import { hashInputs } from './inputs';
-import { PAGES_FILE, pagesFile, type PublicPage } from './public-pages';
+import { drawLayout, drawPages, isDrawn } from './prerender';
+import { PAGES_FILE, pagesFile, type DrawablePage } from './public-pages';
 import { validateBuild } from './validate';
 import type { App } from './workspace';
 
@@ -44,9 +45,23 @@ async function writePages(app: App): Promise<void> {
   const source = path.join(app.dir, 'src', 'pages.ts');
   if (!existsSync(source)) return;
   const { default: pages } = (await import(pathToFileURL(source).href)) as {
-    default: PublicPage[];
+    default: DrawablePage[];
   };
-  writeFileSync(path.join(app.dir, 'dist', PAGES_FILE), pagesFile(pages));
+  const isRemote = app.definition !== undefined;
+  const table =
+    isRemote && isDrawn(app)
+      ? pagesFile(await drawPages(app, pages))
+      : pagesFile(pages, isDrawn(app) ? await drawLayout(app) : undefined);
+  writeFileSync(path.join(app.dir, 'dist', PAGES_FILE), table);
+}
+
+/** An app for browsers, and what draws its public pages as text. */
+async function configsOf(app: App, hash: string): Promise<Configuration[]> {
+  const config = await loadConfig(app);
+  if (!isDrawn(app)) return [config];
+  const { prerenderConfig } = await import('./preset-prerender');
+  const folder = app.definition ? `/remotes/${app.name}/${app.version}-${hash}/` : '/';
+  return [config, prerenderConfig(app, folder)];
 }
 
 async function runWebpack(configs: Configuration[]): Promise<MultiStats> {
@@ -74,7 +89,8 @@ export async function buildChanged(apps: App[], log: (line: string) => void): Pr
   const hashes = new Map(changed.map((app) => [app, hashInputs(app)]));
   log(`front end: building ${changed.map((app) => app.name).join(', ')}`);
   const version = contractVersion();
-  const stats = await runWebpack(await Promise.all(changed.map(loadConfig)));
+  const configs = changed.map((app) => configsOf(app, hashes.get(app) ?? ''));
+  const stats = await runWebpack((await Promise.all(configs)).flat());
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   for (const app of changed) {
     const child = stats.stats.find((candidate) => candidate.compilation.name === app.name);

@@ -55,10 +55,10 @@ function packagesOf(app: App): string[] {
 function filesOf(app: App): string[] {
   const read = fromRoot(...(app.reads ?? [])).flatMap(filesBelow);
   const own = [...filesBelow(app.dir), ...read, ...fromRoot('tsconfig.base.json')];
-  if (app.definition) return [...own, ...withImports('preset', 'public-pages')];
+  if (app.definition) return [...own, ...withImports('preset', 'prerender')];
   return [
     ...own,
-    ...withImports('preset', 'public-pages', 'registry', 'version-range'),
+    ...withImports('preset', 'prerender', 'registry', 'version-range'),
     ...fromRoot('packages/sdk', 'packages/ui', 'packages/api-client').flatMap(filesBelow),
   ];
 }

@@ -48,3 +48,20 @@ export const withHead = (shellPage: string, head: string): string =>
   shellPage
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head);
+
+const PRELOADED = /<link rel="preload" href="([^"]+)" as="style"/g;
+const noScript = (html: string) => `<noscript>${html}</noscript>`;
+
+/**
+ * Puts what a page says into the shell's page, for whoever runs no scripts.
+ *
+ * @param sheets - the addresses of its style sheets
+ */
+export const withText = (shellPage: string, text: string, sheets: string[]): string => {
+  // What a script would fetch stands ready in the page.
+  const awaited = [...shellPage.matchAll(PRELOADED)].map(([, href = '']) => href);
+  const links = [...awaited, ...sheets].map((href) => `<link rel="stylesheet" href="${href}" />`);
+  return shellPage
+    .replace(/<noscript>.*?<\/noscript>/s, () => noScript(text))
+    .replace('</head>', () => `${noScript(links.join(''))}</head>`);
+};

@@ -8,7 +8,13 @@ import { ROOT, type App } from './workspace';
 
 const require = createRequire(import.meta.url);
 /** A build is not taken from the cache when one of these has changed. */
-const PRESET = ['preset-base.ts', 'preset.ts', 'preset-shell.ts', 'integrity-plugin.ts'];
+const PRESET = [
+  'preset-base.ts',
+  'preset.ts',
+  'preset-shell.ts',
+  'preset-prerender.ts',
+  'integrity-plugin.ts',
+];
 /** Chunks that do not arrive count as failed after this long, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 10_000;
 
@@ -22,7 +28,7 @@ const slimRouter = {
 
 export const isProduction = () => process.env['NODE_ENV'] !== 'development';
 
-function scriptRule() {
+export function scriptRule() {
   const jsc = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
@@ -36,16 +42,27 @@ function scriptRule() {
   };
 }
 
-function styleRule(prefix: string) {
-  const modules = {
-    auto: true,
-    namedExport: false,
-    exportLocalsConvention: 'as-is',
-    // Short in production: the names stand in the scripts as well.
-    localIdentName: isProduction()
-      ? `${prefix}-[hash:base64:4]`
-      : `${prefix}-[local]-[hash:base64:5]`,
+const classNames = (prefix: string) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  // Short in production: the names stand in the scripts as well.
+  localIdentName: isProduction()
+    ? `${prefix}-[hash:base64:4]`
+    : `${prefix}-[local]-[hash:base64:5]`,
+});
+
+/** Style sheets where there is no page: of them only the names of the classes. */
+export function classNamesRule(prefix: string) {
+  const modules = { ...classNames(prefix), exportOnlyLocals: true };
+  return {
+    test: /\.css$/,
+    use: [{ loader: require.resolve('css-loader'), options: { modules } }],
   };
+}
+
+function styleRule(prefix: string) {
+  const modules = classNames(prefix);
   return {
     test: /\.css$/,
     use: [

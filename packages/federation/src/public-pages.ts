@@ -7,6 +7,10 @@ import { readJson } from './web-root.ts';
 
 /** Stands where the site's own address goes, which only whoever serves a page knows. */
 export const SITE_URL = '__SITE_URL__';
+/** Stands in the shell's layout where a page goes. */
+export const PAGE_PLACE = '__PAGE__';
+/** Styles of the pages that stand in no style sheet of the build. */
+export const STYLES_FILE = 'pages.css';
 export const PAGES_FILE = 'pages.json';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -23,25 +27,35 @@ const PublicPage = v.object({
   published: v.optional(v.pipe(v.string(), v.isoDate())),
   /** What it says in terms of schema.org, for JSON-LD. */
   facts: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  /** What stands on it, for whoever runs no scripts. */
+  html: v.optional(v.string()),
+  /** The files of the version that hold the styles of `html`. */
+  styles: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)))),
 });
-const PublicPages = v.object({ schema: v.literal(1), pages: v.array(PublicPage) });
+const PublicPages = v.object({
+  schema: v.literal(1),
+  pages: v.array(PublicPage),
+  /** What the shell has around each page, with {@link PAGE_PLACE} in it. */
+  layout: v.optional(v.string()),
+});
 
-/** One page; an app's `src/pages.ts` has all of its own as its default export. */
 export type PublicPage = v.InferOutput<typeof PublicPage>;
+export type PublicPages = v.InferOutput<typeof PublicPages>;
 
-/** Reads a table of pages. @throws Error naming the field that is wrong */
-export const parsePages = (input: unknown): PublicPage[] =>
-  parseStrictly(PAGES_FILE, PublicPages, input).pages;
-
-/** The table as it is published. @throws Error naming the field that is wrong */
-export function pagesFile(pages: PublicPage[]): string {
-  const table = { schema: 1, pages };
-  parsePages(table);
-  return JSON.stringify(table);
+/** One page as an app's `src/pages.ts` has it, whose default export is all of its own. */
+export interface DrawablePage extends PublicPage {
+  /** What the API would answer to it, by the keys under which it asks. */
+  answers?: Record<string, unknown>;
 }
 
+const parsePages = (input: unknown): PublicPages => parseStrictly(PAGES_FILE, PublicPages, input);
+
+/** The table as it is published. @throws Error naming the field that is wrong */
+export const pagesFile = (pages: PublicPage[], layout?: string): string =>
+  JSON.stringify(parsePages({ schema: 1, pages, layout }));
+
 /** The table in a folder; undefined where there is none that can be read. */
-export function pagesIn(folder: string): PublicPage[] | undefined {
+export function pagesIn(folder: string): PublicPages | undefined {
   const file = path.join(folder, PAGES_FILE);
   if (!existsSync(file)) return undefined;
   try {

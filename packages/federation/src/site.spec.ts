@@ -69,6 +69,37 @@ it('every public page has a file with a head of its own', async () => {
   expect(read('shell/favicon.svg')).toBe('<svg/>');
 });
 
+it('what a page says stands in it for whoever runs no scripts, in the layout of the shell', async () => {
+  const host = shell();
+  const preload = '<link rel="preload" href="/assets/base.css" as="style"/>';
+  const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript>`;
+  writeFileSync(path.join(host.dir, 'dist/index.html'), page);
+  const layout = '<main>__PAGE__</main>';
+  writeFileSync(
+    path.join(host.dir, 'dist/pages.json'),
+    JSON.stringify({ schema: 1, pages: [], layout }),
+  );
+  const remote = site(undefined);
+  const home = {
+    path: '/',
+    title: 'Home',
+    description: 'x',
+    html: '<h1>$&</h1>',
+    styles: ['1.css'],
+  };
+  const blog = { path: '/blog', title: 'Blog', description: 'y' };
+  writeFileSync(
+    path.join(remote.dir, 'dist/pages.json'),
+    JSON.stringify({ schema: 1, pages: [home, blog] }),
+  );
+  await ship(host, remote);
+  const written = read('pages/@home.html');
+  expect(written).toContain('<noscript><main><h1>$&</h1></main></noscript>');
+  const sheets = [...written.matchAll(/stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(sheets).toEqual(['/assets/base.css', '/pages.css', '/remotes/site/1.0.0-aaaaaaaa/1.css']);
+  expect(read('pages/blog.html')).toContain('<noscript>No</noscript>');
+});
+
 it('what is no public page has a file for each section of the app, and one for nothing', async () => {
   await ship(shell(), site({ '/': 'Home' }), app());
   expect(read('pages/crm/@any.html')).toContain('<title>Clearcoat</title><meta name="robots"');

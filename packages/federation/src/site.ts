@@ -6,8 +6,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files.ts';
-import { headOf, headOfApp, headOfNothing, withHead } from './page-head.ts';
-import { pagesIn, SITE_URL, type PublicPage } from './public-pages.ts';
+import { headOf, headOfApp, headOfNothing, withHead, withText } from './page-head.ts';
+import { PAGE_PLACE, pagesIn, SITE_URL, STYLES_FILE, type PublicPage } from './public-pages.ts';
 import { claims, type Registry, type RegistryRemote } from './registry.ts';
 import { readRegistry } from './store.ts';
 import { versionFolder, writeWhole } from './web-root.ts';
@@ -21,26 +21,34 @@ const shellFolder = (webRoot: string) => path.join(webRoot, 'shell');
 const fileOf = (address: string) => `${address === '/' ? HOME : address.slice(1)}.html`;
 const sectionOf = (address: string) => address.split('/')[1] ?? '';
 
+/** A public page that is published, and where its style sheets are. */
+interface KnownPage extends PublicPage {
+  folder: string;
+}
+
 /** The public pages that are published; `unknown` are those of versions without a table. */
 interface Known {
-  pages: PublicPage[];
+  pages: KnownPage[];
   unknown: string[];
 }
 
 function pagesOf(webRoot: string, { name, stable, contributes }: RegistryRemote): Known {
   const own = contributes.routes.filter(({ layout }) => layout === 'public').map((r) => r.path);
-  const pages = pagesIn(versionFolder(webRoot, name, stable.version));
-  if (!pages) return { pages: [], unknown: own };
+  const table = pagesIn(versionFolder(webRoot, name, stable.version));
+  if (!table) return { pages: [], unknown: own };
+  const folder = `/remotes/${name}/${stable.version}`;
   return {
-    pages: pages.filter((page) => own.some((prefix) => claims(prefix, page.path))),
+    pages: table.pages
+      .filter((page) => own.some((prefix) => claims(prefix, page.path)))
+      .map((page) => ({ ...page, folder })),
     unknown: [],
   };
 }
 
-function knownPages(webRoot: string, { remotes }: Registry): Known {
+function knownPages(webRoot: string, own: PublicPage[], { remotes }: Registry): Known {
   const all = remotes.map((remote) => pagesOf(webRoot, remote));
   return {
-    pages: [...(pagesIn(shellFolder(webRoot)) ?? []), ...all.flatMap(({ pages }) => pages)],
+    pages: [...own.map((page) => ({ ...page, folder: '' })), ...all.flatMap(({ pages }) => pages)],
     unknown: all.flatMap(({ unknown }) => unknown),
   };
 }
@@ -51,7 +59,12 @@ const appSections = ({ remotes }: Registry) =>
   );
 
 /** Every file below `pages/`, by its path from there. */
-function pageFiles(shellPage: string, { pages, unknown }: Known, sections: string[]) {
+function pageFiles(
+  shellPage: string,
+  layout: string | undefined,
+  { pages, unknown }: Known,
+  sections: string[],
+) {
   const files = new Map<string, string>();
   const below = (address: string) => `${sectionOf(address)}/${BELOW}.html`;
   for (const address of unknown) {
@@ -59,7 +72,14 @@ function pageFiles(shellPage: string, { pages, unknown }: Known, sections: strin
     if (address !== '/') files.set(below(address), shellPage);
   }
   for (const address of sections) files.set(below(address), withHead(shellPage, headOfApp));
-  for (const page of pages) files.set(fileOf(page.path), withHead(shellPage, headOf(page)));
+  for (const page of pages) {
+    const { html, styles = [], folder } = page;
+    const sheets = [`/${STYLES_FILE}`, ...styles.map((file) => `${folder}/${file}`)];
+    const text =
+      html !== undefined && layout !== undefined && layout.replace(PAGE_PLACE, () => html);
+    const body = text ? withText(shellPage, text, sheets) : shellPage;
+    files.set(fileOf(page.path), withHead(body, headOf(page)));
+  }
   return files.set(`${MISSING}.html`, withHead(shellPage, headOfNothing));
 }
 
@@ -95,9 +115,10 @@ export function writeSite(webRoot: string): void {
   const template = path.join(shell, 'index.html');
   if (!existsSync(template)) return;
   const registry = readRegistry(webRoot);
-  const known = knownPages(webRoot, registry);
+  const { pages = [], layout } = pagesIn(shell) ?? {};
+  const known = knownPages(webRoot, pages, registry);
   const sections = appSections(registry);
-  const files = pageFiles(readFileSync(template, 'utf8'), known, sections);
+  const files = pageFiles(readFileSync(template, 'utf8'), layout, known, sections);
   const folder = path.join(webRoot, 'pages');
   for (const [file, text] of files) writeChanged(path.join(folder, file), text);
   writeChanged(path.join(shell, 'sitemap.xml'), sitemap(known));

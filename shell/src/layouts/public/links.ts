@@ -24,6 +24,9 @@ const FOOTER_LINKS: PublicLink[] = [
   { to: '/sms-consent', label: 'SMS Consent' },
 ];
 
+/** Every address that the layout can lead to. */
+export const publicAddresses = ['/', ...[...HEADER_LINKS, ...FOOTER_LINKS].map(({ to }) => to)];
+
 /** The header's and the footer's links, without those that no published remote has a page for. */
 export function usePublicLinks(): { header: PublicLink[]; footer: PublicLink[] } {
   const { registry } = useHost();

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { InlineStyles } from './inline-styles';
+import type { PublicPages } from './public-pages';
+import { requireCurrentBuilds } from './testing/current-builds';
+import { readApps } from './workspace';
+
+const apps = readApps().filter(({ name }) => ['shell', 'marketing'].includes(name));
+
+describe('the public pages as they are built', () => {
+  requireCurrentBuilds(apps);
+  const read = (app: string, file: string) =>
+    readFileSync(path.join(apps.find(({ name }) => name === app)?.dir ?? '', 'dist', file), 'utf8');
+  const { pages } = JSON.parse(read('marketing', 'pages.json')) as PublicPages;
+  const { layout = '', pages: own } = JSON.parse(read('shell', 'pages.json')) as PublicPages;
+  const addresses = new Set([...pages, ...own].map((page) => page.path));
+
+  it.each(pages.map((page) => [page.path, page]))('%s is read without scripts', (_, page) => {
+    const { html = '', styles = [] } = page;
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/Loading|__PAGE__/);
+    // The policy lets neither into the page.
+    expect(html).not.toMatch(/<script| style="/);
+    const css = styles.map((file) => read('marketing', file)).join('');
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .filter((name) => name.startsWith('marketing-'));
+    expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  });
+
+  it('lead only to pages and files that are there', () => {
+    const links = [layout, ...pages.map(({ html = '' }) => html)]
+      .flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)])
+      .map(([, href = '']) => href);
+    const gone = links.filter((href) => !addresses.has(href) && !href.startsWith('/api/blog/rss'));
+    expect([...new Set(gone)]).toEqual([]);
+    const posts = pages.filter(({ published }) => published);
+    expect(posts).toHaveLength(24);
+    expect(layout).toContain('__PAGE__');
+  });
+});
+
+it('styles in markup become classes, the same once', () => {
+  const styles = new InlineStyles('app');
+  const html = styles.take(
+    '<a class="b" style="top:1px" id="c">x</a><i style="top:1px"></i><p style="font:&quot;A&quot;">',
+  );
+  expect(html).toBe(
+    '<a class="app-inline-0 b" id="c">x</a><i class="app-inline-0"></i><p class="app-inline-1">',
+  );
+  expect(styles.css()).toBe(".app-inline-0{top:1px}\n.app-inline-1{font:'A'}");
+});

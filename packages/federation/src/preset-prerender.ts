@@ -1,0 +1,43 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig, classNamesRule, scriptRule } from './preset-base';
+import { rendererOf } from './prerender';
+import type { App } from './workspace';
+
+/**
+ * The configuration that builds `src/prerender.tsx` for Node: the same classes and the same addresses
+ * of files as in the browser's build, and nothing shared.
+ *
+ * @param publicPath - where the app's files will be published
+ */
+export function prerenderConfig(app: App, publicPath: string): Configuration {
+  const base = baseConfig(app, `prerender_${app.name}`);
+  const own = `${app.dir}${path.sep}`;
+  const file = rendererOf(app);
+  return {
+    ...base,
+    name: `${app.name} as text`,
+    target: 'node20',
+    entry: './src/prerender.tsx',
+    module: {
+      ...base.module,
+      rules: [
+        scriptRule(),
+        // The kit's style sheets are the shell's.
+        { ...classNamesRule(app.name), include: own },
+        { ...classNamesRule('shell'), exclude: own },
+        { test: /\.(svg|webp|woff2)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    output: {
+      path: path.dirname(file),
+      filename: path.basename(file),
+      library: { type: 'commonjs2' },
+      publicPath,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    cache: { ...(base.cache as object), type: 'filesystem', name: `${app.name}-prerender` },
+  };
+}

@@ -1,0 +1,54 @@
+/** Draws the layout of public pages as text, for whoever reads them without scripts. Runs at build time only. */
+import { prerender } from 'react-dom/static';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { PAGE_PLACE } from '@clearcoat/federation/public-pages';
+import type { SlotHost } from '@clearcoat/sdk';
+import { publicAddresses } from './layouts/public/links';
+import { PublicFrame } from './layouts/public/PublicFrame';
+import { HostProvider } from './routing/host';
+
+/** As if every page that the layout leads to were published: only then there are pages to draw. */
+const registry = {
+  schema: 1 as const,
+  revision: '',
+  remotes: [
+    {
+      name: 'all',
+      timeoutMs: 0,
+      stable: { version: '', entry: '', container: '', contract: '', runtime: '', integrity: '' },
+      contributes: {
+        routes: publicAddresses.map((path) => ({ path, layout: 'public' as const })),
+        sidebar: [],
+        slots: [],
+      },
+    },
+  ],
+};
+const slots: SlotHost = {
+  subscribe: () => () => undefined,
+  fillings: () => [],
+  retry: () => undefined,
+  crashed: () => undefined,
+};
+
+/** The layout with {@link PAGE_PLACE} where a remote's page goes. */
+export default async function draw(): Promise<string> {
+  const handler = createStaticHandler([
+    {
+      element: (
+        <HostProvider value={{ registry, slots }}>
+          <PublicFrame />
+        </HostProvider>
+      ),
+      children: [{ path: '*', element: PAGE_PLACE }],
+    },
+  ]);
+  const context = await handler.query(new Request('http://localhost/'));
+  if (context instanceof Response) throw new Error('The layout leads elsewhere.');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  return new Response(prelude).text();
+}
