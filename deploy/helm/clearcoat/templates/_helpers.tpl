@@ -41,6 +41,15 @@ capabilities: { drop: [ALL] }
 {{- end }}
 {{- end }}
 
+{{/* Where Prometheus finds the metrics of a pod. */}}
+{{- define "clearcoat.metricsAnnotations" -}}
+{{- if .Values.metrics.enabled -}}
+annotations:
+  prometheus.io/scrape: 'true'
+  prometheus.io/port: {{ .Values.metrics.port | quote }}
+{{- end }}
+{{- end }}
+
 {{/* Secrets come by reference; the chart holds none. */}}
 {{- define "clearcoat.serverEnvFrom" -}}
 - secretRef: { name: {{ .Values.database.existingSecret }} }
@@ -57,6 +66,9 @@ capabilities: { drop: [ALL] }
 - { name: DATABASE_CONNECTIONS, value: {{ .Values.database.connections | quote }} }
 - { name: TRUST_PROXY, value: '1' }
 - { name: PUBLIC_URL, value: {{ .Values.publicUrl | quote }} }
+{{- if .Values.metrics.enabled }}
+- { name: METRICS_PORT, value: {{ .Values.metrics.port | quote }} }
+{{- end }}
 - { name: LOG_LEVEL, value: {{ .Values.api.logLevel | quote }} }
 - { name: MAIL_FROM, value: {{ .Values.mail.from | quote }} }
 - { name: SUPPORT_EMAIL, value: {{ .Values.mail.supportEmail | quote }} }
