@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
 /** All the JavaScript a public page may load, gzipped, in bytes: its own, and what draws a car in its paint. */
-const PUBLIC_LIMIT = 156 * 1024;
+const PUBLIC_LIMIT = 155 * 1024;
 /** The same of the dashboard, until it stands there. */
 const DASHBOARD_LIMIT = 330 * 1024;
 
