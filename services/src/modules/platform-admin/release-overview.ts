@@ -1,13 +1,14 @@
 import type { RegistryRemote } from '@clearcoat/federation/registry';
 import type { Release } from '@clearcoat/federation/release';
 import { readShell, versionsOnDisk } from '@clearcoat/federation/store';
-import type { ReportRow, VersionLoads } from '../../platform/client-reports/index.js';
+import {
+  OF_THE_SHELL,
+  type ReportRow,
+  type VersionLoads,
+} from '../../platform/client-reports/index.js';
 import type { PlatformFailure, PlatformRemote, PlatformShell } from './dto/releases.dto.js';
 
 const KILOBYTE = 1024;
-
-/** What the shell's own reports are filed under. */
-export const OF_THE_SHELL = ['shell', 'registry'];
 
 const errorsOf = (names: string[], failures: ReportRow[]): PlatformFailure[] =>
   failures

@@ -3,7 +3,7 @@ import type { Registry } from '@clearcoat/federation/registry';
 import { readHistory, readRegistry, versionsOnDisk } from '@clearcoat/federation/store';
 import { Injectable } from '@nestjs/common';
 import path from 'node:path';
-import { ClientReports } from '../../platform/client-reports/index.js';
+import { ClientReports, OF_THE_SHELL } from '../../platform/client-reports/index.js';
 import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -16,7 +16,7 @@ import type {
   RollbackInput,
 } from './dto/releases.dto.js';
 import { inSentences, notFromHere } from './release-errors.js';
-import { describeRemote, describeShell, OF_THE_SHELL } from './release-overview.js';
+import { describeRemote, describeShell } from './release-overview.js';
 
 const SHOWN_CHANGES = 50;
 const SHOWN_FAILURES = 10;

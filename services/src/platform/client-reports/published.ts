@@ -3,7 +3,9 @@ import path from 'node:path';
 
 /** Reading the registry costs files; a version is known that much later. */
 const READ_EVERY_MS = 5_000;
-const OTHER = { remote: 'other', version: 'other' };
+const OTHER = 'other';
+/** What the shell's own reports are filed under. */
+export const OF_THE_SHELL = ['shell', 'registry'];
 
 interface Named {
   remote: string;
@@ -22,7 +24,9 @@ export class Published {
 
   nameOf({ remote, version }: Named): Named {
     if (performance.now() - this.readAt > READ_EVERY_MS) this.read();
-    return this.versions.get(remote)?.has(version) ? { remote, version } : OTHER;
+    const versions = this.versions.get(remote);
+    if (!versions && !OF_THE_SHELL.includes(remote)) return { remote: OTHER, version: OTHER };
+    return { remote, version: versions?.has(version) ? version : OTHER };
   }
 
   private read(): void {

@@ -103,6 +103,9 @@ it('counts what browsers report of remotes, what never was published as one', as
   await visitor.post('/api/client-reports', { ...made, traceId: 'x1' });
   expect(await valueOf('clearcoat_remote_load_duration_seconds_count', ours)).toBe(1);
   expect(await valueOf('clearcoat_remote_errors_total', ours)).toBe(0);
+  await visitor.post('/api/client-reports', { ...made, remote: 'shell', traceId: 'x2' });
+  const ofShell = { remote: 'shell', version: 'other', kind: 'load' };
+  expect(await valueOf('clearcoat_remote_errors_total', ofShell)).toBe(1);
   const labels = { remote: 'other', version: 'other' };
   expect(await valueOf('clearcoat_remote_load_duration_seconds_sum', labels)).toBe(0.3);
   expect(await valueOf('clearcoat_remote_errors_total', { ...labels, kind: 'load' })).toBe(1);

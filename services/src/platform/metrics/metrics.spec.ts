@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { Metrics } from './index.js';
+import { parseConfig } from '../config/config.js';
+import { Metrics, MetricsServer } from './index.js';
 
 const OPERATIONS = path.join(import.meta.dirname, '../../../../docs/operations.md');
+
+const DATABASE_URL = 'postgres://clearcoat@localhost/clearcoat';
+
+const serverAt = (port: string) => {
+  const config = parseConfig({ DATABASE_URL, METRICS_PORT: port, HOST: '127.0.0.1' });
+  return new MetricsServer(config, new Metrics());
+};
 
 /** What the library's types leave out. */
 interface Described {
@@ -42,4 +50,14 @@ it('of the process that stand there are those of the library', () => {
   const others = documented().filter(([name]) => !name?.startsWith('`clearcoat_'));
   expect(others.length).toBeGreaterThan(0);
   expect(others).toEqual(others.map(([name = '', , ...rest]) => [name, known.get(name), ...rest]));
+});
+
+it('are served until the end, and where another listens is said in a sentence', async () => {
+  const first = serverAt('0');
+  await first.onApplicationBootstrap();
+  const port = String(first.port);
+  const taken = `Nothing can listen on METRICS_PORT ${port} (EADDRINUSE).`;
+  await expect(serverAt(port).onApplicationBootstrap()).rejects.toThrow(taken);
+  await first.onApplicationShutdown();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
 });
