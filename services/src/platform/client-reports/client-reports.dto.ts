@@ -1,14 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  ValidateNested,
-} from 'class-validator';
-import { Text, WholeNumber } from '../validation/fields.js';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
+import { EachIs, Text, WholeNumber } from '../validation/fields.js';
 
 const REMOTE_MAX = 40;
 const VERSION_MAX = 60;
@@ -62,10 +54,6 @@ export class ClientLoads {
   @IsArray({ message: 'Send a list of loads.' })
   @ArrayMinSize(1, { message: 'Send at least one load.' })
   @ArrayMaxSize(LOADS_MAX, { message: `Send at most ${LOADS_MAX} loads.` })
-  @ValidateNested({
-    each: true,
-    message: 'Each load must be an object with remote, version and ms',
-  })
-  @Type(() => ClientLoad)
+  @EachIs(ClientLoad, 'Each load must be an object with remote, version and ms')
   loads: ClientLoad[];
 }

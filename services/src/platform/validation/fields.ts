@@ -1,4 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
 import { isWholeCents } from '../money/money.js';
 import { CLOCK_TIME } from '../time/clock-time.js';
 import { isKnownZone } from '../time/zone.js';
@@ -201,3 +204,11 @@ export function TimeZone(options: FieldOptions = {}) {
       : `${label(name)} must be an IANA zone such as America/New_York`,
   );
 }
+
+/** Each of a list is an object of this kind. What is in a list within the list would be taken for checked. */
+export const EachIs = (type: new () => object, message: string) =>
+  applyDecorators(
+    IsObject({ each: true, message }),
+    ValidateNested({ each: true, message }),
+    Type(() => type),
+  );

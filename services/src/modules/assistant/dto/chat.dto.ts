@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { OneOf, Text } from '../../../platform/validation/fields.js';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
+import { EachIs, OneOf, Text } from '../../../platform/validation/fields.js';
 import { ChatCard } from './card.dto.js';
 
 export const CHAT_ROLES = ['user', 'assistant'] as const;
@@ -31,8 +31,7 @@ export class ChatInput {
   @IsOptional()
   @IsArray({ message: 'Conversation history must be a list' })
   @ArrayMaxSize(MAX_TURNS, { message: `Conversation history must be at most ${MAX_TURNS} turns` })
-  @ValidateNested({ each: true, message: 'Each turn must be an object with role and content' })
-  @Type(() => ChatTurn)
+  @EachIs(ChatTurn, 'Each turn must be an object with role and content')
   conversationHistory?: ChatTurn[];
 }
 
