@@ -24,7 +24,8 @@ export function rememberWrites(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (request: AuthenticatedRequest, reply) => {
     if (!request.principal || isRead(request)) return;
-    const position = await database.position();
+    // What was written is written, also where nobody can say where the log is by now.
+    const position = await database.position().catch(() => undefined);
     if (position === undefined) return;
     const scope = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: secureCookies };
     reply.setCookie(COOKIE, position, { ...scope, maxAge: REMEMBERED_SECONDS });

@@ -33,6 +33,7 @@ export class Replica {
   private readonly timer: NodeJS.Timeout;
   /** How many were answered here, and how many were left to the primary. */
   readonly reads = { used: 0, left: 0 };
+  private isMarking = false;
   private restUntil = 0;
 
   /** @param mostBehindMs how old an answer may be */
@@ -97,11 +98,14 @@ export class Replica {
     return wrote ? [oldest.position, wrote] : [oldest.position];
   }
 
-  /** A primary that cannot be asked has written nothing. */
+  /** A primary that cannot be asked has written nothing. One that is busy is not asked again meanwhile. */
   private async mark(): Promise<void> {
-    const position = await positionOf(this.primary).catch(() => undefined);
-    if (position === undefined) return;
+    if (this.isMarking) return;
+    this.isMarking = true;
     const at = performance.now();
+    const position = await positionOf(this.primary).catch(() => undefined);
+    this.isMarking = false;
+    if (position === undefined) return;
     this.marks.push({ at, position });
     const isOld = (mark?: Mark) => mark !== undefined && mark.at <= at - this.mostBehindMs;
     while (isOld(this.marks[1])) this.marks.shift();
