@@ -10,7 +10,7 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency-k
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
-import { addDays, spanOfDays, startOfDay, type Days } from '../../platform/time/zone.js';
+import { addDays, boundsOf, startOfDay, type Days } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
@@ -138,7 +138,7 @@ export class AppointmentsService {
     limit: number,
     status?: AppointmentStatus,
   ): Promise<CountedJobs> {
-    const span = spanOfDays(days, context.timeZone);
+    const span = boundsOf(days, context.timeZone);
     return this.db.read(context, async (sql) => {
       const [totals, first] = await Promise.all([
         totalsBetween(sql, context, ...span),
@@ -150,13 +150,13 @@ export class AppointmentsService {
 
   /** When somebody is at work on some days. */
   busyTimes(context: BusinessContext, days: Days): Promise<WallTimes[]> {
-    const span = spanOfDays(days, context.timeZone);
+    const span = boundsOf(days, context.timeZone);
     return this.db.read(context, (sql) => busyTimes(sql, context, ...span));
   }
 
   /** The first jobs of each of some days, and the one of the first day that somebody is at; part of a larger read. */
   async agenda(sql: Sql, context: BusinessContext, days: string[], limit: number): Promise<Agenda> {
-    const spans = days.map((day) => spanOfDays({ from: day, to: day }, context.timeZone));
+    const spans = days.map((day) => boundsOf({ from: day, to: day }, context.timeZone));
     const [[current], ...firstOfDays] = await Promise.all([
       findFirstOf(sql, context, spans[0] as [Date, Date], 1, 'in-progress'),
       ...spans.map((span) => findFirstOf(sql, context, span, limit)),

@@ -73,7 +73,7 @@ export interface Days {
 export const startOfDay = (date: string, timeZone: string) => instantOf(date, '00:00', timeZone);
 
 /** From the start of the first day to that of the day after the last. */
-export const spanOfDays = ({ from, to }: Days, timeZone: string): [Date, Date] => [
+export const boundsOf = ({ from, to }: Days, timeZone: string): [Date, Date] => [
   startOfDay(from, timeZone),
   startOfDay(addDays(to, 1), timeZone),
 ];
