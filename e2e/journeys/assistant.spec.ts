@@ -174,6 +174,7 @@ test('a drafted job is changed and scheduled with one press, once', async ({ pag
     'idempotency-key': expect.stringMatching(/./),
     'clearcoat-via': 'assistant',
   });
+  expect((await sent).postDataJSON()).toMatchObject({ notes: 'Gate code 4711', endTime: '12:00' });
   await expect(card).toContainText('Scheduled for Tue, May 14, 2030 at 10:00 AM.');
   await card.getByRole('link', { name: 'View appointment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Appointment' })).toBeVisible();

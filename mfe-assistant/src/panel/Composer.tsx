@@ -23,7 +23,8 @@ function useInputFocus(isWaiting: boolean) {
   useEffect(() => {
     const panel = input.current?.closest<HTMLElement>('[role="dialog"]');
     if (isWaiting) {
-      if (isFocusLost(panel)) panel?.focus();
+      if (!hasOpened.current || isFocusLost(panel)) panel?.focus();
+      hasOpened.current = true;
       return undefined;
     }
     const timer = window.setTimeout(() => {

@@ -271,6 +271,22 @@ describe('an answer that comes in pieces', () => {
     expect(await screen.findByText('All of it')).toBeVisible();
   });
 
+  it('does not call back who went to a card, also where the panel was opened while it was asked', async () => {
+    const stream = streamAnswers();
+    const { user } = await show();
+    act(() => conversation.send('Book Jordan'));
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(stream.requests).toHaveLength(1));
+    stream.send('card', appointmentCard());
+    const notes = await screen.findByRole('textbox', { name: 'Notes' });
+    await user.click(notes);
+    stream.done();
+    await waitFor(() => expect(screen.getByPlaceholderText('Ask me anything...')).toBeEnabled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(notes).toHaveFocus();
+  });
+
   it('can end with a sentence and no Retry, when asking again cannot help', async () => {
     const { stream } = await ask();
     stream.send('error', { message: 'It starts again at 12:00 AM.', retryable: false });
