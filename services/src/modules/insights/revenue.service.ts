@@ -53,12 +53,12 @@ export class RevenueService {
   }
 }
 
-function sum(rows: Totals[]): Totals {
-  return rows.reduce(
-    (total, { cents, count }) => ({ cents: total.cents + cents, count: total.count + count }),
-    NOTHING,
-  );
-}
+const plus = (one: Totals, other: Totals): Totals => ({
+  cents: one.cents + other.cents,
+  count: one.count + other.count,
+});
+
+const sum = (rows: Totals[]) => rows.reduce<Totals>(plus, NOTHING);
 
 function summary(current: Totals, previous: Totals) {
   return {
@@ -77,7 +77,8 @@ function series(rows: DayTotals[], days: Days, unit: 'day' | 'week'): RevenuePoi
   const totals = new Map<string | undefined, Totals>();
   for (const row of rows) {
     const bucket = unit === 'day' ? row.date : bucketOf(row.date, buckets);
-    totals.set(bucket, sum([totals.get(bucket) ?? NOTHING, row]));
+    const before = totals.get(bucket);
+    totals.set(bucket, before ? plus(before, row) : row);
   }
   return buckets.map((date) => {
     const { cents, count } = totals.get(date) ?? NOTHING;

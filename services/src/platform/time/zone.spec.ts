@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DateTime, Settings } from 'luxon';
 import {
+  addDays,
   addMonths,
   instantOf,
   isKnownZone,
@@ -120,9 +121,10 @@ it('months and weekdays are those of the calendar', () => {
     .integer({ min: -20_000, max: 40_000 })
     .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
   fc.assert(
-    fc.property(day, fc.integer({ min: -400, max: 400 }), (date, months) => {
+    fc.property(day, fc.integer({ min: -400, max: 400 }), (date, step) => {
       const known = DateTime.fromISO(date, { zone: 'utc' });
-      expect(addMonths(date, months)).toBe(known.plus({ months }).toFormat('yyyy-MM-dd'));
+      expect(addMonths(date, step)).toBe(known.plus({ months: step }).toFormat('yyyy-MM-dd'));
+      expect(addDays(date, step)).toBe(known.plus({ days: step }).toFormat('yyyy-MM-dd'));
       expect(weekday(date)).toBe(known.weekday);
     }),
   );

@@ -78,18 +78,32 @@ export const boundsOf = ({ from, to }: Days, timeZone: string): [Date, Date] => 
   startOfDay(addDays(to, 1), timeZone),
 ];
 
-/** By the milliseconds of a day in UTC: hundreds of these are behind one answer with a series of days. */
 const utc = (date: string) => Date.parse(`${date}T00:00Z`);
 
+const digits = (number: number, count: number) => String(number).padStart(count, '0');
+
+/** Days that every month has. */
+const SHORTEST_MONTH = 28;
+const YEAR_AND_MONTH = 'yyyy-mm-'.length;
+
 export function addDays(date: string, days: number): string {
+  // One answer counts on through hundreds of days: most stay in their month, and need no calendar.
+  const day = Number(date.slice(YEAR_AND_MONTH)) + days;
+  if (day >= 1 && day <= SHORTEST_MONTH) {
+    return date.slice(0, YEAR_AND_MONTH) + digits(day, 2);
+  }
   return dateOf(new Date(utc(date) + days * DAY_MS));
 }
 
 /** A day that the target month lacks becomes its last one: a month after Jan 31 is Feb 28. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const since = year * 12 + month - 1 + months;
+  if (day <= SHORTEST_MONTH) {
+    return `${digits(Math.floor(since / 12), 4)}-${digits((since % 12) + 1, 2)}-${digits(day, 2)}`;
+  }
   const shifted = new Date(utc(date));
-  shifted.setUTCFullYear(year, month - 1 + months, day);
+  shifted.setUTCFullYear(0, since, day);
   // Of a month without that day it is one of the next; the day before its first is the last of this.
   if (shifted.getUTCDate() !== day) shifted.setUTCDate(0);
   return dateOf(shifted);
