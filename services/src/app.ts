@@ -12,6 +12,7 @@ import { measureRequests } from './platform/metrics/index.js';
 import { NestLogger } from './platform/http/nest-logger.js';
 import { useUploads } from './platform/http/uploads.js';
 import { serveWeb } from './platform/http/static-web.js';
+import { startTracing, traceRequests } from './platform/tracing/index.js';
 import { describeApi } from './platform/openapi/document.js';
 
 /** The whole server, not yet listening and not yet connected. */
@@ -19,6 +20,7 @@ export async function createApp(
   config: Config,
   clock: Clock = new SystemClock(),
 ): Promise<NestFastifyApplication> {
+  if (config.traces) await startTracing();
   const adapter = new FastifyAdapter(fastifyOptions(config));
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, clock),
@@ -27,6 +29,7 @@ export async function createApp(
   );
   app.useLogger(new NestLogger(adapter.getInstance().log));
   await app.register(cookie);
+  traceRequests(app);
   useHttpRules(app, config);
   measureRequests(app);
   tellSessionsOfWrites(app);

@@ -31,6 +31,20 @@ describe('the typed client', () => {
     expect(address).toBe('?limit=50');
   });
 
+  it('begins a trace with each call', async () => {
+    const traces: (string | null)[] = [];
+    server.use(
+      http.get('/api/dashboard', ({ request }) => {
+        traces.push(request.headers.get('traceparent'));
+        return HttpResponse.json({});
+      }),
+    );
+    await call(api.GET('/api/dashboard'));
+    await call(api.GET('/api/dashboard'));
+    for (const trace of traces) expect(trace).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+    expect(new Set(traces).size).toBe(2);
+  });
+
   it('throws one error with the sentence, the fields and the request id', async () => {
     server.use(http.post('/api/contacts', () => HttpResponse.json(refusal, { status: 422 })));
     const error: unknown = await call(

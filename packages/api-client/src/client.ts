@@ -68,6 +68,13 @@ function addressOf(template: string, { path = {}, query = {} }: NonNullable<Opti
   return search ? `${address}?${search}` : address;
 }
 
+/** Where the trace of a call begins, as W3C Trace Context writes it; whether it is kept is the server's to say. */
+function newTrace(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-00`;
+}
+
 async function readJson(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   const text = await response.text();
@@ -115,6 +122,7 @@ export async function send(method: string, template: string, options: Options = 
   const { params = {}, body, timeoutMs: _limit, ...init } = options;
   const isForm = body instanceof FormData;
   const headers = {
+    traceparent: newTrace(),
     // The browser names a form's boundary itself.
     ...(!isForm && { 'Content-Type': 'application/json' }),
     ...(options.headers as Record<string, string> | undefined),

@@ -14,6 +14,7 @@ import { SessionCookie, Sessions } from './sessions/index.js';
 import { JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
+import { LastTraces } from './tracing/index.js';
 import { Counters, RateLimit, SlowDown } from './rate-limit/index.js';
 import { BusinessOpened } from './tenancy/business-opened.js';
 import { InputPipe } from './validation/input.pipe.js';
@@ -60,6 +61,7 @@ export class PlatformModule {
         ...shared,
         DatabaseProbe,
         Delivery,
+        LastTraces,
         MetricsServer,
         Readiness,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -69,6 +69,11 @@ annotations:
 {{- if .Values.metrics.enabled }}
 - { name: METRICS_PORT, value: {{ .Values.metrics.port | quote }} }
 {{- end }}
+{{- with .Values.tracing.endpoint }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ . | quote }} }
+- { name: OTEL_TRACES_SAMPLER, value: {{ $.Values.tracing.sampler | quote }} }
+- { name: OTEL_TRACES_SAMPLER_ARG, value: {{ $.Values.tracing.samplerArg | quote }} }
+{{- end }}
 - { name: LOG_LEVEL, value: {{ .Values.api.logLevel | quote }} }
 - { name: MAIL_FROM, value: {{ .Values.mail.from | quote }} }
 - { name: SUPPORT_EMAIL, value: {{ .Values.mail.supportEmail | quote }} }

@@ -33,6 +33,9 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be from 0 to 65535'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
+    [{ OTEL_TRACES_EXPORTER: 'zipkin' }, 'OTEL_TRACES_EXPORTER must be otlp or none'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'here:4318' }, 'must look like http://collector:4318'],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must look like'],
@@ -53,6 +56,17 @@ describe('the settings', () => {
     [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL must look like'],
   ])('refuse %j', (change, sentence) => {
     expect(() => parseConfig({ DATABASE_URL, ...change })).toThrow(sentence);
+  });
+
+  it.each([
+    [{}, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
+    [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_SDK_DISABLED: 'true' }, false],
+  ])('of OpenTelemetry %j trace: %j', (given, traces) => {
+    expect(parseConfig({ DATABASE_URL, ...given }).traces).toBe(traces);
   });
 
   it('need the owner for the schema alone, where the roles have connections of their own', () => {

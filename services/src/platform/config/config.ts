@@ -40,6 +40,8 @@ export abstract class Config {
   abstract readonly port: number;
   /** Without it no metrics are served. */
   abstract readonly metricsPort?: number;
+  /** Whether spans go to a collector: where, and how many, is the SDK's to read. */
+  abstract readonly traces: boolean;
   abstract readonly host: string;
   abstract readonly webRoot?: string;
   /** Whoever has a remote's key may publish it from elsewhere: the SHA-256 of each. */
@@ -133,6 +135,7 @@ function fromEnvironment(environment: Environment): Config {
     databaseConnections: environment.DATABASE_CONNECTIONS ?? USUAL_CONNECTIONS,
     port: environment.PORT ?? USUAL_PORT,
     metricsPort: environment.METRICS_PORT,
+    traces: wantsTraces(environment),
     host: environment.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     webRoot: environment.WEB_ROOT,
     publishKeys: publishKeys(environment.PUBLISH_KEYS),
@@ -150,6 +153,18 @@ function fromEnvironment(environment: Environment): Config {
     worker: flag(environment.WORKER, true),
     model: modelSettings(environment),
   };
+}
+
+/** As OpenTelemetry says, but that without a place to send them there are none. */
+function wantsTraces(environment: Environment): boolean {
+  const { OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER } = environment;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = environment;
+  if (OTEL_SDK_DISABLED?.toLowerCase() === 'true' || OTEL_TRACES_EXPORTER === 'none') return false;
+  return [
+    OTEL_TRACES_EXPORTER,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  ].some((value) => value !== undefined);
 }
 
 /** A key, a server of one's own, or both. */

@@ -35,6 +35,21 @@ const Url = (name: string) => (target: object, key: string) => {
   )(target, key);
 };
 
+const Collector = (name: string) => (target: object, key: string) => {
+  IsOptional()(target, key);
+  Checked(
+    `${name} must look like http://collector:4318`,
+    (value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
+  )(target, key);
+};
+
+/** Every collector takes JSON where it takes protobuf; gRPC has another port. */
+const Protocol = (name: string) => (target: object, key: string) => {
+  IsOptional()(target, key);
+  const sentence = `${name} must be http/json: spans are sent over HTTP, mostly to port 4318`;
+  IsIn(['http/json', 'http/protobuf'], { message: sentence })(target, key);
+};
+
 /** The environment variables this server reads. Empty ones count as absent. */
 export class Environment {
   @IsOptional()
@@ -80,6 +95,26 @@ export class Environment {
   @Min(0, { message: 'METRICS_PORT must be from 0 to 65535' })
   @Max(65535, { message: 'METRICS_PORT must be from 0 to 65535' })
   METRICS_PORT?: number;
+
+  @IsOptional()
+  @IsString()
+  OTEL_SDK_DISABLED?: string;
+
+  @IsOptional()
+  @IsIn(['otlp', 'none'], { message: 'OTEL_TRACES_EXPORTER must be otlp or none' })
+  OTEL_TRACES_EXPORTER?: string;
+
+  @Collector('OTEL_EXPORTER_OTLP_ENDPOINT')
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  @Collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string;
+
+  @Protocol('OTEL_EXPORTER_OTLP_PROTOCOL')
+  OTEL_EXPORTER_OTLP_PROTOCOL?: string;
+
+  @Protocol('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL')
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL?: string;
 
   @IsOptional()
   @IsString()

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../config/config.js';
 import type { Metrics } from '../metrics/index.js';
+import { tracePool } from './trace-statements.js';
 import type { BusinessContext } from '../tenancy/context.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { positionOf, Replica, type Work } from './replica.js';
@@ -38,6 +39,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     this.pool = new pg.Pool({ ...poolConfig(url, size), pipeline: true });
     this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
     this.replica = replicaOf(config, url, this.pool);
+    tracePool('businesses', this.pool);
     metrics.watchPool('businesses', this.pool);
     if (this.replica) metrics.watchPool('replica', this.replica.pool);
     metrics.replicaReads.read(() => this.replica?.reads ?? { used: 0, left: 0 });

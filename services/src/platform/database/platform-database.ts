@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
 import { Metrics } from '../metrics/index.js';
+import { tracePool } from './trace-statements.js';
 import { poolConfig, poolSizes } from './pools.js';
 import { PLATFORM_ROLE, roleUrl } from './roles.js';
 import type { Sql } from './sql.js';
@@ -19,6 +20,7 @@ export class PlatformDatabase implements OnApplicationShutdown {
   constructor(config: Config, metrics?: Metrics) {
     const url = config.platformDatabaseUrl ?? roleUrl(config.databaseUrl, PLATFORM_ROLE);
     this.pool = new pg.Pool(poolConfig(url, poolSizes(config.databaseConnections).platform));
+    tracePool('platform', this.pool);
     this.sql = sqlOn(this.pool);
     metrics?.watchPool('platform', this.pool);
     this.pool.on('error', () => undefined); // a lost idle connection; the next query opens another

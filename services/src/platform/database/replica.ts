@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { performance } from 'node:perf_hooks';
+import { tracePool } from './trace-statements.js';
 import type { BusinessContext } from '../tenancy/context.js';
 import type { Sql } from './sql.js';
 import { exchange, sqlOn, transact } from './transact.js';
@@ -43,6 +44,7 @@ export class Replica {
     private readonly mostBehindMs: number,
   ) {
     this.pool = new pg.Pool({ ...config, connectionTimeoutMillis: PATIENCE_MS });
+    tracePool('replica', this.pool);
     this.pool.on('error', () => undefined); // a lost idle connection; the next one opens another
     this.timer = setInterval(() => void this.mark(), MARK_EVERY_MS).unref();
   }

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
+import { asExchange } from './trace-statements.js';
 import type { Sql } from './sql.js';
 
 /** Of a connection that is lost, the statement at hand fails anyway. */
@@ -44,6 +45,15 @@ export async function exchange<T, F = undefined>(
   first?: (sql: Sql) => Promise<F>,
 ): Promise<[F | undefined, T]> {
   const client = await pool.connect();
+  return asExchange(() => sendWhole(client, begin, work, first));
+}
+
+async function sendWhole<T, F>(
+  client: pg.PoolClient,
+  begin: string,
+  work: (sql: Sql) => Promise<T>,
+  first?: (sql: Sql) => Promise<F>,
+): Promise<[F | undefined, T]> {
   client.on('error', ignore);
   sendTogether(client);
   const looked = first?.(sqlOn(client));

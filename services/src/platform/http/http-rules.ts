@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js';
 import { AppError, unreadable } from '../errors/app-error.js';
 import { refuse } from '../errors/error.filter.js';
 import { assertModest } from './json-shape.js';
+import { traceIdOf } from '../tracing/index.js';
 import { describeReply, describeRequest, RequestLog } from './request-log.js';
 import { takesFile } from './uploads.js';
 
@@ -23,7 +24,9 @@ export function fastifyOptions({ logLevel, trustProxy }: Config): FastifyHttpOpt
     frameworkErrors: refuse,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      if (typeof given === 'string' && REQUEST_ID.test(given)) return given;
+      // What somebody reads out of an error message is then what the trace is found by.
+      return traceIdOf(headers) ?? randomUUID();
     },
     logger: logLevel === 'silent' ? false : loggerOptions(logLevel),
     logController: new RequestLog(),

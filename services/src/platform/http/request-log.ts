@@ -1,6 +1,7 @@
 import { LogController, type FastifyReply } from 'fastify';
 import type { AuthenticatedRequest } from '../auth-guard/decorators.js';
 import { truncated } from '../rate-limit/index.js';
+import { traceOf } from '../tracing/index.js';
 import { routeOf } from './route-of.js';
 
 /** One line a request, when it is answered; what else is logged meanwhile has the same id. */
@@ -25,6 +26,7 @@ export const describeRequest = (request: AuthenticatedRequest) => ({
   userId: request.principal?.userId,
   // Whose network it is: enough to see an attack, not enough to see a person.
   remoteNetwork: truncated(request.ip),
+  traceId: traceOf(request),
 });
 
 type Answer = Pick<FastifyReply, 'statusCode'> & Partial<FastifyReply>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import { PlatformDatabase, type Sql } from '../database/index.js';
+import { tracing } from '../tracing/index.js';
 import { queueLook } from './queue-look.js';
 
 /** Each queue has a table of its own, made by a migration, and its way to try again. */
@@ -26,7 +27,7 @@ const through = (sql: Sql) => ({
 
 /**
  * Jobs are rows in the same database, so that they come to be with the transaction that asks for
- * them, or not at all. A job is nothing but an id; what it is about stays where it is.
+ * them, or not at all. A job is nothing but an id, and the trace that led to it; what it is about stays where it is.
  */
 @Injectable()
 export class JobQueue {
@@ -51,7 +52,9 @@ export class JobQueue {
 
   /** Inside the caller's transaction, in any role. The same id is one job, however often sent. */
   async send(sql: Sql, name: QueueName, id: string): Promise<void> {
-    await this.boss.insert([{ name, id, ...QUEUES[name] }], { db: through(sql) });
+    const parent = tracing()?.traceparent();
+    const data = parent === undefined ? undefined : { traceparent: parent };
+    await this.boss.insert([{ name, id, data, ...QUEUES[name] }], { db: through(sql) });
   }
 
   /** The time that a job may take begins anew. */

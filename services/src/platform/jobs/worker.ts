@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Config } from '../config/config.js';
 import { poolSizes } from '../database/pools.js';
 import { Metrics } from '../metrics/index.js';
+import { traced } from '../tracing/index.js';
 import { JobQueue, QUEUES, type QueueName } from './job-queue.js';
 
 /** How many jobs of a queue one process does at a time, and how often it looks for them. */
@@ -39,9 +40,15 @@ export type Handler = (id: string, attempt: Attempt) => Promise<Result>;
 /** Thrown by who finds that another does the job by now: it is the other's to say how it went. */
 export class TakenOver extends Error {}
 
+interface Led {
+  traceparent?: string;
+}
+
 interface Job {
   id: string;
   isLast: boolean;
+  /** What led to it. */
+  traceparent?: string;
 }
 
 /**
@@ -130,14 +137,19 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   private async fetch(name: QueueName, batchSize: number): Promise<Job[]> {
-    const found = await this.queue.boss.fetch(name, { batchSize, includeMetadata: true });
-    return found.map(({ id, retryCount }) => ({
+    const found = await this.queue.boss.fetch<Led | null>(name, {
+      batchSize,
+      includeMetadata: true,
+    });
+    return found.map(({ id, retryCount, data }) => ({
       id,
+      traceparent: data?.traceparent,
       isLast: retryCount >= QUEUES[name].retryLimit,
     }));
   }
 
-  private async attempt(name: QueueName, handler: Handler, { id, isLast }: Job): Promise<void> {
+  private async attempt(name: QueueName, handler: Handler, job: Job): Promise<void> {
+    const { id, isLast, traceparent: parent } = job;
     const { boss } = this.queue;
     const prolong = () =>
       void this.queue
@@ -146,7 +158,9 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     const prolonging = setInterval(prolong, PROLONGED_MS).unref();
     const measured = this.metrics.jobs.startTimer({ queue: name });
     try {
-      const result = await handler(id, { isLast, stopping: this.stopping.signal });
+      const result = await traced({ name: `job ${name}`, kind: 'consumer', parent }, () =>
+        handler(id, { isLast, stopping: this.stopping.signal }),
+      );
       await boss.complete(name, id);
       measured({ outcome: result ?? 'done' });
     } catch (error) {

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { PlatformDatabase } from '../database/index.js';
 import { Worker, type Attempt } from '../jobs/index.js';
 import { Metrics } from '../metrics/index.js';
+import { traced } from '../tracing/index.js';
 import {
   findQueued,
   markFailed,
@@ -52,7 +53,9 @@ export class Delivery {
     }
     try {
       this.transport ??= openTransport(smtpUrl);
-      await (await this.transport).sendMail(this.messageOf(mail));
+      const transport = await this.transport;
+      const send = () => transport.sendMail(this.messageOf(mail));
+      await traced({ name: 'SMTP send', kind: 'client' }, send);
     } catch (error) {
       const { reason, sentence, isFinal } = smtpProblem(error);
       const isOver = isFinal || isLast;

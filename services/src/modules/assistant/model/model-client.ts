@@ -7,6 +7,7 @@ import type {
 } from 'openai/resources/chat/completions';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config, type ModelSettings } from '../../../platform/config/config.js';
+import { traced } from '../../../platform/tracing/index.js';
 import { Limits } from '../limits.js';
 import { CallParts, type AskedCall } from './call-parts.js';
 import { failureOf, ModelFailed, restAfter } from './model-failure.js';
@@ -73,7 +74,9 @@ export class ModelClient {
     const idle = new IdleTimeout(this.limits.firstWordMs, this.limits.silenceMs, caller);
     const reply = new Reply(this.limits.answerCharacters, idle, onText);
     try {
-      await this.stream(messages, tools, idle, reply);
+      await traced({ name: `chat ${this.settings?.name}`, kind: 'client' }, () =>
+        this.stream(messages, tools, idle, reply),
+      );
       const ended = reply.ended();
       this.restsUntil = 0;
       return ended;

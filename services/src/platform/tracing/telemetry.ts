@@ -1,0 +1,151 @@
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+} from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  RandomIdGenerator,
+} from '@opentelemetry/sdk-trace-node';
+import { Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A collector that does not answer must not hold the end of the process. */
+const LAST_EXPORT_MS = 5_000;
+
+export interface Activity {
+  name: string;
+  kind: 'server' | 'client' | 'consumer';
+  attributes?: Attributes;
+  /** As `traceparent()` told it, of what led to this. */
+  parent?: string;
+}
+
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+};
+
+/**
+ * The SDK, set up by its own `OTEL_*` variables: where to, how often, how many. What a span says of its work is
+ * said here and in the files beside: names, routes, statements, ids; never a value, nor an error's message.
+ */
+export class Telemetry {
+  private readonly ids = new TakenIds();
+  private readonly provider = new NodeTracerProvider({
+    idGenerator: this.ids,
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'clearcoat' }))
+      .merge(detectResources({ detectors: [envDetector, serviceInstanceIdDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  private readonly tracer = this.provider.getTracer('clearcoat');
+
+  constructor() {
+    // Nothing is handed on to others, so nobody's header decides what is in ours.
+    this.provider.register({ propagator: null });
+    const logger = new Logger('Traces');
+    const warn = (message: string) => logger.warn(message.slice(0, 300));
+    const silent = () => undefined;
+    const talk = { error: warn, warn, info: silent, debug: silent, verbose: silent };
+    diag.setLogger(talk, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.race([
+      this.provider.shutdown().catch(() => undefined),
+      delay(LAST_EXPORT_MS, undefined, { ref: false }),
+    ]);
+    trace.disable();
+    context.disable();
+    diag.disable();
+  }
+
+  /**
+   * Begins a trace, under the id that was given: the browser's. Nothing else of its header counts, so that nobody
+   * outside decides what is kept.
+   */
+  begin({ name, kind, attributes }: Activity, traceId?: string): Span {
+    this.ids.next = traceId;
+    const span = this.tracer.startSpan(name, { kind: KINDS[kind], attributes, root: true });
+    this.ids.next = undefined;
+    return span;
+  }
+
+  /** A part of what is under way. */
+  part({ name, kind, attributes }: Activity): Span {
+    return this.tracer.startSpan(name, { kind: KINDS[kind], attributes });
+  }
+
+  async during<T>(activity: Activity, work: () => Promise<T>): Promise<T> {
+    const { name, kind, attributes, parent } = activity;
+    const from = parent === undefined ? context.active() : contextOf(parent);
+    const span = this.tracer.startSpan(name, { kind: KINDS[kind], attributes }, from);
+    try {
+      return await this.within(span, work);
+    } catch (error) {
+      this.failed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  }
+
+  within<T>(span: Span, work: () => T): T {
+    return context.with(trace.setSpan(context.active(), span), work);
+  }
+
+  /** What went wrong, by its code: messages quote what people typed. */
+  failed(span: Span, error: unknown): void {
+    const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+    const type = [code, name].find((word) => typeof word === 'string') ?? 'unknown';
+    span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
+  }
+
+  /** Called later from elsewhere, `callback` still belongs to what is under way now. */
+  bound<F>(callback: F): F {
+    return context.bind(context.active(), callback);
+  }
+
+  /** Whether what is under way is kept. */
+  isKept(): boolean {
+    return trace.getActiveSpan()?.isRecording() ?? false;
+  }
+
+  /** What is under way, for what it leaves to be done later. */
+  traceparent(): string | undefined {
+    const under = trace.getActiveSpan()?.spanContext();
+    return under && `00-${under.traceId}-${under.spanId}-0${under.traceFlags & TraceFlags.SAMPLED}`;
+  }
+}
+
+function contextOf(traceparent: string): Context {
+  const [, traceId = '', spanId = '', flags] = traceparent.split('-');
+  const traceFlags = flags === '01' ? TraceFlags.SAMPLED : TraceFlags.NONE;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+/** The next trace's id may be given. */
+class TakenIds extends RandomIdGenerator {
+  next?: string;
+  private readonly random = new RandomIdGenerator();
+  override generateTraceId = () => this.next ?? this.random.generateTraceId();
+}
