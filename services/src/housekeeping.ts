@@ -8,6 +8,7 @@ import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './mod
 import { Erasure, ExportsService, ImportsService } from './modules/crm/index.js';
 import { Newsletter, Retention } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
+import { ClientHealth } from './platform/client-health/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { PlatformDatabase } from './platform/database/index.js';
@@ -40,6 +41,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly sessions: Sessions,
     private readonly rateLimit: RateLimit,
     private readonly reports: ClientReports,
+    private readonly health: ClientHealth,
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
   ) {}
@@ -71,6 +73,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),
       () => this.reports.purge(),
+      () => this.health.purge(),
       () => deleteOldKeys(this.db.sql, old),
     ];
     for (const purge of purges) await purge().catch((error) => this.logger.error(error));

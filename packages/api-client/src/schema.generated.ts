@@ -264,6 +264,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What nobody caught in a browser */
+        post: operations["reportClientErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client-loads": {
         parameters: {
             query?: never;
@@ -292,6 +309,23 @@ export interface paths {
         put?: never;
         /** A remote could not be loaded in a browser, or its page's policy kept something out */
         post: operations["reportClientProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client-vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How soon a page was there and answered, and how much it moved */
+        post: operations["reportClientVitals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -864,6 +898,23 @@ export interface paths {
         };
         /** The resume of an application */
         get: operations["getPlatformResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What nobody caught in browsers, and how soon pages were there */
+        get: operations["getPlatformBrowsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1760,6 +1811,16 @@ export interface components {
             role: components["schemas"]["ChatRole"];
             content: string;
         };
+        ClientError: {
+            /** @enum {string} */
+            kind: "error" | "rejection";
+            message: string;
+            stack: string;
+            route: string;
+        };
+        ClientErrors: {
+            errors: components["schemas"]["ClientError"][];
+        };
         ClientLoad: {
             remote: string;
             version: string;
@@ -1779,6 +1840,18 @@ export interface components {
              * @enum {string}
              */
             kind?: "load" | "render";
+        };
+        ClientVital: {
+            /** @enum {string} */
+            name: "LCP" | "INP" | "CLS" | "TTFB";
+            /** @description In milliseconds; of CLS in thousandths */
+            value: number;
+            remote: string;
+            version: string;
+            route: string;
+        };
+        ClientVitals: {
+            vitals: components["schemas"]["ClientVital"][];
         };
         Contact: {
             id: string;
@@ -2325,10 +2398,40 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PlatformBrowsers: {
+            /** @description The latest first, at most 50 */
+            errors: components["schemas"]["PlatformError"][];
+            /** @description Of the last 24 hours, the most opened first */
+            vitals: components["schemas"]["PlatformVitals"][];
+        };
         PlatformCanary: {
             version: string;
             /** @description Of a hundred businesses */
             percent: number;
+        };
+        PlatformError: {
+            /** @description By what it is known again */
+            fingerprint: string;
+            /** @enum {string} */
+            kind: "error" | "rejection";
+            /** @description The remote whose file is first in the stack, or 'shell' */
+            remote: string;
+            /** @description Without what is of a person */
+            message: string;
+            /** @description The last stack, of our files alone */
+            frames: string[];
+            /** @description The version that the stack is of */
+            version: string;
+            /** @description In the last 7 days */
+            count: number;
+            /** Format: date-time */
+            firstSeen: string;
+            /** Format: date-time */
+            lastSeen: string;
+            /** @description At most 10, the most often first */
+            versions: components["schemas"]["PlatformShare"][];
+            /** @description At most 10, the most often first */
+            routes: components["schemas"]["PlatformShare"][];
         };
         PlatformFailure: {
             /** Format: date-time */
@@ -2399,6 +2502,10 @@ export interface components {
             /** @description The last 10 of 7 days, newest first */
             errors: components["schemas"]["PlatformFailure"][];
         };
+        PlatformShare: {
+            name: string;
+            count: number;
+        };
         PlatformShell: {
             version: string;
             /**
@@ -2432,6 +2539,20 @@ export interface components {
             publishedAt: string;
             /** @description The most JavaScript of its own that a route loads, gzipped */
             kilobytes: number;
+        };
+        PlatformVitals: {
+            route: string;
+            remote: string;
+            /** @description Pages that were opened there */
+            count: number;
+            /** @description Largest Contentful Paint: three quarters of the pages had at most this, in milliseconds */
+            lcp: number | null;
+            /** @description Interaction to Next Paint: three quarters of the pages had at most this, in milliseconds */
+            inp: number | null;
+            /** @description Cumulative Layout Shift: three quarters of the pages had at most this, in thousandths */
+            cls: number | null;
+            /** @description Time to First Byte: three quarters of the pages had at most this, in milliseconds */
+            ttfb: number | null;
         };
         /** @enum {string} */
         Position: "senior-frontend-engineer" | "customer-success-manager" | "product-designer" | "backend-engineer" | "content-marketing-specialist" | "general";
@@ -3745,6 +3866,36 @@ export interface operations {
             };
         };
     };
+    reportClientErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientErrors"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Slow down; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     reportClientLoads: {
         parameters: {
             query?: never;
@@ -3785,6 +3936,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClientReport"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Slow down; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reportClientVitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientVitals"];
             };
         };
         responses: {
@@ -5793,6 +5974,43 @@ export interface operations {
             };
             /** @description This application was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPlatformBrowsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformBrowsers"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

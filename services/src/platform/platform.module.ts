@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuditTrail } from './audit/index.js';
 import { AccessGuard } from './auth-guard/access.guard.js';
+import { ClientHealth, ClientHealthController } from './client-health/index.js';
 import { ClientReports, ClientReportsController } from './client-reports/index.js';
 import { Clock } from './clock/clock.js';
 import { Config } from './config/config.js';
@@ -46,6 +47,7 @@ export class PlatformModule {
       Counters,
       RateLimit,
       SlowDown,
+      ClientHealth,
       ClientReports,
       JobQueue,
       Worker,
@@ -56,7 +58,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
-      controllers: [HealthController, ClientReportsController],
+      controllers: [HealthController, ClientReportsController, ClientHealthController],
       providers: [
         ...shared,
         DatabaseProbe,

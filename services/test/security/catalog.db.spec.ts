@@ -18,8 +18,11 @@ const DIRECTORY = {
 
 /** What is the platform's own and of no business, and why. */
 const PLATFORM = {
+  client_error_counts: 'how often something went wrong in browsers',
+  client_errors: 'what went wrong in browsers, without what is of a person',
   client_loads: "how long a remote took to load in somebody's browser",
   client_reports: "why a remote did not load in somebody's browser",
+  client_vitals: "how soon a page was there in somebody's browser",
   contact_messages: 'written to the platform by visitors',
   job_applications: 'written to the platform by visitors',
   mails: 'one outbox: the worker sends for everybody, and visitors get mail as well',

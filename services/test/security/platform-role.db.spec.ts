@@ -34,8 +34,11 @@ const READS = {
 
 /** Of no business, or about nothing but the way in. */
 const OWN = [
+  'client_error_counts',
+  'client_errors',
   'client_loads',
   'client_reports',
+  'client_vitals',
   'contact_messages',
   'credentials',
   'email_confirmations',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BrowsersController } from './browsers.controller.js';
 import { Inbox } from './inbox.service.js';
 import { PlatformAdminController } from './platform-admin.controller.js';
 import { PublishingController } from './publishing.controller.js';
@@ -7,7 +8,12 @@ import { ReleasesController } from './releases.controller.js';
 import { Releases } from './releases.service.js';
 
 @Module({
-  controllers: [PlatformAdminController, PublishingController, ReleasesController],
+  controllers: [
+    BrowsersController,
+    PlatformAdminController,
+    PublishingController,
+    ReleasesController,
+  ],
   providers: [Inbox, Publishing, Releases],
 })
 export class PlatformAdminModule {}

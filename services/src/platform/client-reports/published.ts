@@ -1,4 +1,4 @@
-import { readRegistry, versionsOnDisk } from '@clearcoat/federation/store';
+import { readRegistry, readShell, versionsOnDisk } from '@clearcoat/federation/store';
 import path from 'node:path';
 
 /** Reading the registry costs files; a version is known that much later. */
@@ -17,13 +17,16 @@ interface Named {
  * and the same.
  */
 export class Published {
+  private shell = OTHER;
   private versions = new Map<string, Set<string>>();
   private readAt = -Infinity;
 
   constructor(private readonly webRoot?: string) {}
 
+  /** Of the shell no file says its version: without one it is the one that is published. */
   nameOf({ remote, version }: Named): Named {
     if (performance.now() - this.readAt > READ_EVERY_MS) this.read();
+    if (remote === 'shell' && version === '') return { remote, version: this.shell };
     const versions = this.versions.get(remote);
     if (!versions && !OF_THE_SHELL.includes(remote)) return { remote: OTHER, version: OTHER };
     return { remote, version: versions?.has(version) ? version : OTHER };
@@ -41,6 +44,8 @@ export class Published {
           return [name, new Set([...used, ...kept])];
         }),
       );
+      this.shell = readShell(root)?.version ?? OTHER;
+      this.versions.set('shell', new Set([this.shell]));
     } catch {
       // One that cannot be read is told where it is changed; until it can, those from before are known.
     }

@@ -59,7 +59,7 @@ export class Metrics {
 
   readonly remoteErrors = new Counter({
     name: 'clearcoat_remote_errors_total',
-    help: 'Remotes that did not load in a browser, or threw while they were shown',
+    help: 'What failed of a remote in a browser: it did not load, threw while it was shown, or nobody caught it',
     labelNames: ['remote', 'version', 'kind'],
     registers: this.registers,
   });

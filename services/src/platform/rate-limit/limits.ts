@@ -62,6 +62,8 @@ export const LIMITS = {
   },
   /** A broken release reaches everyone at once. */
   clientReport: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },
+  /** So does what nobody caught in it; a page sends few of these. */
+  clientError: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },
   /** Every page that is opened sends one. */
   clientLoad: { sentence: 'Too many reports.', address: per(15 * MINUTE, 1000) },
 } satisfies Record<string, Limit>;

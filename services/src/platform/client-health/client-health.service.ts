@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Published } from '../client-reports/index.js';
+import { Clock } from '../clock/clock.js';
+import { Config } from '../config/config.js';
+import { PlatformDatabase } from '../database/index.js';
+import { Metrics } from '../metrics/index.js';
+import { DAY_MS, WEEK_MS } from '../time/durations.js';
+import { templateOf } from './anonymous.js';
+import type { ClientError, ClientVital } from './client-health.dto.js';
+import {
+  countError,
+  deleteHealthBefore,
+  findErrors,
+  findVitals,
+  insertVitals,
+  type ErrorGroup,
+  type RouteVitals,
+} from './client-health.queries.js';
+import { known } from './fingerprint.js';
+
+const KEPT_MS = WEEK_MS;
+
+/** What browsers say of the pages they show: what nobody caught, and how soon they were there. */
+@Injectable()
+export class ClientHealth {
+  private readonly published: Published;
+
+  constructor(
+    config: Config,
+    private readonly db: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly metrics: Metrics,
+  ) {
+    this.published = new Published(config.webRoot);
+  }
+
+  async addErrors(errors: ClientError[]): Promise<void> {
+    for (const error of errors) {
+      const found = known(error);
+      if (!found) continue;
+      const named = this.published.nameOf(found);
+      this.metrics.remoteErrors.inc({ ...named, kind: error.kind });
+      await countError(this.db.sql, { ...found, ...named }, this.clock.now());
+    }
+  }
+
+  addVitals(vitals: ClientVital[]): Promise<void> {
+    const clean = vitals.map((vital) => ({
+      ...vital,
+      ...this.published.nameOf(vital),
+      route: templateOf(vital.route),
+    }));
+    return insertVitals(this.db.sql, clean, this.clock.now());
+  }
+
+  /** Of the last seven days. */
+  errors(limit: number): Promise<ErrorGroup[]> {
+    return findErrors(this.db.sql, limit);
+  }
+
+  /** Of the last 24 hours. */
+  vitals(limit: number): Promise<RouteVitals[]> {
+    return findVitals(this.db.sql, this.ago(DAY_MS), limit);
+  }
+
+  purge(): Promise<void> {
+    return deleteHealthBefore(this.db.sql, this.ago(KEPT_MS));
+  }
+
+  private ago(ms: number): Date {
+    return new Date(this.clock.now().getTime() - ms);
+  }
+}
