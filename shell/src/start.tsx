@@ -11,6 +11,7 @@ import { reportViolations } from './federation/violations-watch';
 import { RegistryDown } from './pages/RegistryDown';
 import { createRouter } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
+import { watchPage } from './watch/watch-page';
 import { Toaster } from './toaster/Toaster';
 
 const OverrideBadge = lazy(
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
         ),
     };
     const router = createRouter(registry);
+    watchPage(registry, router);
     root.render(
       <StrictMode>
         <RouterProvider router={router} />
