@@ -10,9 +10,11 @@ const router = {
 } as unknown as Router;
 
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
-const sent = async () =>
+const sent = () =>
   Promise.all(
-    sendBeacon.mock.calls.map(async ([path, body]) => [path, JSON.parse(await body.text())]),
+    sendBeacon.mock.calls.map(
+      async ([path, body]) => [path, JSON.parse(await body.text()) as object] as const,
+    ),
   );
 const hide = () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -15,7 +15,7 @@ export function watchPage(registry: Registry, router: Router): void {
   const early: Uncaught[] = [];
   let note: (event: Uncaught) => void = (event) => early.push(event);
   for (const type of ['error', 'unhandledrejection'] as const) {
-    addEventListener(type, (event) => note(event as Uncaught));
+    addEventListener(type, (event) => note(event));
   }
   setTimeout(() => {
     void import(/* webpackChunkName: 'watch' */ './page-watch').then(
