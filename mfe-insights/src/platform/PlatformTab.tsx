@@ -12,16 +12,18 @@ type Tab = Exclude<AdminTab, 'users'>;
 
 const CONTENTS: Record<Tab, ReactNode> = {
   remotes: lazyPage(() => import('../remotes/RemotesTab'), <RemotesSkeleton />),
+  browsers: lazyPage(() => import('../browsers/BrowsersTab')),
   messages: <MessagesTab />,
   applications: <ApplicationsTab />,
   subscribers: <SubscribersTab />,
   outbox: <OutboxTab />,
 };
 
-const subtitle = (tab: Tab) =>
-  tab === 'remotes'
-    ? 'What runs, how it loaded in the last 24 hours, and who changed it'
-    : 'What reaches the platform, and what it sends';
+const SUBTITLES: Partial<Record<Tab, string>> = {
+  remotes: 'What runs, how it loaded in the last 24 hours, and who changed it',
+  browsers: "What goes wrong in people's browsers, and how soon pages are there",
+};
+const subtitle = (tab: Tab) => SUBTITLES[tab] ?? 'What reaches the platform, and what it sends';
 
 /** What a platform administrator looks after besides the users, as a page. */
 export function PlatformTab({ tab, nav }: { tab: Tab; nav: ReactNode }) {

@@ -6,6 +6,7 @@ import styles from './AdminNav.module.css';
 export const TABS = [
   { value: 'users', label: 'Users' },
   { value: 'remotes', label: 'Remotes' },
+  { value: 'browsers', label: 'Browsers' },
   { value: 'messages', label: 'Messages' },
   { value: 'applications', label: 'Applications' },
   { value: 'subscribers', label: 'Subscribers' },

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { browsersQuery } from './browsers-api';
+import styles from './browsers.module.css';
+import { ErrorGroups } from './ErrorGroups';
+import { VitalsTable } from './VitalsTable';
+
+/** How the product fares in people's browsers. */
+export default function BrowsersTab() {
+  const { data, error, isPending, refetch } = useQuery(browsersQuery());
+  if (isPending) {
+    return (
+      <Card>
+        <SkeletonLines label="Loading what browsers tell..." lines={8} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card>
+        <ErrorState
+          title="What browsers tell could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <ErrorGroups errors={data.errors} />
+      <VitalsTable vitals={data.vitals} />
+    </div>
+  );
+}

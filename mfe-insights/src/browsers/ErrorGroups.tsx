@@ -1,0 +1,86 @@
+import { Card, EmptyState } from '@clearcoat/ui/core';
+import { Icon } from '@clearcoat/ui/icons';
+import { Moment } from '../shared/cells';
+import type { BrowserError, Share } from './browsers-api';
+import styles from './browsers.module.css';
+import { times } from './words';
+
+const Shares = ({ of }: { of: readonly Share[] }) => (
+  <ul className={styles.shares}>
+    {of.map(({ name, count }) => (
+      <li key={name}>
+        {name} <span className={styles.quiet}>{times(count)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+function Stack({ error: { frames, version } }: { error: BrowserError }) {
+  if (frames.length === 0) return <p className={styles.quiet}>The browser gave no stack.</p>;
+  return (
+    <figure className={styles.stack}>
+      <figcaption className={styles.quiet}>The last stack, of {version}</figcaption>
+      <pre tabIndex={0}>{frames.join('\n')}</pre>
+    </figure>
+  );
+}
+
+function ErrorRow({ error }: { error: BrowserError }) {
+  const { message, remote, kind, count, firstSeen, lastSeen, versions, routes } = error;
+  return (
+    <li className={styles.error}>
+      <details>
+        <summary className={styles.summary}>
+          <Icon name="chevron-right" size={18} />
+          <span className={styles.message}>{message}</span>
+          <span className={styles.measure}>{times(count)}</span>
+          <span className={styles.quiet}>
+            {remote} · last <Moment at={lastSeen} />
+          </span>
+        </summary>
+        <div className={styles.body}>
+          <p className={styles.quiet}>
+            {kind === 'rejection' ? 'A promise that nobody caught' : 'An error that nobody caught'}.
+            First seen <Moment at={firstSeen} />.
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Versions</dt>
+              <dd>
+                <Shares of={versions} />
+              </dd>
+            </div>
+            <div>
+              <dt>Routes</dt>
+              <dd>
+                <Shares of={routes} />
+              </dd>
+            </div>
+          </dl>
+          <Stack error={error} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** What nobody caught, what is the same as one line; the latest first. */
+export function ErrorGroups({ errors }: { errors: readonly BrowserError[] }) {
+  return (
+    <Card title="Errors" padding="none">
+      {errors.length === 0 ? (
+        <EmptyState
+          icon="check"
+          title="No errors in the last 7 days"
+          description="What goes wrong in somebody's browser and nobody catches shows up here, with its stack."
+        />
+      ) : (
+        <ul className={styles.errors}>
+          {errors.map((error) => (
+            <ErrorRow key={error.fingerprint} error={error} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Card, EmptyState } from '@clearcoat/ui/core';
+import { DataTable, type Column } from '@clearcoat/ui/table';
+import { formatDuration } from '../remotes/words';
+import type { RouteVitals } from './browsers-api';
+import styles from './browsers.module.css';
+import { times } from './words';
+
+type Name = 'lcp' | 'inp' | 'cls' | 'ttfb';
+
+/** Above these web.dev calls a page poor. */
+const POOR: Record<Name, number> = { lcp: 4_000, inp: 500, cls: 250, ttfb: 1_800 };
+const TITLES: Record<Name, string> = {
+  ttfb: 'First byte',
+  lcp: 'Painted',
+  inp: 'Answers',
+  cls: 'Shifts',
+};
+const NAMES: readonly Name[] = ['ttfb', 'lcp', 'inp', 'cls'];
+
+const textOf = (name: Name, value: number) =>
+  name === 'cls' ? (value / 1_000).toFixed(2) : formatDuration(value);
+
+function Figure({ of: row, name }: { of: RouteVitals; name: Name }) {
+  const value = row[name];
+  if (value === null) return <span aria-hidden="true">–</span>;
+  if (value <= POOR[name]) return textOf(name, value);
+  return <strong className={styles.alarm}>{textOf(name, value)}</strong>;
+}
+
+const columns: Column<RouteVitals>[] = [
+  {
+    key: 'route',
+    title: 'Route',
+    width: '30%',
+    render: ({ route }) => <span className={styles.message}>{route}</span>,
+  },
+  { key: 'remote', title: 'Remote', render: ({ remote }) => remote },
+  {
+    key: 'count',
+    title: 'Opened',
+    align: 'right',
+    render: ({ count }) => count.toLocaleString('en-US'),
+  },
+  ...NAMES.map((name): Column<RouteVitals> => ({
+    key: name,
+    title: TITLES[name],
+    align: 'right',
+    render: (row) => <Figure of={row} name={name} />,
+  })),
+];
+
+const RouteCard = ({ of: row }: { of: RouteVitals }) => (
+  <div className={styles.card}>
+    <strong className={styles.message}>{row.route}</strong>
+    <span className={styles.quiet}>
+      {row.remote} · opened {times(row.count)}
+    </span>
+    <p>
+      {NAMES.filter((name) => row[name] !== null).map((name, index) => (
+        <span key={name}>
+          {index > 0 && ' · '}
+          {TITLES[name]} <Figure of={row} name={name} />
+        </span>
+      ))}
+    </p>
+  </div>
+);
+
+/** How soon pages are there for three quarters of the people, by route. */
+export function VitalsTable({ vitals }: { vitals: readonly RouteVitals[] }) {
+  return (
+    <Card title="Speed" padding="none">
+      <DataTable
+        caption="How soon pages were there for three quarters of the people in the last 24 hours"
+        tableFrom={1024}
+        rows={vitals}
+        columns={columns}
+        rowKey={({ route, remote }) => `${route} ${remote}`}
+        empty={
+          <EmptyState
+            icon="clock"
+            title="No pages in the last 24 hours"
+            description="Each page that is opened tells how soon it was there, once it is looked away from."
+          />
+        }
+        card={(row) => <RouteCard of={row} />}
+      />
+    </Card>
+  );
+}

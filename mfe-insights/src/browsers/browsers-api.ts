@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call, type Schema } from '@clearcoat/api-client';
+
+const BROWSERS = '/api/platform/browsers';
+const REFRESH_MS = 30_000;
+
+export type BrowserError = Schema<'PlatformError'>;
+export type RouteVitals = Schema<'PlatformVitals'>;
+export type Share = Schema<'PlatformShare'>;
+
+export const browsersQuery = () =>
+  queryOptions({
+    queryKey: [BROWSERS] as const,
+    queryFn: ({ signal }) => call(api.GET(BROWSERS, { signal })),
+    refetchInterval: REFRESH_MS,
+  });
