@@ -1,0 +1,130 @@
+/** The repository's compose file, run as a project of its own. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../bootstrap.mjs';
+
+export const PROJECT = 'clearcoat-try';
+export const APPS = ['shell', 'marketing', 'crm', 'scheduling', 'insights', 'assistant'];
+const METRICS_PORT = 9464;
+/** Until all that a `docker-compose up` starts is healthy. */
+const PATIENCE_MS = 300_000;
+
+const password = () => randomBytes(12).toString('hex');
+
+export class Compose {
+  /** @param port of the edge, on loopback */
+  constructor(engine, folder, port, project = PROJECT) {
+    Object.assign(this, { engine, project, url: `http://127.0.0.1:${port}` });
+    this.passwords = { owner: password(), app: password(), platform: password() };
+    this.settings = {
+      COMPOSE_PROJECT_NAME: project,
+      POSTGRES_PASSWORD: this.passwords.owner,
+      APP_PASSWORD: this.passwords.app,
+      PLATFORM_PASSWORD: this.passwords.platform,
+      PORT: `127.0.0.1:${port}`,
+      PUBLIC_URL: this.url,
+    };
+    this.files = this.place(folder);
+    // The plugin where there is one, else the program of before.
+    const hasPlugin = engine.ask('docker', ['compose', 'version']).status === 0;
+    this.command = hasPlugin ? ['docker', 'compose'] : ['docker-compose'];
+  }
+
+  /** The older program knows no `name`; an engine without a bridge to the world builds in the machine's own network. */
+  place(folder) {
+    mkdirSync(folder, { recursive: true });
+    const text = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
+    const services = text.slice(text.indexOf('\nservices:'), text.indexOf('\nvolumes:'));
+    const built = [...services.matchAll(/^ {2}([a-z-]+):\n/gm)].map(([, name]) => name);
+    const own = built.filter((name) => name !== 'postgres');
+    const network = own.map((name) => `  ${name}: { build: { network: host } }\n`).join('');
+    const [file, override] = ['compose.yml', 'compose.network.yml'].map((name) =>
+      path.join(folder, name),
+    );
+    writeFileSync(file, text.replace(/^name: .*\n/m, ''));
+    writeFileSync(override, `services:\n${network}`);
+    return ['--file', file, '--file', override, '--project-directory', ROOT];
+  }
+
+  run(args, { tag = 'local', timeout = PATIENCE_MS } = {}) {
+    const [program, ...first] = this.command;
+    const env = { ...this.settings, TAG: tag };
+    return this.engine.run(program, [...first, ...this.files, ...args], { env, timeout });
+  }
+
+  /** Ids of the containers of a service that run. */
+  idsOf(service) {
+    const labels = [`project=${this.project}`, `service=${service}`].flatMap((label) => [
+      '--filter',
+      `label=com.docker.compose.${label}`,
+    ]);
+    return this.engine
+      .docker('ps', '--quiet', ...labels)
+      .split('\n')
+      .filter(Boolean);
+  }
+
+  inspect(id, format) {
+    return this.engine.docker('inspect', '--format', format, id);
+  }
+
+  addressOf(id) {
+    return this.inspect(id, '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
+  }
+
+  /** As a crash: the process is gone, and whoever is to start it again has been told nothing. */
+  crash(id) {
+    process.kill(Number(this.inspect(id, '{{.State.Pid}}')), 'SIGKILL');
+  }
+
+  /** The owner's statement, in the database's container. Answers what it prints, without frills. */
+  sql(statement, database = 'clearcoat') {
+    const [postgres] = this.idsOf('postgres');
+    const psql = ['psql', '--username', 'clearcoat', '--no-align', '--tuples-only', '--quiet'];
+    return this.engine.docker(
+      'exec',
+      postgres,
+      ...psql,
+      '--dbname',
+      database,
+      '--command',
+      statement,
+    );
+  }
+
+  /** The addresses of a database for its owner and the two roles. */
+  databaseUrls(database) {
+    const url = (user, key) =>
+      `postgres://${user}:${this.passwords[key]}@postgres:5432/${database}`;
+    return {
+      DATABASE_URL: url('clearcoat', 'owner'),
+      APP_DATABASE_URL: url('clearcoat_app', 'app'),
+      PLATFORM_DATABASE_URL: url('clearcoat_platform', 'platform'),
+    };
+  }
+
+  /** The API's image in the network of the others, with a folder at /www that the next one finds again. */
+  runApi(how, settings, ...command) {
+    const env = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+    const confined = ['--read-only', '--cap-drop', 'ALL', '--tmpfs', '/tmp:mode=1777'];
+    const at = ['--network', `${this.project}_default`, '--volume', `${this.project}-files:/www`];
+    const image = 'clearcoat/api:local';
+    return this.engine.docker('run', how, ...confined, ...at, ...env, image, ...command);
+  }
+
+  /** Samples of a metric of all containers of a service, summed by what `by` finds in their labels. */
+  async metric(service, name, by = /status="(\d)/) {
+    const sums = {};
+    for (const id of this.idsOf(service)) {
+      const text = await fetch(`http://${this.addressOf(id)}:${METRICS_PORT}/metrics`)
+        .then((answer) => answer.text())
+        .catch(() => '');
+      for (const line of text.split('\n').filter((each) => each.startsWith(name))) {
+        const label = by.exec(line)?.[1] ?? '';
+        sums[label] = (sums[label] ?? 0) + Number(line.slice(line.lastIndexOf(' ')));
+      }
+    }
+    return sums;
+  }
+}
