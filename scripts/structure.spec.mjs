@@ -65,7 +65,7 @@ describe.each(remotes)('%s', (remote) => {
     expect(
       top.filter(
         (name) =>
-          !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts)|prerender\.tsx)$/.test(
+          !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts)|prerender(\.spec)?\.tsx)$/.test(
             name,
           ),
       ),

@@ -2,7 +2,7 @@
  * All public pages of this remote, as they are published: the table in `pages.json`, which the routes
  * take their titles from, the posts of the blog and the open positions. Runs at build time only.
  */
-import type { DrawablePage } from '@clearcoat/federation/public-pages';
+import type { PublicPage } from '@clearcoat/federation/public-pages';
 import { answerOf, firstPage, posts } from './blog/posts';
 import { openPositions } from './careers/careers';
 import { frequentQuestions } from './faq/frequent-questions';
@@ -38,8 +38,15 @@ const faq = {
     })),
 };
 
-const factsOf: Record<string, DrawablePage['facts']> = { '/': [software], '/faq': [faq] };
-const answersOf: Record<string, DrawablePage['answers']> = { '/blog': { '/blog': firstPage } };
+const factsOf: Record<string, PublicPage['facts']> = { '/': [software], '/faq': [faq] };
+const answersOf: Record<string, PublicPage['answers']> = { '/blog': { '/blog': firstPage } };
+
+/** What else they say follows from their address. */
+const variesOf: Record<string, string[]> = {
+  '/blog': ['category', 'page'],
+  '/newsletter/confirm': ['token'],
+  '/newsletter/unsubscribe': ['token'],
+};
 
 const posting = ({ slug, title, excerpt, date, category }: (typeof posts)[number]) => ({
   '@type': 'BlogPosting',
@@ -74,12 +81,13 @@ const applications = [
   },
 ];
 
-const pages: DrawablePage[] = [
+const pages: PublicPage[] = [
   ...Object.entries(table).map(([path, page]) => ({
     path,
     ...page,
     facts: factsOf[path],
     answers: answersOf[path],
+    varies: variesOf[path],
   })),
   ...articles,
   ...applications,

@@ -1,12 +1,13 @@
-/** Draws the layout of public pages as text, for whoever reads them without scripts. Runs at build time only. */
+/** Draws what is around public pages, as `start.tsx` shows it. Runs at build time only. */
 import { prerender } from 'react-dom/static';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { PAGE_PLACE } from '@clearcoat/federation/public-pages';
 import type { SlotHost } from '@clearcoat/sdk';
-import { publicAddresses } from './layouts/public/links';
+import { headerAddresses, publicAddresses } from './layouts/public/links';
 import { PublicFrame } from './layouts/public/PublicFrame';
 import { HostProvider } from './routing/host';
+import { Toaster } from './toaster/Toaster';
 
 /** As if every page that the layout leads to were published: only then there are pages to draw. */
 const registry = {
@@ -32,8 +33,11 @@ const slots: SlotHost = {
   crashed: () => undefined,
 };
 
-/** The layout with {@link PAGE_PLACE} where a remote's page goes. */
-export default async function draw(): Promise<string> {
+/** Where the layout differs: a link of its header leads to the very page. */
+export const addresses = headerAddresses;
+
+/** The layout around the page at an address, with {@link PAGE_PLACE} where a remote's page goes. */
+export default async function draw(address = '/'): Promise<string> {
   const handler = createStaticHandler([
     {
       element: (
@@ -44,11 +48,14 @@ export default async function draw(): Promise<string> {
       children: [{ path: '*', element: PAGE_PLACE }],
     },
   ]);
-  const context = await handler.query(new Request('http://localhost/'));
+  const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error('The layout leads elsewhere.');
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    <>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Toaster />
+    </>,
   );
   return new Response(prelude).text();
 }

@@ -1,15 +1,18 @@
 import '@clearcoat/ui/fonts.css';
 import '@clearcoat/ui/tokens.css';
 import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider, session, setTimeFormat } from '@clearcoat/sdk';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Registry } from '@clearcoat/federation/registry';
+import { RouterProvider, session } from '@clearcoat/sdk';
 import { themeMode } from '@clearcoat/ui/site';
+import { drawnPageIn, wake } from './drawn/drawn-page';
+import { loadFirst, loadPages } from './drawn/first-routes';
 import { fetchFirstPage } from './federation/first-page';
 import { isOverrideAsked } from './federation/override-request';
 import { loadRegistry } from './federation/registry-client';
 import { reportViolations } from './federation/violations-watch';
 import { RegistryDown } from './pages/RegistryDown';
-import { createRouter } from './routing/router';
+import { createRouter, type Router } from './routing/router';
 import { giveStylesTheNonce } from './style-nonce';
 import { watchPage } from './watch/watch-page';
 import { Toaster } from './toaster/Toaster';
@@ -26,9 +29,26 @@ const badge = () =>
     </Suspense>
   );
 
-/** Times of day are shown as the business of whoever is signed in shows them. */
-function followTimeFormat(): void {
-  session.subscribe(() => setTimeFormat(session.get().user?.timeFormat));
+/** What stands in the page's `#root`. */
+const page = (router: Router) => (
+  <StrictMode>
+    <RouterProvider router={router} />
+    <Toaster />
+    {badge()}
+  </StrictMode>
+);
+
+/** Goes on from what was drawn into the page, or draws it anew where another version shows it. */
+async function show(container: HTMLElement, registry: Registry): Promise<void> {
+  const { pathname, search } = window.location;
+  const drawn = drawnPageIn(container, search);
+  const first = drawn && (await loadFirst(registry, drawn, pathname));
+  const router = createRouter(registry, first);
+  watchPage(registry, router);
+  if (!first?.isAsDrawn) return createRoot(container).render(page(router));
+  await loadPages(router.state.matches);
+  wake(container);
+  hydrateRoot(container, page(router));
 }
 
 /** Starts the page: who is signed in and which remotes there are is asked at the same time. */
@@ -37,11 +57,9 @@ export async function start(): Promise<void> {
   giveStylesTheNonce();
   // A choice made on an earlier visit holds from the first frame on.
   document.documentElement.dataset.theme = themeMode.resolved();
-  followTimeFormat();
   void session.load();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
-  const root = createRoot(container);
   try {
     const registry = await loadRegistry();
     fetchFirstPage(registry, window.location.pathname);
@@ -51,17 +69,9 @@ export async function start(): Promise<void> {
           module.describeRemotes(registry),
         ),
     };
-    const router = createRouter(registry);
-    watchPage(registry, router);
-    root.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-        <Toaster />
-        {badge()}
-      </StrictMode>,
-    );
+    await show(container, registry);
   } catch {
-    root.render(
+    createRoot(container).render(
       <>
         <RegistryDown onRetry={() => window.location.reload()} />
         {badge()}

@@ -30,8 +30,11 @@ export function useFetch<T>(key: string, load: (signal: AbortSignal) => Promise<
     return data && { of: request, data };
   });
   const fetchNow = useEffectEvent(load);
+  const isKnown = useEffectEvent(() => resolved?.of === request);
 
   useEffect(() => {
+    // It came with the page.
+    if (isKnown()) return undefined;
     const controller = new AbortController();
     const resolve = (result: Omit<Resolved<T>, 'of'>) => {
       if (controller.signal.aborted) return;

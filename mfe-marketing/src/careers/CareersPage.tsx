@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useNavigate } from '@clearcoat/sdk';
 import { Button, Container, Section } from '@clearcoat/ui/site';
 import { PageHead } from '../shared/PageHead';
@@ -14,7 +13,7 @@ function useApply(): (position: Position) => void {
 
 function PositionCard({ slug, title, location, type, department, description }: OpenPosition) {
   const apply = useApply();
-  const id = useId();
+  const id = `position-${slug}`;
   return (
     <article className={styles.position} aria-labelledby={id}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import { formatSize } from './application';
 import styles from './ResumeField.module.css';
@@ -13,7 +13,6 @@ interface ResumeFieldProps {
 
 /** A PDF, chosen with the browser's own dialog or dropped here. */
 export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -31,7 +30,7 @@ export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps)
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Resume (PDF)</label>
+      <label htmlFor="resume">Resume (PDF)</label>
       <div
         className={styles.zone}
         data-over={isOver || undefined}
@@ -58,13 +57,13 @@ export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps)
         {/* The whole zone opens the dialog; what was chosen stays with us, never with the input. */}
         <input
           ref={input}
-          id={id}
+          id="resume"
           name="resume"
           type="file"
           accept="application/pdf,.pdf"
           aria-required
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby="resume-note"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen && !locked) onChange(chosen);
@@ -75,7 +74,7 @@ export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps)
           {file ? 'Replace' : 'Choose File'}
         </span>
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : 'cc-visually-hidden'}>
+      <p id="resume-note" className={error ? styles.error : 'cc-visually-hidden'}>
         {error ?? (file ? `${file.name}, ${formatSize(file.size)}` : 'PDF, at most 5 MB')}
       </p>
       {file && !locked && (

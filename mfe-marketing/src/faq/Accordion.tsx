@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './Accordion.module.css';
 
@@ -10,7 +10,6 @@ export interface AccordionItem {
 /** Questions with answers below them: at most one is open, and it can be closed again. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState<string>();
-  const id = useId();
   return (
     <div className={styles.list}>
       {items.map(({ title, content }, index) => {
@@ -20,9 +19,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <h2>
               <button
                 type="button"
-                id={`${id}-${index}`}
+                id={`question-${index}`}
                 aria-expanded={isOpen}
-                aria-controls={`${id}-${index}-answer`}
+                aria-controls={`question-${index}-answer`}
                 onClick={() => setOpen(isOpen ? undefined : title)}
               >
                 {title}
@@ -30,9 +29,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               </button>
             </h2>
             <div
-              id={`${id}-${index}-answer`}
+              id={`question-${index}-answer`}
               role="region"
-              aria-labelledby={`${id}-${index}`}
+              aria-labelledby={`question-${index}`}
               hidden={!isOpen}
             >
               {content}

@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { ApiError, errorText } from '@clearcoat/api-client';
 import { Button } from '@clearcoat/ui/site';
 import { TextField } from '@clearcoat/ui/site-forms';
@@ -21,7 +21,6 @@ function failureText(error: unknown): string {
 
 /** One field for the newsletter. What the server says to it stands below, or takes its place. */
 export function NewsletterBox() {
-  const id = useId();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -47,9 +46,9 @@ export function NewsletterBox() {
   }
 
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    <section className={styles.box} aria-labelledby="newsletter">
       <div>
-        <h2 id={id}>The next article, in your inbox</h2>
+        <h2 id="newsletter">The next article, in your inbox</h2>
         <p>One email when there is something worth reading. You can leave with one press.</p>
       </div>
       {answer === undefined && (

@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import type { Question } from './questions';
 import styles from './Questions.module.css';
 
 /** Questions that unfold, one at a time; the browser sees to that by their common name. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  const name = useId();
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
-        <details key={question} name={name} className={styles.item}>
+        <details key={question} name="questions" className={styles.item}>
           <summary>
             {question}
             <Icon name="chevron-down" />

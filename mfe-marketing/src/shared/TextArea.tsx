@@ -13,7 +13,9 @@ interface TextAreaProps extends Omit<
 
 /** Several lines of text with their label, beside the one-line field of the design system. */
 export function TextArea({ label, error, required, ...input }: TextAreaProps) {
-  const id = useId();
+  const ownId = useId();
+  // Where a page is drawn ahead, what is counted there counts otherwise.
+  const id = input.name ? `field-${input.name}` : ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
 import { contractVersion, typedSlots, type Contract } from './contract';
 import { hashInputs } from './inputs';
-import { drawLayout, drawPages, isDrawn } from './prerender';
-import { PAGES_FILE, pagesFile, type DrawablePage } from './public-pages';
+import { drawLayouts, drawPages, isDrawn } from './prerender';
+import { PAGES_FILE, pagesFile, type PublicPage } from './public-pages';
 import { validateBuild } from './validate';
 import type { App } from './workspace';
 
@@ -45,13 +45,13 @@ async function writePages(app: App): Promise<void> {
   const source = path.join(app.dir, 'src', 'pages.ts');
   if (!existsSync(source)) return;
   const { default: pages } = (await import(pathToFileURL(source).href)) as {
-    default: DrawablePage[];
+    default: PublicPage[];
   };
   const isRemote = app.definition !== undefined;
   const table =
     isRemote && isDrawn(app)
       ? pagesFile(await drawPages(app, pages))
-      : pagesFile(pages, isDrawn(app) ? await drawLayout(app) : undefined);
+      : pagesFile(pages, isDrawn(app) ? await drawLayouts(app) : {});
   writeFileSync(path.join(app.dir, 'dist', PAGES_FILE), table);
 }
 

@@ -164,6 +164,7 @@ describe('styles', () => {
     ['@keyframes turn{from{top:0}}', ['@keyframes turn']],
     ['.crm-a>p,.crm-b:hover{margin:0}', []],
     ['.crm-a{&:hover{margin:0}}', []],
+    ['[data-style="top:1px"]{top:1px}', []],
     ['@keyframes crm-turn{from{top:0}}', []],
   ])('%s reaches beyond crm with %j', (css, stray) => {
     expect(strayStyles(css, 'crm')).toEqual(stray);

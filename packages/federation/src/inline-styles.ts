@@ -1,39 +1,28 @@
-/** The policy keeps styles out of markup, and nothing sets them where no scripts run: they become classes. */
+/**
+ * The policy keeps styles out of markup. They wait in an attribute of their own, which a style sheet
+ * knows; before React takes a page over, the shell makes styles of them again.
+ */
 
-const STYLED = /<([a-z][\w-]*)([^<>]*?) style="([^"]*)"([^<>]*)>/g;
-const QUOTE = /&quot;|&#x27;/g;
+const STYLE = / style="([^"]*)"/g;
+const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+const plain = (text: string) => text.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Collects the styles that stand in markup, and gives each a class. */
+/** Collects the styles that stand in markup. */
 export class InlineStyles {
-  readonly #classes = new Map<string, string>();
+  readonly #styles = new Set<string>();
 
-  /** @param prefix - begins every class, as it does those of the app's own style sheets */
-  constructor(private readonly prefix: string) {}
-
-  /** The markup with classes instead. */
+  /** The markup with attributes instead that no policy is about. */
   take(html: string): string {
-    return html.replace(
-      STYLED,
-      (_tag, name: string, before: string, style: string, after: string) => {
-        const attributes = before + after;
-        const own = this.#classOf(style);
-        return attributes.includes(' class="')
-          ? `<${name}${attributes.replace(' class="', ` class="${own} `)}>`
-          : `<${name} class="${own}"${attributes}>`;
-      },
-    );
+    return html.replace(STYLE, (_attribute, style: string) => {
+      this.#styles.add(plain(style));
+      return ` data-style="${style}"`;
+    });
   }
 
-  #classOf(style: string): string {
-    const known = this.#classes.get(style) ?? `${this.prefix}-inline-${this.#classes.size}`;
-    this.#classes.set(style, known);
-    return known;
-  }
-
-  /** The style sheet of the classes. */
+  /** The style sheet that shows them where no scripts run. */
   css(): string {
-    return [...this.#classes]
-      .map(([style, name]) => `.${name}{${style.replace(QUOTE, "'")}}`)
+    return [...this.#styles]
+      .map((style) => `[data-style="${style.replace(/["\\]/g, '\\$&')}"]{${style}}`)
       .join('\n');
   }
 }

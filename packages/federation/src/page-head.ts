@@ -10,9 +10,10 @@ const titleTag = (title: string) => `<title>${escape(`${title} · ${PRODUCT}`)}<
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}" />`;
 
-/** Data, which no policy for scripts is about; a text in it must not end it. */
+/** Data as text of a script, which nothing in it ends. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 const factsTag = (facts: object) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...facts })}</script>`;
 
 /** The tags of one page. */
 export function headOf({ path, title, description, hidden, published, facts = [] }: PublicPage) {
@@ -50,18 +51,38 @@ export const withHead = (shellPage: string, head: string): string =>
     .replace(/<title>[^<]*<\/title>/, () => head);
 
 const PRELOADED = /<link rel="preload" href="([^"]+)" as="style"/g;
-const noScript = (html: string) => `<noscript>${html}</noscript>`;
+const ROOT = /<noscript>.*?<\/noscript>(\s*)<div id="root"><\/div>/s;
 
-/**
- * Puts what a page says into the shell's page, for whoever runs no scripts.
- *
- * @param sheets - the addresses of its style sheets
- */
-export const withText = (shellPage: string, text: string, sheets: string[]): string => {
+/** What stands on a page. */
+export interface PageText {
+  html: string;
+  /** The addresses of its style sheets. */
+  sheets: string[];
+  /** What else belongs into the head for it. */
+  head?: string | undefined;
+  /** Which version of which remote drew it, where React can go on from it. */
+  drawnBy?: string | undefined;
+  varies?: string[] | undefined;
+  answers?: object | undefined;
+}
+
+/** Data for the page's scripts, which no policy is about. */
+const answersTag = (answers: object) =>
+  `<script id="answers" type="application/json">${inScript(answers)}</script>`;
+
+function rootOf({ html, drawnBy, varies = [], answers }: PageText): string {
+  const by = drawnBy ? ` data-drawn-by="${drawnBy}" data-varies="${varies.join(' ')}"` : '';
+  return `<div id="root"${by}>${html}</div>${answers ? answersTag(answers) : ''}`;
+}
+
+/** Puts what stands on a page into the shell's page. */
+export const withText = (shellPage: string, text: PageText): string => {
   // What a script would fetch stands ready in the page.
   const awaited = [...shellPage.matchAll(PRELOADED)].map(([, href = '']) => href);
-  const links = [...awaited, ...sheets].map((href) => `<link rel="stylesheet" href="${href}" />`);
+  const links = [...awaited, ...text.sheets].map(
+    (href) => `<link rel="stylesheet" href="${href}" />`,
+  );
   return shellPage
-    .replace(/<noscript>.*?<\/noscript>/s, () => noScript(text))
-    .replace('</head>', () => `${noScript(links.join(''))}</head>`);
+    .replace(ROOT, () => rootOf(text))
+    .replace('</head>', () => `${links.join('')}${text.head ?? ''}</head>`);
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asleep } from './asleep';
 import { InlineStyles } from './inline-styles';
 import type { PublicPages } from './public-pages';
 import { requireCurrentBuilds } from './testing/current-builds';
@@ -12,7 +13,11 @@ describe('the public pages as they are built', () => {
   const read = (app: string, file: string) =>
     readFileSync(path.join(apps.find(({ name }) => name === app)?.dir ?? '', 'dist', file), 'utf8');
   const { pages } = JSON.parse(read('marketing', 'pages.json')) as PublicPages;
-  const { layout = '', pages: own } = JSON.parse(read('shell', 'pages.json')) as PublicPages;
+  const {
+    layout = '',
+    layouts = {},
+    pages: own,
+  } = JSON.parse(read('shell', 'pages.json')) as PublicPages;
   const addresses = new Set([...pages, ...own].map((page) => page.path));
 
   it.each(pages.map((page) => [page.path, page]))('%s is read without scripts', (_, page) => {
@@ -37,16 +42,26 @@ describe('the public pages as they are built', () => {
     const posts = pages.filter(({ published }) => published);
     expect(posts).toHaveLength(24);
     expect(layout).toContain('__PAGE__');
+    expect(layouts['/pricing']).toMatch(/aria-current="page"[^>]*href="\/pricing"/);
   });
 });
 
-it('styles in markup become classes, the same once', () => {
-  const styles = new InlineStyles('app');
+it('styles in markup wait in an attribute, and show by a style sheet', () => {
+  const styles = new InlineStyles();
   const html = styles.take(
-    '<a class="b" style="top:1px" id="c">x</a><i style="top:1px"></i><p style="font:&quot;A&quot;">',
+    '<a style="top:1px" id="c">x</a><i style="top:1px"></i><p style="font:&quot;A&quot;">',
   );
   expect(html).toBe(
-    '<a class="app-inline-0 b" id="c">x</a><i class="app-inline-0"></i><p class="app-inline-1">',
+    '<a data-style="top:1px" id="c">x</a><i data-style="top:1px"></i><p data-style="font:&quot;A&quot;">',
   );
-  expect(styles.css()).toBe(".app-inline-0{top:1px}\n.app-inline-1{font:'A'}");
+  expect(styles.css()).toBe(
+    '[data-style="top:1px"]{top:1px}\n[data-style="font:\\"A\\""]{font:"A"}',
+  );
+});
+
+it('what could be pressed or typed into waits for the scripts', () => {
+  expect(asleep('<form class="a"><input name="b"/><button>Go</button></form><formula>')).toBe(
+    '<form inert data-waits class="a"><input inert readonly data-waits name="b"/>' +
+      '<button inert data-waits>Go</button></form><formula>',
+  );
 });

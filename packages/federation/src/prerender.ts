@@ -1,15 +1,17 @@
 /** Draws the pages of a built app as text, by what its `src/prerender.tsx` became. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { asleep } from './asleep';
 import { InlineStyles } from './inline-styles';
-import { STYLES_FILE, type DrawablePage, type PublicPage } from './public-pages';
+import { STYLES_FILE, type PublicPage, type PublicPages } from './public-pages';
+import { sheetsFor, sheetsIn } from './sheets';
 import { ROOT, type App } from './workspace';
 
 const require = createRequire(import.meta.url);
-const CLASSES = /class="([^"]*)"/g;
 
-/** The pictures stand right beside. */
+/** What React puts before a page for its head; the pictures that it would preload stand right beside. */
+const HOISTED = /^(<link [^>]*>)+/;
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
 type Draw = (address?: string, answers?: object) => Promise<string>;
@@ -22,57 +24,45 @@ export const rendererOf = (app: App): string =>
 export const isDrawn = (app: App): boolean =>
   existsSync(path.join(app.dir, 'src', 'prerender.tsx'));
 
-const drawingOf = (app: App) => (require(rendererOf(app)) as { default: Draw }).default;
-
-/** The shell's layout around a page. @throws what its code throws */
-export async function drawLayout(app: App): Promise<string> {
-  const styles = new InlineStyles(app.name);
-  const html = styles.take(await drawingOf(app)());
-  writeFileSync(path.join(app.dir, 'dist', STYLES_FILE), styles.css());
-  return html;
+/** What `src/prerender.tsx` exports: of a remote its pages, of the shell what is around them. */
+interface Drawing {
+  default: Draw;
+  /** Where what is around a page differs from elsewhere. */
+  addresses?: string[];
 }
 
-const classesIn = (html: string, prefix: string) =>
-  new Set(
-    [...html.matchAll(CLASSES)]
-      .flatMap(([, names = '']) => names.split(' '))
-      .filter((name) => name.startsWith(`${prefix}-`)),
-  );
+const drawingOf = (app: App) => require(rendererOf(app)) as Drawing;
 
-/** As few of an app's style sheets as have all the classes of a page; which is its own chunk's first. */
-function stylesFor(html: string, app: App, sheets: Map<string, string>): string[] {
-  const missing = classesIn(html, app.name);
-  const chosen: string[] = [];
-  while (missing.size > 0) {
-    const has = (css: string) => [...missing].filter((name) => css.includes(`.${name}`));
-    const [file, found] = [...sheets]
-      .map(([name, css]): [string, string[]] => [name, has(css)])
-      .reduce((best, next) => (next[1].length > best[1].length ? next : best), ['', []]);
-    if (found.length === 0) break;
-    chosen.push(file);
-    for (const name of found) missing.delete(name);
-  }
-  return chosen;
+/** The shell's layout around pages. @throws what its code throws */
+export async function drawLayouts(app: App): Promise<Pick<PublicPages, 'layout' | 'layouts'>> {
+  const { default: draw, addresses = [] } = drawingOf(app);
+  const styles = new InlineStyles();
+  const drawAt = async (address?: string) => styles.take(asleep(await draw(address)));
+  const layouts: Record<string, string> = {};
+  for (const address of addresses) layouts[address] = await drawAt(address);
+  const layout = await drawAt();
+  writeFileSync(path.join(app.dir, 'dist', STYLES_FILE), styles.css());
+  return { layout, layouts };
 }
 
 /**
  * The pages with what stands on each.
  *
- * @param pages - the table; what the API would answer to a page is used up
  * @throws Error when a page would need scripts
  */
-export async function drawPages(app: App, pages: DrawablePage[]): Promise<PublicPage[]> {
-  const draw = drawingOf(app);
+export async function drawPages(app: App, pages: PublicPage[]): Promise<PublicPage[]> {
+  const { default: draw } = drawingOf(app);
   const dist = path.join(app.dir, 'dist');
-  const files = readdirSync(dist).filter((file) => file.endsWith('.css'));
-  const sheets = new Map(files.map((file) => [file, readFileSync(path.join(dist, file), 'utf8')]));
-  const inline = new InlineStyles(app.name);
+  const sheets = sheetsIn(dist);
+  const inline = new InlineStyles();
   const drawn: PublicPage[] = [];
-  for (const { answers, ...page } of pages) {
-    const html = (await draw(page.path, answers)).replaceAll(PRELOAD, '');
-    if (html.includes('<script')) throw new Error(`${page.path} is not drawn without scripts.`);
-    const styles = [...stylesFor(html, app, sheets), STYLES_FILE];
-    drawn.push({ ...page, html: inline.take(html), styles });
+  for (const page of pages) {
+    const whole = await draw(page.path, page.answers);
+    if (whole.includes('<script')) throw new Error(`${page.path} is not drawn without scripts.`);
+    const [hoisted = ''] = HOISTED.exec(whole) ?? [];
+    const html = inline.take(asleep(whole.slice(hoisted.length)));
+    const styles = [...sheetsFor(html, app.name, sheets), STYLES_FILE];
+    drawn.push({ ...page, html, head: hoisted.replaceAll(PRELOAD, ''), styles, hydrates: true });
   }
   writeFileSync(path.join(dist, STYLES_FILE), inline.css());
   return drawn;

@@ -1,6 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { baseConfig } from './preset-base';
 import { sharedPolicy } from './shared-policy';
@@ -17,6 +20,14 @@ const BASE_MODULES =
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
   [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
 
+/** A script that runs by itself before anything is drawn; the minifier must not change its name any more. */
+function firstThemeRule(dir: string) {
+  const source = readFileSync(path.join(dir, 'src/first-theme.js'));
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const filename = `assets/first-theme.${hash}.js`;
+  return { test: /first-theme\.js$/, type: 'asset/resource', generator: { filename } };
+}
+
 /**
  * The shell's configuration: it provides everything shared and knows no remote at build time.
  *
@@ -27,6 +38,10 @@ export function shellConfig(dir: string): Configuration {
   return {
     ...base,
     entry: { main: './src/main.ts' },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), firstThemeRule(dir)],
+    },
     output: {
       ...base.output,
       publicPath: '/',

@@ -27,8 +27,16 @@ const PublicPage = v.object({
   published: v.optional(v.pipe(v.string(), v.isoDate())),
   /** What it says in terms of schema.org, for JSON-LD. */
   facts: v.optional(v.array(v.record(v.string(), v.unknown()))),
-  /** What stands on it, for whoever runs no scripts. */
+  /** What the API would answer to it, by the keys under which it asks. */
+  answers: v.optional(v.record(v.string(), v.unknown())),
+  /** The parameters of its address that change what stands on it. */
+  varies: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w+$/)))),
+  /** What stands on it. */
   html: v.optional(v.string()),
+  /** What belongs to that in the page's head. */
+  head: v.optional(v.string()),
+  /** Whether React can go on from `html`; versions from before it could have been published. */
+  hydrates: v.optional(v.boolean()),
   /** The files of the version that hold the styles of `html`. */
   styles: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)))),
 });
@@ -37,22 +45,20 @@ const PublicPages = v.object({
   pages: v.array(PublicPage),
   /** What the shell has around each page, with {@link PAGE_PLACE} in it. */
   layout: v.optional(v.string()),
+  /** The same at those addresses where it differs. */
+  layouts: v.optional(v.record(v.string(), v.string())),
 });
 
 export type PublicPage = v.InferOutput<typeof PublicPage>;
 export type PublicPages = v.InferOutput<typeof PublicPages>;
 
-/** One page as an app's `src/pages.ts` has it, whose default export is all of its own. */
-export interface DrawablePage extends PublicPage {
-  /** What the API would answer to it, by the keys under which it asks. */
-  answers?: Record<string, unknown>;
-}
-
 const parsePages = (input: unknown): PublicPages => parseStrictly(PAGES_FILE, PublicPages, input);
 
 /** The table as it is published. @throws Error naming the field that is wrong */
-export const pagesFile = (pages: PublicPage[], layout?: string): string =>
-  JSON.stringify(parsePages({ schema: 1, pages, layout }));
+export const pagesFile = (
+  pages: PublicPage[],
+  layouts: Pick<PublicPages, 'layout' | 'layouts'> = {},
+): string => JSON.stringify(parsePages({ schema: 1, pages, ...layouts }));
 
 /** The table in a folder; undefined where there is none that can be read. */
 export function pagesIn(folder: string): PublicPages | undefined {

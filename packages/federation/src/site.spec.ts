@@ -69,10 +69,10 @@ it('every public page has a file with a head of its own', async () => {
   expect(read('shell/favicon.svg')).toBe('<svg/>');
 });
 
-it('what a page says stands in it for whoever runs no scripts, in the layout of the shell', async () => {
+it('what a page says stands in it, in the layout of the shell, with what its scripts go on from', async () => {
   const host = shell();
   const preload = '<link rel="preload" href="/assets/base.css" as="style"/>';
-  const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript>`;
+  const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript><div id="root"></div>`;
   writeFileSync(path.join(host.dir, 'dist/index.html'), page);
   const layout = '<main>__PAGE__</main>';
   writeFileSync(
@@ -85,19 +85,31 @@ it('what a page says stands in it for whoever runs no scripts, in the layout of 
     title: 'Home',
     description: 'x',
     html: '<h1>$&</h1>',
+    head: '<link rel="alternate" href="/feed" />',
     styles: ['1.css'],
+    hydrates: true,
+    varies: ['page'],
+    answers: { '/': { text: '</script>' } },
   };
   const blog = { path: '/blog', title: 'Blog', description: 'y' };
+  // An earlier version's page is read as it stands; the scripts draw it anew.
+  const old = { path: '/blog/old', title: 'Old', description: 'z', html: '<p>Old</p>' };
   writeFileSync(
     path.join(remote.dir, 'dist/pages.json'),
-    JSON.stringify({ schema: 1, pages: [home, blog] }),
+    JSON.stringify({ schema: 1, pages: [home, blog, old] }),
   );
   await ship(host, remote);
   const written = read('pages/@home.html');
-  expect(written).toContain('<noscript><main><h1>$&</h1></main></noscript>');
+  expect(written).toContain(
+    '<div id="root" data-drawn-by="site 1.0.0-aaaaaaaa" data-varies="page"><main><h1>$&</h1></main></div>' +
+      '<script id="answers" type="application/json">{"/":{"text":"\\u003c/script>"}}</script>',
+  );
+  expect(written).not.toContain('<noscript>');
+  expect(written).toContain('<link rel="alternate" href="/feed" /></head>');
   const sheets = [...written.matchAll(/stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   expect(sheets).toEqual(['/assets/base.css', '/pages.css', '/remotes/site/1.0.0-aaaaaaaa/1.css']);
   expect(read('pages/blog.html')).toContain('<noscript>No</noscript>');
+  expect(read('pages/blog/old.html')).toContain('<div id="root"><main><p>Old</p></main></div>');
 });
 
 it('what is no public page has a file for each section of the app, and one for nothing', async () => {

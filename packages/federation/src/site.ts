@@ -7,8 +7,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files.ts';
 import { headOf, headOfApp, headOfNothing, withHead, withText } from './page-head.ts';
-import { PAGE_PLACE, pagesIn, SITE_URL, STYLES_FILE, type PublicPage } from './public-pages.ts';
+import {
+  PAGE_PLACE,
+  pagesIn,
+  SITE_URL,
+  STYLES_FILE,
+  type PublicPage,
+  type PublicPages,
+} from './public-pages.ts';
 import { claims, type Registry, type RegistryRemote } from './registry.ts';
+import { sheetsFor, sheetsIn, type Sheets } from './sheets.ts';
 import { readRegistry } from './store.ts';
 import { versionFolder, writeWhole } from './web-root.ts';
 
@@ -24,6 +32,8 @@ const sectionOf = (address: string) => address.split('/')[1] ?? '';
 /** A public page that is published, and where its style sheets are. */
 interface KnownPage extends PublicPage {
   folder: string;
+  /** The version that drew it. */
+  version?: string;
 }
 
 /** The public pages that are published; `unknown` are those of versions without a table. */
@@ -40,7 +50,7 @@ function pagesOf(webRoot: string, { name, stable, contributes }: RegistryRemote)
   return {
     pages: table.pages
       .filter((page) => own.some((prefix) => claims(prefix, page.path)))
-      .map((page) => ({ ...page, folder })),
+      .map((page) => ({ ...page, folder, version: `${name} ${stable.version}` })),
     unknown: [],
   };
 }
@@ -58,13 +68,40 @@ const appSections = ({ remotes }: Registry) =>
     contributes.routes.filter(({ layout }) => layout === 'app').map((route) => route.path),
   );
 
+/** The shell as it was built: its page, what it has around others, and the kit's style sheets. */
+interface Shell extends Omit<PublicPages, 'schema'> {
+  page: string;
+  sheets: Sheets;
+}
+
+const ASSETS = '/assets/';
+const SHEETS_OF_ALL = /href="\/assets\/([\w.-]+\.css)"/g;
+
+function shellIn(folder: string): Shell {
+  const { pages = [], layout, layouts } = pagesIn(folder) ?? {};
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return { pages, layout, layouts, page, sheets: sheetsIn(path.join(folder, ASSETS)) };
+}
+
+/** The shell's page with what stands on one of a remote. */
+function drawnPage(shell: Shell, page: KnownPage): string {
+  const { html, head, styles = [], folder, version, hydrates, varies, answers } = page;
+  const layout = shell.layouts?.[page.path] ?? shell.layout;
+  if (html === undefined || layout === undefined) return shell.page;
+  const loaded = [...shell.page.matchAll(SHEETS_OF_ALL)].map(([, file = '']) => file);
+  // Of the kit, each page is only sent what stands on it.
+  const kit = sheetsFor(html, 'shell', shell.sheets, loaded).map((file) => ASSETS + file);
+  return withText(shell.page, {
+    html: layout.replace(PAGE_PLACE, () => html),
+    sheets: [...kit, `/${STYLES_FILE}`, ...styles.map((file) => `${folder}/${file}`)],
+    head,
+    ...(hydrates && { drawnBy: version, varies, answers }),
+  });
+}
+
 /** Every file below `pages/`, by its path from there. */
-function pageFiles(
-  shellPage: string,
-  layout: string | undefined,
-  { pages, unknown }: Known,
-  sections: string[],
-) {
+function pageFiles(shell: Shell, { pages, unknown }: Known, sections: string[]) {
+  const { page: shellPage } = shell;
   const files = new Map<string, string>();
   const below = (address: string) => `${sectionOf(address)}/${BELOW}.html`;
   for (const address of unknown) {
@@ -73,12 +110,7 @@ function pageFiles(
   }
   for (const address of sections) files.set(below(address), withHead(shellPage, headOfApp));
   for (const page of pages) {
-    const { html, styles = [], folder } = page;
-    const sheets = [`/${STYLES_FILE}`, ...styles.map((file) => `${folder}/${file}`)];
-    const text =
-      html !== undefined && layout !== undefined && layout.replace(PAGE_PLACE, () => html);
-    const body = text ? withText(shellPage, text, sheets) : shellPage;
-    files.set(fileOf(page.path), withHead(body, headOf(page)));
+    files.set(fileOf(page.path), withHead(drawnPage(shell, page), headOf(page)));
   }
   return files.set(`${MISSING}.html`, withHead(shellPage, headOfNothing));
 }
@@ -111,17 +143,16 @@ function writeChanged(file: string, text: string): void {
 
 /** Brings the files to what is published now. Each is there as a whole; what is gone goes last. */
 export function writeSite(webRoot: string): void {
-  const shell = shellFolder(webRoot);
-  const template = path.join(shell, 'index.html');
-  if (!existsSync(template)) return;
+  const home = shellFolder(webRoot);
+  if (!existsSync(path.join(home, 'index.html'))) return;
+  const shell = shellIn(home);
   const registry = readRegistry(webRoot);
-  const { pages = [], layout } = pagesIn(shell) ?? {};
-  const known = knownPages(webRoot, pages, registry);
+  const known = knownPages(webRoot, shell.pages, registry);
   const sections = appSections(registry);
-  const files = pageFiles(readFileSync(template, 'utf8'), layout, known, sections);
+  const files = pageFiles(shell, known, sections);
   const folder = path.join(webRoot, 'pages');
   for (const [file, text] of files) writeChanged(path.join(folder, file), text);
-  writeChanged(path.join(shell, 'sitemap.xml'), sitemap(known));
-  writeChanged(path.join(shell, 'robots.txt'), robots(sections));
+  writeChanged(path.join(home, 'sitemap.xml'), sitemap(known));
+  writeChanged(path.join(home, 'robots.txt'), robots(sections));
   for (const file of filesIn(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
 }

@@ -22,7 +22,12 @@ const describe = (selector: Selector) =>
     })
     .join('');
 
+/** `[data-style=…]`: what stands in markup shows as it says itself, whosever it is (inline-styles.ts). */
+const isInline = ([part, ...others]: Selector) =>
+  part?.type === 'attribute' && part.name === 'data-style' && others.length === 0;
+
 function isStray(selector: Selector, prefix: string): boolean {
+  if (isInline(selector)) return false;
   const parts = selector.flatMap(within);
   const classes = parts.filter((part) => part.type === 'class').map(({ name }) => name);
   const isNested = parts.some((part) => part.type === 'nesting');

@@ -48,6 +48,9 @@ window.MessageChannel ??= class {
   } as unknown as MessagePort;
 };
 
+/** Drawing pages ahead is Node's work, which has it. */
+globalThis.setImmediate ??= ((work: () => void) => setTimeout(work)) as never;
+
 /** jsdom knows neither pseudo-elements nor canvases, and reports every question about them. */
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);

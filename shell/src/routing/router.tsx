@@ -21,15 +21,28 @@ const notFound = {
   handle: { title: 'Page not found' },
 };
 
+/** What the router starts with, where a remote was awaited: its routes, or what stands for them. */
+export interface First {
+  remote: RegistryRemote;
+  routes: RouteObject[];
+  /** What they show stands in the page already, as far down as the visitor has read it. */
+  isAsDrawn: boolean;
+}
+
+/** The routes of a remote that have their place in a layout. */
+const routesIn = (layout: Layout, remote: RegistryRemote, routes: RouteObject[]) =>
+  // An earlier version may have had pages that nobody knows of any more: they have no place.
+  routes.filter(({ path = '' }) => routeOf(remote, path)?.layout === layout);
+
 /** One region a remote: its routes go in here once its code is there, and its errors stay in here. */
-function regions(registry: Registry, layout: Layout): RouteObject[] {
+function regions(registry: Registry, layout: Layout, first?: First): RouteObject[] {
   return registry.remotes
     .filter((remote) => remote.contributes.routes.some((route) => route.layout === layout))
     .map((remote) => ({
       id: regionId(remote, layout),
       element: <Outlet />,
       errorElement: <RemoteCrashed remote={remote} />,
-      children: [],
+      children: first?.remote === remote ? routesIn(layout, remote, first.routes) : [],
     }));
 }
 
@@ -40,8 +53,7 @@ export function placeRoutes(
   patch: (regionId: string, routes: RouteObject[]) => void,
 ): void {
   for (const layout of ['app', 'public'] as const) {
-    // An earlier version may have had pages that nobody knows of any more: they have no place.
-    const own = routes.filter(({ path = '' }) => routeOf(remote, path)?.layout === layout);
+    const own = routesIn(layout, remote, routes);
     if (own.length > 0) patch(regionId(remote, layout), own);
   }
 }
@@ -50,7 +62,7 @@ export function placeRoutes(
  * Stands in for the routes of a remote that could not be loaded. A splat ranks below every real
  * route, so it loses as soon as those are there.
  */
-function downRoute(remote: RegistryRemote, pathname: string): RouteObject {
+export function downRoute(remote: RegistryRemote, pathname: string): RouteObject {
   const prefix = routeOf(remote, pathname)?.path ?? pathname;
   const path = prefix === '/' ? '/*' : `${prefix}/*`;
   return { path, element: <RemoteDown remote={remote} />, id: `down:${remote.name}:${prefix}` };
@@ -67,7 +79,7 @@ const appNotFound = ({ remotes: all }: Registry): RouteObject[] =>
  * The page's router. Which paths exist follows from the registry; the code behind them is loaded
  * when one is first visited.
  */
-export function createRouter(registry: Registry): Router {
+export function createRouter(registry: Registry, first?: First): Router {
   const router: Router = createBrowserRouter(
     [
       {
@@ -79,7 +91,7 @@ export function createRouter(registry: Registry): Router {
             id: 'public',
             element: <PublicLayout />,
             children: [
-              ...regions(registry, 'public'),
+              ...regions(registry, 'public', first),
               {
                 path: '/auth',
                 element: lazyPage(() => import('../auth/AuthPage')),
@@ -91,12 +103,14 @@ export function createRouter(registry: Registry): Router {
           {
             id: 'app',
             element: lazyPage(() => import('../layouts/app/AppLayout'), <AppSkeleton />),
-            children: [...regions(registry, 'app'), ...appNotFound(registry)],
+            children: [...regions(registry, 'app', first), ...appNotFound(registry)],
           },
         ],
       },
     ],
     {
+      // The router then neither looks for further routes first nor scrolls.
+      ...(first?.isAsDrawn && { hydrationData: {} }),
       async patchRoutesOnNavigation({ path, patch }) {
         const remote = remoteOf(registry, path);
         if (!remote || remotes.isRunning(remote)) return;

@@ -42,6 +42,8 @@ export function lazyPage(
     );
   let Page = make();
 
+  /** What is drawn already is taken over as soon as its code is there; see the shell's `hydrate.ts`. */
+  LazyPage.preload = load;
   function LazyPage() {
     const [Current] = useState(() => {
       if (failedIn >= 0 && failedIn < retryEpoch) {

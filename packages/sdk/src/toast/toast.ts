@@ -82,5 +82,6 @@ export function useShownToast(): ShownToast | null {
       return () => void listeners.delete(listener);
     },
     () => shown,
+    () => null,
   );
 }

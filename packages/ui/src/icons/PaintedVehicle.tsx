@@ -34,12 +34,14 @@ export function PaintedVehicle({
       aria-hidden="true"
       focusable="false"
     >
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      {/* Where a page was drawn ahead, both go on with the name that they have there. */}
+      <linearGradient suppressHydrationWarning id={id} x1="0" y1="0" x2="0" y2="1">
         <stop stopColor={top} />
         <stop offset="1" stopColor={bottom} />
       </linearGradient>
       <ellipse cx="60" cy="41" rx="52" ry="2.2" fill="var(--cc-vehicle-ground)" />
       <path
+        suppressHydrationWarning
         d={outline}
         fill={`url(#${id})`}
         stroke={`var(--cc-vehicle-edge${paint === 'black' ? '-black' : ''})`}

@@ -18,7 +18,8 @@ interface FieldProps extends TextFieldProps {
 
 function Field({ label, hint, error, required, end, id, ...input }: FieldProps) {
   const ownId = useId();
-  const fieldId = id ?? ownId;
+  // The number of an element is another one where a page is drawn ahead; its name is the same.
+  const fieldId = id ?? (input.name ? `field-${input.name}` : ownId);
   const noteId = `${fieldId}-note`;
   const note = error ?? hint;
   return (

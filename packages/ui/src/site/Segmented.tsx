@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
@@ -20,7 +20,6 @@ export function Segmented<Value extends string>({
   value,
   onChange,
 }: SegmentedProps<Value>) {
-  const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className="cc-visually-hidden">{label}</legend>
@@ -28,7 +27,7 @@ export function Segmented<Value extends string>({
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
-            name={name}
+            name={label}
             className="cc-visually-hidden"
             checked={option.value === value}
             onChange={() => onChange(option.value)}

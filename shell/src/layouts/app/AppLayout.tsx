@@ -9,7 +9,11 @@ import { AppSkeleton } from '../AppSkeleton';
 import { AppFrame } from './AppFrame';
 import { heldFor, useCache } from './app-session';
 import { SignInAgain } from './SignInAgain';
+import { followTimeFormat } from './time-format';
 import { useOtherTabs } from './use-other-tabs';
+
+// Before anything of the app is drawn. Public pages show everybody the same.
+followTimeFormat();
 
 /** Every page of the app area: only for someone signed in, and comes back here after signing in. */
 export default function AppLayout() {

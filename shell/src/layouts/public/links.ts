@@ -24,8 +24,10 @@ const FOOTER_LINKS: PublicLink[] = [
   { to: '/sms-consent', label: 'SMS Consent' },
 ];
 
+export const headerAddresses = HEADER_LINKS.map(({ to }) => to);
+
 /** Every address that the layout can lead to. */
-export const publicAddresses = ['/', ...[...HEADER_LINKS, ...FOOTER_LINKS].map(({ to }) => to)];
+export const publicAddresses = ['/', ...headerAddresses, ...FOOTER_LINKS.map(({ to }) => to)];
 
 /** The header's and the footer's links, without those that no published remote has a page for. */
 export function usePublicLinks(): { header: PublicLink[]; footer: PublicLink[] } {

@@ -1,0 +1,35 @@
+import { isValidElement, type ComponentType, type ReactNode } from 'react';
+import type { Registry, RegistryRemote } from '@clearcoat/federation/registry';
+import { remotes } from '../federation/remote-store';
+import { downRoute, type First } from '../routing/router';
+import type { DrawnPage } from './drawn-page';
+
+const runningVersion = ({ name }: RegistryRemote) =>
+  remotes.records().find(({ remote }) => remote.name === name)?.running?.candidate.version;
+
+/** Loads the remote that drew the page. Whatever comes of it, what was drawn stands there meanwhile. */
+export async function loadFirst(
+  registry: Registry,
+  drawn: DrawnPage,
+  pathname: string,
+): Promise<First | undefined> {
+  const remote = registry.remotes.find(({ name }) => name === drawn.remote);
+  if (!remote) return undefined;
+  try {
+    const { routes } = await remotes.load(remote);
+    return { remote, routes, isAsDrawn: runningVersion(remote) === drawn.version };
+  } catch {
+    return { remote, routes: [downRoute(remote, pathname)], isAsDrawn: false };
+  }
+}
+
+/** The code of pages that the sdk's `lazyPage` made, so that what is drawn is never without it. */
+export async function loadPages(matches: { route: { element?: ReactNode } }[]): Promise<void> {
+  const load = async ({ route: { element } }: (typeof matches)[number]) => {
+    if (!isValidElement(element)) return;
+    const { preload } = element.type as ComponentType & { preload?: () => Promise<unknown> };
+    // What fails is requested again, and shown, where it is needed.
+    await preload?.().catch(() => undefined);
+  };
+  await Promise.all(matches.map(load));
+}
