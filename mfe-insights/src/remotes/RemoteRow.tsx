@@ -1,4 +1,4 @@
-import { Pill } from '@clearcoat/ui/core';
+import { Alert, Pill } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
 import { useState } from 'react';
 import { Moment } from '../shared/cells';
@@ -51,6 +51,17 @@ function Summary({ remote: { name, stable, canary, loads, errors } }: { remote: 
 const needsAttention = ({ canary, errors, loads }: PlatformRemote) =>
   canary !== null || errors.length > 0 || loads.some(({ failures }) => failures > 0);
 
+/** Why nobody gets the canary any more, though nobody said so. */
+function Halted({ remote: { canary } }: { remote: PlatformRemote }) {
+  if (!canary?.halt) return null;
+  return (
+    <Alert type="warning" title={`The canary of ${canary.version} was halted by itself`}>
+      {canary.halt.reason} (<Moment at={canary.halt.at} />) Start it again, and only what happens
+      from then on counts.
+    </Alert>
+  );
+}
+
 /** One remote: a line that opens to all that runs of it, how it loads, and the ways to change that. */
 export function RemoteRow({ remote }: { remote: PlatformRemote }) {
   const { name, shared, versions, errors } = remote;
@@ -60,6 +71,7 @@ export function RemoteRow({ remote }: { remote: PlatformRemote }) {
       <details open={startsOpen}>
         <Summary remote={remote} />
         <div className={styles.head}>
+          <Halted remote={remote} />
           <ReleaseActions remote={remote} />
         </div>
         <RunningVersions remote={remote} />

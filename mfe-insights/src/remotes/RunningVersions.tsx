@@ -10,6 +10,7 @@ interface Running {
   version: string;
   /** Of the businesses; only of a canary. */
   percent?: number;
+  isHalted?: boolean;
   publishedAt: string | undefined;
   loads: VersionLoads | undefined;
 }
@@ -25,7 +26,9 @@ function runningOf({ stable, canary, previous, versions, loads }: PlatformRemote
   });
   const channels = [
     row('Stable', stable),
-    ...(canary ? [row('Canary', canary.version, canary.percent)] : []),
+    ...(canary
+      ? [{ ...row('Canary', canary.version, canary.percent), isHalted: canary.halt !== undefined }]
+      : []),
     ...(previous === null ? [] : [row('Previous', previous)]),
   ];
   const named = channels.map(({ version }) => version);
@@ -38,10 +41,16 @@ const TONES: Partial<Record<Running['channel'], PillTone>> = {
   Canary: 'warning',
 };
 
-const Channel = ({ of: { channel, percent } }: { of: Running }) => (
-  <Pill tone={TONES[channel]}>
-    {channel}
-    {percent !== undefined && (percent === 0 ? ' · paused' : ` · ${percent}%`)}
+const shareOf = ({ percent, isHalted }: Running) => {
+  if (percent === undefined) return '';
+  if (percent > 0) return ` · ${percent}%`;
+  return isHalted ? ' · halted' : ' · paused';
+};
+
+const Channel = ({ of: row }: { of: Running }) => (
+  <Pill tone={row.isHalted ? 'danger' : TONES[row.channel]}>
+    {row.channel}
+    {shareOf(row)}
   </Pill>
 );
 

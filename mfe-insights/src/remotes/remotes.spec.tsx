@@ -49,6 +49,15 @@ describe('the remotes', () => {
     expect(line).toBeVisible();
   });
 
+  it('say of a canary that was halted why', async () => {
+    const halt = { at: '2026-11-21T15:00:00.000Z', reason: 'More fails: 20 of 60.' };
+    serve({ remotes: [platformRemote({ canary: { version: NEXT, percent: 0, halt } })] });
+    await openRemotesTab();
+    const crm = await remoteCard('crm');
+    expect(crm.getByText('Canary · halted')).toBeVisible();
+    expect(crm.getByText(/^More fails: 20 of 60\./)).toBeVisible();
+  });
+
   it('stand first after the users', async () => {
     serve();
     await openRemotesTab();

@@ -2408,6 +2408,8 @@ export interface components {
             version: string;
             /** @description Of a hundred businesses */
             percent: number;
+            /** @description Why it was taken back by itself, until somebody changes it */
+            halt?: components["schemas"]["PlatformHalt"];
         };
         PlatformError: {
             /** @description By what it is known again */
@@ -2440,6 +2442,12 @@ export interface components {
             reason: string;
             /** @description What the person saw on the panel, if there was one */
             traceId: string;
+        };
+        PlatformHalt: {
+            /** Format: date-time */
+            at: string;
+            /** @description A sentence, with the figures of both versions */
+            reason: string;
         };
         PlatformLoads: {
             version: string;

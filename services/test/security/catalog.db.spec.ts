@@ -18,6 +18,7 @@ const DIRECTORY = {
 
 /** What is the platform's own and of no business, and why. */
 const PLATFORM = {
+  canary_halts: 'which version of a remote was taken back, and why',
   client_error_counts: 'how often something went wrong in browsers',
   client_errors: 'what went wrong in browsers, without what is of a person',
   client_loads: "how long a remote took to load in somebody's browser",

@@ -34,6 +34,7 @@ const READS = {
 
 /** Of no business, or about nothing but the way in. */
 const OWN = [
+  'canary_halts',
   'client_error_counts',
   'client_errors',
   'client_loads',

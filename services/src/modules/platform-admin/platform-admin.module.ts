@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BrowsersController } from './browsers.controller.js';
+import { CanaryWatch } from './canary-watch.js';
 import { Inbox } from './inbox.service.js';
 import { PlatformAdminController } from './platform-admin.controller.js';
 import { PublishingController } from './publishing.controller.js';
@@ -14,6 +15,6 @@ import { Releases } from './releases.service.js';
     PublishingController,
     ReleasesController,
   ],
-  providers: [Inbox, Publishing, Releases],
+  providers: [CanaryWatch, Inbox, Publishing, Releases],
 })
 export class PlatformAdminModule {}

@@ -6,7 +6,13 @@ import {
   type ReportRow,
   type VersionLoads,
 } from '../../platform/client-reports/index.js';
-import type { PlatformFailure, PlatformRemote, PlatformShell } from './dto/releases.dto.js';
+import type { Halt } from './canary.queries.js';
+import type {
+  PlatformCanary,
+  PlatformFailure,
+  PlatformRemote,
+  PlatformShell,
+} from './dto/releases.dto.js';
 
 const KILOBYTE = 1024;
 
@@ -40,12 +46,30 @@ function wantedBy(release: Release | undefined): PlatformRemote['shared'] {
   return Object.entries(release?.shared ?? {}).map(([name, range]) => ({ name, range }));
 }
 
-/** @param loads - of all remotes */
+function describeCanary(
+  name: string,
+  { version, percent }: NonNullable<RegistryRemote['canary']>,
+  halts: Halt[],
+): PlatformCanary {
+  const halt = halts.find((halted) => halted.remote === name && halted.version === version);
+  const isHalted = halt && percent === 0;
+  return {
+    version,
+    percent,
+    ...(isHalted && { halt: { at: halt.at.toISOString(), reason: halt.reason } }),
+  };
+}
+
+/**
+ * @param loads - of all remotes
+ * @param halts - of the canaries that nobody has changed since
+ */
 export function describeRemote(
   webRoot: string,
   { name, stable, previous, canary }: RegistryRemote,
   loads: VersionLoads[],
   failures: ReportRow[],
+  halts: Halt[],
 ): PlatformRemote {
   const releases = versionsOnDisk(webRoot, name);
   const used = [stable, canary, previous].flatMap((pointer) => pointer?.version ?? []);
@@ -55,7 +79,7 @@ export function describeRemote(
     name,
     stable: stable.version,
     previous: previous?.version ?? null,
-    canary: canary ? { version: canary.version, percent: canary.percent } : null,
+    canary: canary ? describeCanary(name, canary, halts) : null,
     versions: releases.map(onDisk),
     shared: wantedBy(releases.find(({ version }) => version === stable.version)),
     loads: [...known].flatMap((version) =>

@@ -16,6 +16,8 @@ import type {
   RollbackInput,
 } from './dto/releases.dto.js';
 import { inSentences, notFromHere } from './release-errors.js';
+import { BY_ITSELF, lastStart } from './canary-watch.js';
+import { findHalts, type Halt } from './canary.queries.js';
 import { describeRemote, describeShell } from './release-overview.js';
 
 const SHOWN_CHANGES = 50;
@@ -42,14 +44,15 @@ export class Releases {
     return inSentences(async () => {
       const { revision, remotes } = readRegistry(webRoot);
       const names = remotes.map(({ name }) => name);
-      const [loads, failures] = await Promise.all([
+      const [loads, failures, halts] = await Promise.all([
         this.reports.loads(),
         this.reports.failures([...names, ...OF_THE_SHELL], SHOWN_FAILURES),
+        this.halts(webRoot),
       ]);
       return {
         revision,
         shell: describeShell(webRoot, failures),
-        remotes: remotes.map((remote) => describeRemote(webRoot, remote, loads, failures)),
+        remotes: remotes.map((remote) => describeRemote(webRoot, remote, loads, failures, halts)),
       };
     });
   }
@@ -92,6 +95,14 @@ export class Releases {
       assertPublished(webRoot, name);
       return rollback(webRoot, by, name, from);
     });
+  }
+
+  /** Where somebody has changed the canary since, it is theirs. */
+  private async halts(webRoot: string): Promise<Halt[]> {
+    const halts = await findHalts(this.db.sql);
+    if (halts.length === 0) return halts;
+    const history = readHistory(webRoot);
+    return halts.filter(({ remote }) => lastStart(history, remote)?.by === BY_ITSELF);
   }
 
   private async change(

@@ -20,9 +20,9 @@ export async function countError(sql: Sql, error: KnownError, at: Date): Promise
          set last_seen = excluded.last_seen, frames = excluded.frames, version = excluded.version
        returning fingerprint
      )
-     insert into client_error_counts as counted (fingerprint, remote, version, route, hour, count)
-     select fingerprint, $3, $6, $8, date_trunc('hour', $7::timestamptz), 1 from known
-     on conflict (fingerprint, version, route, hour) do update set count = counted.count + 1`,
+     insert into client_error_counts as counted (fingerprint, remote, version, route, minute, count)
+     select fingerprint, $3, $6, $8, date_trunc('minute', $7::timestamptz), 1 from known
+     on conflict (fingerprint, version, route, minute) do update set count = counted.count + 1`,
     [fingerprint, kind, remote, message, frames, version, at, route],
   );
 }
@@ -103,9 +103,9 @@ export const findVitals = (sql: Sql, since: Date, limit: number): Promise<RouteV
 export async function deleteHealthBefore(sql: Sql, before: Date): Promise<void> {
   const counts = {
     table: 'client_error_counts',
-    key: 'fingerprint, version, route, hour',
-    where: 'hour < $1',
-    by: 'hour',
+    key: 'fingerprint, version, route, minute',
+    where: 'minute < $1',
+    by: 'minute',
   };
   const errors = { table: 'client_errors', key: 'fingerprint', where: 'last_seen < $1' };
   await purge(sql, counts, [before]);

@@ -64,6 +64,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  readonly canaryHalts = new Counter({
+    name: 'clearcoat_canary_halts_total',
+    help: 'Canaries that were taken back because they fared worse than stable',
+    labelNames: ['remote', 'version'],
+    registers: this.registers,
+  });
+
   readonly sessionLookups = this.tally(
     'clearcoat_session_lookups_total',
     'Sessions that were asked for, by who knew: kept by the process, or the database',

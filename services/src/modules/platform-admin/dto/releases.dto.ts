@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Text, WholeNumber } from '../../../platform/validation/fields.js';
 
 const VERSION = /^\w[\w.+-]*$/;
@@ -92,12 +92,25 @@ export class PlatformShell {
   errors: PlatformFailure[];
 }
 
+export class PlatformHalt {
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ description: 'A sentence, with the figures of both versions' })
+  reason: string;
+}
+
 export class PlatformCanary {
   @ApiProperty()
   version: string;
 
   @ApiProperty({ description: 'Of a hundred businesses' })
   percent: number;
+
+  @ApiPropertyOptional({
+    description: 'Why it was taken back by itself, until somebody changes it',
+  })
+  halt?: PlatformHalt;
 }
 
 export class PlatformVersion {

@@ -1,0 +1,88 @@
+import { canary as startCanary } from '@clearcoat/federation/releases';
+import { query } from '../../../test/support/database.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+import { FakeWebRoot } from '../../../test/support/web-root.js';
+import { CanaryWatch } from './canary-watch.js';
+
+const STABLE = '1.0.0';
+const CANARY = '1.1.0';
+
+let web: FakeWebRoot;
+let server: TestApp;
+let admin: Visitor;
+
+beforeAll(async () => {
+  web = await FakeWebRoot.create();
+  await web.put(CANARY);
+  await web.runs(await web.put(STABLE), web.release('0.9.0'));
+  // What is published is dated by the computer's clock.
+  server = await startTestApp({ now: new Date().toISOString(), env: { WEB_ROOT: web.folder } });
+  admin = await server.owner({ email: 'operator@example.com' });
+  await query(server.config.databaseUrl, 'update credentials set is_platform_admin = true');
+});
+
+afterAll(async () => {
+  await server.stop();
+  await web.remove();
+});
+
+const start = () => startCanary(web.folder, 'dana', 'crm', CANARY, 10);
+const look = async () => {
+  server.clock.set(new Date().toISOString());
+  await server.app.get(CanaryWatch).look();
+};
+const canary = async () => {
+  const { body } = await admin.get<Schemas['PlatformReleases']>('/api/platform/releases');
+  return body.remotes[0]?.canary;
+};
+
+async function report(version: string, loads: number, failures: number): Promise<void> {
+  server.clock.set(new Date().toISOString());
+  const visitor = server.visitor();
+  for (let left = loads; left > 0; left -= 20) {
+    const some = Array(Math.min(left, 20)).fill({ remote: 'crm', version, ms: 300 });
+    await visitor.post('/api/client-loads', { loads: some });
+  }
+  for (let nth = 0; nth < failures; nth++) {
+    await visitor.post('/api/client-reports', { remote: 'crm', version, traceId: `t${nth}` });
+  }
+}
+
+const mails = () =>
+  query<{ recipient: string; subject: string }>(
+    server.config.databaseUrl,
+    `select recipient, subject from mails where subject like '%canary%'`,
+  );
+
+it('takes back a canary that fails more, tells the administrators once, and says why', async () => {
+  await start();
+  await report(STABLE, 100, 1);
+  await report(CANARY, 60, 0);
+  await look();
+  expect(await canary()).toEqual({ version: CANARY, percent: 10 });
+
+  await report(CANARY, 0, 20);
+  await Promise.all([look(), look()]);
+  await look();
+  expect(await canary()).toEqual({
+    version: CANARY,
+    percent: 0,
+    halt: {
+      at: expect.any(String),
+      reason:
+        'More fails than with the stable version: 20 failures in 60 loads (25.0 %), stable 1 failure in 100 loads (1.0 %).',
+    },
+  });
+  expect(await mails()).toEqual([
+    { recipient: 'operator@example.com', subject: 'The canary of crm was halted' },
+  ]);
+});
+
+it('leaves it to an administrator who starts it again: then only what happens from then on counts', async () => {
+  await admin.post('/api/platform/releases/crm/canary', { version: CANARY, percent: 5 });
+  await look();
+  expect(await canary()).toEqual({ version: CANARY, percent: 5 });
+  await admin.post('/api/platform/releases/crm/canary', { version: CANARY, percent: 0 });
+  expect(await canary()).toEqual({ version: CANARY, percent: 0 });
+});
