@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canaryOf, strangersIn } from '../bench/load/canary.mjs';
 import { quantile } from '../bench/common/quantile.mjs';
-import { growthOf, memoryDuring } from '../bench/load/memory.mjs';
+import { growthOf, isSteady, memoryDuring } from '../bench/load/memory.mjs';
 import { drawn } from '../bench/load/pace.mjs';
 
 describe('whose an answer is', () => {
@@ -43,6 +43,16 @@ it('what has no share is never drawn', () => {
 });
 
 describe('the memory of a server', () => {
+  it('is steady while what it keeps is, however large the young generation becomes', () => {
+    const say = () => undefined;
+    const sample = (kept, young) => ({ all: kept + young, kept });
+    const filling = [16, 16, 32, 32, 128, 128].map((young) => sample(100, young));
+    expect(isSteady(filling, 600, say)).toBe(true);
+    const leaking = [100, 110, 120, 130, 140, 150].map((kept) => sample(kept, 64));
+    expect(isSteady(leaking, 600, say)).toBe(false);
+    expect(isSteady(leaking, 60, say)).toBe(true);
+  });
+
   it('grows when the last third needs more than the middle one, whatever the first needed', () => {
     expect(growthOf([900, 10, 5, 100, 102, 101, 120, 110, 130])).toEqual({
       middle: 101,
@@ -52,8 +62,9 @@ describe('the memory of a server', () => {
   });
 
   it('is asked for until the work is done, and a failure of the work is one', async () => {
-    const server = { ask: () => Promise.resolve(3 * 1024 * 1024) };
-    await expect(memoryDuring(server, Promise.resolve())).resolves.toEqual([3]);
+    const [all, young] = [3 * 1024 * 1024, 1024 * 1024];
+    const server = { ask: () => Promise.resolve({ all, young }) };
+    await expect(memoryDuring(server, Promise.resolve())).resolves.toEqual([{ all: 3, kept: 2 }]);
     await expect(memoryDuring(server, Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });

@@ -4,6 +4,7 @@
  */
 import process from 'node:process';
 import { setImmediate } from 'node:timers';
+import { getHeapSpaceStatistics } from 'node:v8';
 import pg from 'pg';
 import { launch } from '../../services/dist/launch.js';
 import { serveBare } from './bare.mjs';
@@ -36,13 +37,19 @@ function record(statements) {
   return () => (pg.Client.prototype.query = query);
 }
 
+/** Bytes set aside for what was just made. V8 takes more in steps, up to a limit, and gives some back. */
+const youngGeneration = () =>
+  getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => name.startsWith('new_'))
+    .reduce((total, { space_size: size }) => total + size, 0);
+
 const server = await serve[kind]();
 let statements;
 let stopRecording;
 
 const answers = {
   cpu: () => process.cpuUsage(),
-  memory: () => process.memoryUsage.rss(),
+  memory: () => ({ all: process.memoryUsage.rss(), young: youngGeneration() }),
   record: () => {
     statements = [];
     stopRecording = record(statements);
