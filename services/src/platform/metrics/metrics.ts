@@ -67,7 +67,6 @@ export class Metrics {
   readonly canaryHalts = new Counter({
     name: 'clearcoat_canary_halts_total',
     help: 'Canaries that were taken back because they fared worse than stable',
-    labelNames: ['remote', 'version'],
     registers: this.registers,
   });
 
