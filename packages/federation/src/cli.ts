@@ -11,6 +11,7 @@
  *   promote <remote> [version]          without a version: the canary
  *   rollback <remote>
  *   list, history [app]
+ *   stack [file]                        a browser's stack, or the text on standard input, in sources
  *   prune [remote…] [--keep 5]
  *   restore                             the last good registry, when the file cannot be read
  *
@@ -21,6 +22,7 @@
  * `--smoke URL` (smoke tests: the new versions in that product, in a browser of its own).
  */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildChanged } from './build';
@@ -31,6 +33,7 @@ import * as releases from './releases';
 import { send } from './send';
 import { serve, serveGallery } from './serve';
 import { runSmokeTests } from './smoke';
+import { inSources } from './stack';
 import { readHistory, readRegistry, readShell } from './store';
 import { exclusively, restoreRegistry } from './transaction';
 import { versionFolder } from './web-root';
@@ -169,6 +172,8 @@ const commands: Record<string, (args: string[]) => unknown> = {
     say(`${tableOf(checks)}\n${isGreen ? 'Yes.' : 'No.'}`);
     if (!isGreen) process.exitCode = 1;
   },
+  // 0 is standard input.
+  stack: ([file]) => say(inSources(webRoot, readFileSync(file ?? 0, 'utf8'))),
   prune: pruneChosen,
   restore: () => restoreRegistry(webRoot, who()),
 };

@@ -8,6 +8,7 @@ import type { Release, ShellRelease } from './release';
 import type { RemoteDefinition } from './remote-definition';
 import { strayStyles } from './styles';
 import { integrityOf } from './verify';
+import { MAPS } from './web-root';
 import { ROOT, type App } from './workspace';
 
 const KILOBYTE = 1024;
@@ -41,7 +42,9 @@ function contributionsOf(definition: RemoteDefinition): Release['contributes'] {
 export function describeRemote({ app, definition, dist }: BuiltRemote): Release {
   const build = buildOf(app);
   const version = `${build.version}-${build.hash}`;
-  const files = filesIn(dist).filter((file) => file !== 'build.json');
+  const files = filesIn(dist).filter(
+    (file) => file !== 'build.json' && !file.startsWith(`${MAPS}/`),
+  );
   const bytesOf = (file: string) => readFileSync(path.join(dist, file));
   const { container = '', exposes, asks } = readRemoteEntry(dist);
   const { timeoutMs, contract, budgetKb } = definition;

@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { MAPS } from './web-root';
 import { ROOT, type App } from './workspace';
 
 const require = createRequire(import.meta.url);
@@ -27,6 +28,12 @@ const slimRouter = {
 };
 
 export const isProduction = () => process.env['NODE_ENV'] !== 'development';
+
+/** A source as the repository names it. */
+const sourceOf = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+  path.isAbsolute(absoluteResourcePath)
+    ? path.relative(ROOT, absoluteResourcePath)
+    : absoluteResourcePath;
 
 export function scriptRule() {
   const jsc = {
@@ -72,13 +79,22 @@ function styleRule(prefix: string) {
   };
 }
 
+/** A fifth more work, and nothing that browsers get: only where somebody will look for errors. */
+const hasMaps = () => process.env['SOURCE_MAPS'] === '1';
+
+/** Nothing in the files names the maps, and the sources themselves are not in them: places are all they tell. */
+function devtool(): Configuration['devtool'] {
+  if (!isProduction()) return 'cheap-module-source-map';
+  return hasMaps() ? 'hidden-nosources-source-map' : false;
+}
+
 /** What shell and remotes have in common. The app's name in CSS classes keeps two apps apart. */
 export function baseConfig(app: App, uniqueName: string): Configuration {
   return {
     name: app.name,
     context: app.dir,
     mode: isProduction() ? 'production' : 'development',
-    devtool: isProduction() ? false : 'cheap-module-source-map',
+    devtool: devtool(),
     target: ['web', 'es2022'],
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -96,6 +112,10 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
       path: path.join(app.dir, 'dist'),
       clean: true,
       uniqueName,
+      ...(isProduction() && {
+        sourceMapFilename: `${MAPS}/[base].map`,
+        devtoolModuleFilenameTemplate: sourceOf,
+      }),
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       // A module that throws while it loads is not kept half-loaded: the next try runs it anew.
       strictModuleExceptionHandling: true,
@@ -116,7 +136,7 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
-      name: `${app.name}-${isProduction() ? 'production' : 'development'}`,
+      name: `${app.name}-${isProduction() ? 'production' : 'development'}${hasMaps() ? '-maps' : ''}`,
       buildDependencies: {
         preset: PRESET.map((file) => path.join(import.meta.dirname, file)),
       },

@@ -17,6 +17,7 @@ export function prerenderConfig(app: App, publicPath: string): Configuration {
   return {
     ...base,
     name: `${app.name} as text`,
+    devtool: false,
     target: 'node20',
     entry: './src/prerender.tsx',
     module: {

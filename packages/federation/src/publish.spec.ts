@@ -8,6 +8,7 @@ import { rollback } from './releases';
 import type { ShipStep } from './ship';
 import { readHistory, readRegistry, readRelease, readShell } from './store';
 import { builtRemote, builtShell, letLeaseRunOut, newFolder } from './testing/fake-apps';
+import { prune } from './version-files';
 import type { App } from './workspace';
 
 /** Processes of their own take a while to start on a busy machine. */
@@ -57,6 +58,22 @@ describe('publishing', () => {
       { by, action: 'publish', app: 'shell', to: '1.0.0-aaaaaaaa' },
       { by, action: 'publish', app: 'crm', to: '1.0.0-aaaaaaaa' },
     ]);
+  });
+
+  it('keeps source maps where nobody is served from, as long as the version', async () => {
+    const app = builtRemote('crm');
+    mkdirSync(path.join(app.dir, 'dist/maps'));
+    writeFileSync(path.join(app.dir, 'dist/maps/1.js.map'), '{}');
+    await ship([builtShell(), app]);
+    const maps = path.join(webRoot, 'releases/maps/crm');
+    expect(readdirSync(path.join(maps, '1.0.0-aaaaaaaa'))).toEqual(['1.js.map']);
+    expect(existsSync(path.join(webRoot, 'remotes/crm/1.0.0-aaaaaaaa/maps'))).toBe(false);
+    expect(Object.keys(readRelease(webRoot, 'crm', '1.0.0-aaaaaaaa')?.files ?? {})).not.toContain(
+      'maps/1.js.map',
+    );
+    for (const hash of ['bbbbbbbb', 'cccccccc']) await ship([builtRemote('crm', { hash })]);
+    prune(webRoot, live()!, 1);
+    expect(readdirSync(maps)).toEqual([]);
   });
 
   it('leaves everything as it is when nothing is new', async () => {

@@ -7,7 +7,7 @@ import { checksFor, ship, type Build, type ShellBuild, type ShipOptions } from '
 import { runSmokeTests } from './smoke';
 import { readShell } from './store';
 import { exclusively } from './transaction';
-import { precompress, syncFolder } from './version-files';
+import { keepMaps, precompress, syncFolder } from './version-files';
 import { smokeScenarios } from './smoke-scenarios';
 import type { App } from './workspace';
 
@@ -25,6 +25,7 @@ async function placeAssets(app: App, webRoot: string): Promise<void> {
   const target = path.join(webRoot, 'shell', 'assets');
   mkdirSync(target, { recursive: true });
   cpSync(path.join(distOf(app), 'assets'), target, { recursive: true });
+  keepMaps(webRoot, distOf(app), 'shell');
   await precompress(target);
   syncFolder(target);
 }

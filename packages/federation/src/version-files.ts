@@ -17,7 +17,7 @@ import { filesIn } from './files.ts';
 import type { RegistryRemote } from './registry.ts';
 import { parseRelease, type Release } from './release.ts';
 import { readRelease, versionsOnDisk } from './store.ts';
-import { UNFINISHED, versionFolder } from './web-root.ts';
+import { MAPS, mapsFolder, UNFINISHED, versionFolder } from './web-root.ts';
 
 /** So many versions of a remote stay on disk, for open tabs and for going back. */
 export const KEPT_VERSIONS = 5;
@@ -62,6 +62,12 @@ export function removeUnfinished(webRoot: string, name: string): void {
   }
 }
 
+/** The source maps of a build, if it has any, where nobody is served from. */
+export function keepMaps(webRoot: string, dist: string, name: string, version?: string): void {
+  const maps = path.join(dist, MAPS);
+  if (existsSync(maps)) cpSync(maps, mapsFolder(webRoot, name, version), { recursive: true });
+}
+
 /**
  * Puts a build into its own folder, as a whole and once: a published version never changes.
  *
@@ -82,6 +88,8 @@ export async function placeFiles(
   const staging = `${target}.staging`;
   cpSync(dist, staging, { recursive: true });
   rmSync(path.join(staging, 'build.json'), { force: true });
+  rmSync(path.join(staging, MAPS), { recursive: true, force: true });
+  keepMaps(webRoot, dist, release.name, release.version);
   await precompress(staging);
   writeFileSync(path.join(staging, 'release.json'), JSON.stringify(parseRelease(release), null, 2));
   syncFolder(staging);
@@ -107,6 +115,7 @@ export function prune(webRoot: string, remote: RegistryRemote, keep = KEPT_VERSI
     // Out of the way first: half a version is never mistaken for one.
     renameSync(folder, `${folder}.removed`);
     rmSync(`${folder}.removed`, { recursive: true });
+    rmSync(mapsFolder(webRoot, remote.name, version), { recursive: true, force: true });
   }
   return old;
 }

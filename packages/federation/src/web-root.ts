@@ -30,6 +30,13 @@ export const paths = (webRoot: string) => ({
 export const versionFolder = (webRoot: string, name: string, version: string): string =>
   path.join(webRoot, 'remotes', name, version);
 
+/** Where a build has its source maps, below what it gives to browsers. */
+export const MAPS = 'maps';
+
+/** Where the source maps of one published version are; all versions of the shell share a folder, as their files do. */
+export const mapsFolder = (webRoot: string, name: string, version = ''): string =>
+  path.join(webRoot, 'releases', MAPS, name, version);
+
 /** Waits until a file or folder is on the disk. */
 export function sync(target: string): void {
   const handle = openSync(target, 'r');

@@ -1,0 +1,37 @@
+/** From a place in what was published to the place in the sources. Its maps are served to nobody. */
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { mapsFolder } from './web-root.ts';
+
+const PLACE =
+  /(?:https?:\/\/[^/\s]+)?\/(?:assets|remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+))\/([\w.-]+\.js):(\d+):(\d+)/g;
+
+function readMap(file: string): SourceMap | undefined {
+  if (!existsSync(file)) return undefined;
+  return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+}
+
+/**
+ * Puts the source's file and line in the place of each address of a published file, as far as there is a map;
+ * everything else stays as it is.
+ *
+ * @param webRoot - the folder that is served
+ * @param stack - of a browser's error, as the browser or the Browsers tab writes it
+ * @example inSources('var/www', 'row /remotes/crm/1.4.0-0c1a9b2e/list.1a2b3c4d.js:1:482') // 'row mfe-crm/src/contacts/Row.tsx:12:8'
+ */
+export function inSources(webRoot: string, stack: string): string {
+  const maps = new Map<string, SourceMap | undefined>();
+  return stack.replace(
+    PLACE,
+    (place, remote?: string, version?: string, script = '', line?: string, column?: string) => {
+      const file = path.join(mapsFolder(webRoot, remote ?? 'shell', version), `${script}.map`);
+      if (!maps.has(file)) maps.set(file, readMap(file));
+      // A map counts from 0, a stack from 1.
+      const origin = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!origin || !('originalSource' in origin)) return place;
+      const { originalSource, originalLine, originalColumn } = origin;
+      return `${originalSource}:${originalLine + 1}:${originalColumn + 1}`;
+    },
+  );
+}
