@@ -1,8 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEARCH_NAMES_AND_PHONES, SEARCH_RIGHTS } from './read-models/search.js';
 import {
+  LOCKING,
   NAMES_AND_PHONES,
   REBUILDING,
+  REBUILDING_DAYS_OF_ZONE,
   rebuildingSummaries,
   SUMMARIZING_APPOINTMENTS,
   summarizingContacts,
@@ -97,11 +99,11 @@ export class ReadModels1796428800000 implements MigrationInterface {
     for (const table of MODELS) await queryRunner.query(ofBusiness(table));
     await queryRunner.query(LITERAL);
     await queryRunner.query(SEARCH_NAMES_AND_PHONES + SEARCH_RIGHTS);
-    await queryRunner.query(REBUILDING);
+    await queryRunner.query(LOCKING + REBUILDING);
     await queryRunner.query(rebuildingSummaries(NAMES_AND_PHONES));
     await queryRunner.query(SUMMARIZING_APPOINTMENTS + triggersOf('appointments'));
     await queryRunner.query(summarizingContacts(NAMES_AND_PHONES) + triggersOf('contacts'));
-    await queryRunner.query(ZONE_TRIGGER);
+    await queryRunner.query(REBUILDING_DAYS_OF_ZONE + ZONE_TRIGGER);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

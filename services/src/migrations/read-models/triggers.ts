@@ -30,20 +30,29 @@ type Event = (typeof EVENTS)[keyof typeof EVENTS];
 
 const performs = (table: string, event: string) => `summarize_${table}_${event}`;
 
-/** A function for each event, the same but for what it takes for changes. */
-function summarizing(table: string, bodyOf: (event: Event) => string): string {
+/**
+ * A function for each event, the same but for what it takes for changes. Each statement in it is about one
+ * business that it names, and none joins what has changed with a table: a database that is spread over several
+ * machines runs them where that business is, and takes no others within a trigger.
+ */
+function summarizing(table: string, declared: string, bodyOf: (event: Event) => string): string {
   return Object.entries(EVENTS)
     .map(
       ([name, event]) => `
 create or replace function ${performs(table, name)}() returns trigger language plpgsql as $$
+declare
+  business uuid;
+  zone text;
+  n record;
+  ${declared}
 begin
-  -- With a business all it has goes, and there is nothing to count.
-  if not exists (select 1 from ${event.any} c join businesses b on b.id = c.business_id) then
-    return null;
-  end if;
-  perform share_read_models(business_id)
-    from (select distinct business_id from ${event.any} order by 1) c;
-  ${bodyOf(event)}
+  for business in select distinct business_id from ${event.any} order by 1 loop
+    select time_zone into zone from businesses where id = business;
+    -- With a business all it has goes, and there is nothing to count.
+    continue when not found;
+    perform share_read_models(business);
+    ${bodyOf(event)}
+  end loop;
   return null;
 end $$;`,
     )
@@ -62,58 +71,75 @@ create trigger summarize_${name} after ${on} on ${table}
 /** The last visit and the sums of some contacts, as their jobs have them now. */
 const summed = (touched: string) => `
   update contact_summaries s set visits = r.visits, spent_cents = r.cents, last_visit_at = r.last,
-    last_visit_on = coalesce((r.last at time zone r.time_zone)::date, '-infinity')
+    last_visit_on = coalesce((r.last at time zone zone)::date, '-infinity')
   from (
-    select t.business_id, t.contact_id, b.time_zone, j.*
-    from (${touched}) t join businesses b on b.id = t.business_id
+    select t.contact_id, j.*
+    from unnest(${touched}) t (contact_id)
     cross join lateral (
       select count(*) as visits, coalesce(sum(a.price_cents), 0) as cents, max(a.starts_at) as last
       from appointments a
-      where a.business_id = t.business_id and a.contact_id = t.contact_id and a.status = 'completed'
+      where a.business_id = business and a.contact_id = t.contact_id and a.status = 'completed'
     ) j
   ) r
-  where s.business_id = r.business_id and s.contact_id = r.contact_id;`;
+  where s.business_id = business and s.contact_id = r.contact_id;`;
 
-export const SUMMARIZING_APPOINTMENTS = summarizing('appointments', ({ changes }) => {
-  const touched = `
-    select business_id, contact_id from (
-      select business_id, contact_id from (${changes}) c where status = 'completed'
-      group by business_id, contact_id, starts_at, price_cents having sum(sign) <> 0
-    ) k group by 1, 2`;
-  return `
-  insert into appointment_days as d
-    (business_id, day, booked, booked_cents, cancelled, completed, completed_cents)
-  select * from (
-    select c.business_id, (c.starts_at at time zone b.time_zone)::date as day,
-      coalesce(sum(sign) filter (where status <> 'cancelled'), 0) as booked,
-      coalesce(sum(sign * price_cents) filter (where status <> 'cancelled'), 0) as worth,
-      coalesce(sum(sign) filter (where status = 'cancelled'), 0) as cancelled,
-      coalesce(sum(sign) filter (where status = 'completed'), 0) as completed,
-      coalesce(sum(sign * price_cents) filter (where status = 'completed'), 0) as cents
-    from (${changes}) c join businesses b on b.id = c.business_id group by 1, 2
-  ) n where (booked, worth, cancelled, completed, cents) <> (0, 0, 0, 0, 0) order by 1, 2
-  on conflict (business_id, day) do update set booked = d.booked + excluded.booked,
-    booked_cents = d.booked_cents + excluded.booked_cents,
-    cancelled = d.cancelled + excluded.cancelled, completed = d.completed + excluded.completed,
-    completed_cents = d.completed_cents + excluded.completed_cents;
+/** Days are few: each is a statement of its own. */
+const eachDay = (days: string, statement: string) => `
+    for n in ${days} loop
+      ${statement}
+    end loop;`;
 
-  insert into service_days as d (business_id, day, service_name, completed, completed_cents)
-  select * from (
-    select c.business_id, (c.starts_at at time zone b.time_zone)::date as day, service_name,
-      sum(sign) as completed, sum(sign * price_cents) as cents
-    from (${changes}) c join businesses b on b.id = c.business_id
-    where status = 'completed' group by 1, 2, 3
-  ) n where (completed, cents) <> (0, 0) order by 1, 2, 3
-  on conflict (business_id, day, service_name) do update set
-    completed = d.completed + excluded.completed,
-    completed_cents = d.completed_cents + excluded.completed_cents;
-
-  -- Locked first, so that the next statement sees what others have done to these contacts.
-  perform 1 from contact_summaries where (business_id, contact_id) in (${touched})
-    order by business_id, contact_id for no key update;
-  if found then ${summed(touched)}
-  end if;`;
-});
+export const SUMMARIZING_APPOINTMENTS = summarizing(
+  'appointments',
+  'touched uuid[];',
+  ({ changes }) => {
+    const changed = `(${changes}) c where business_id = business`;
+    const booked = `
+      select * from (
+        select (starts_at at time zone zone)::date as day,
+          coalesce(sum(sign) filter (where status <> 'cancelled'), 0) as booked,
+          coalesce(sum(sign * price_cents) filter (where status <> 'cancelled'), 0) as worth,
+          coalesce(sum(sign) filter (where status = 'cancelled'), 0) as cancelled,
+          coalesce(sum(sign) filter (where status = 'completed'), 0) as completed,
+          coalesce(sum(sign * price_cents) filter (where status = 'completed'), 0) as cents
+        from ${changed} group by 1
+      ) d where (booked, worth, cancelled, completed, cents) <> (0, 0, 0, 0, 0) order by 1`;
+    const served = `
+      select * from (
+        select (starts_at at time zone zone)::date as day, service_name,
+          sum(sign) as completed, sum(sign * price_cents) as cents
+        from ${changed} and status = 'completed' group by 1, 2
+      ) d where (completed, cents) <> (0, 0) order by 1, 2`;
+    return `${eachDay(
+      booked,
+      `insert into appointment_days as d
+        (business_id, day, booked, booked_cents, cancelled, completed, completed_cents)
+      values (business, n.day, n.booked, n.worth, n.cancelled, n.completed, n.cents)
+      on conflict (business_id, day) do update set booked = d.booked + excluded.booked,
+        booked_cents = d.booked_cents + excluded.booked_cents,
+        cancelled = d.cancelled + excluded.cancelled, completed = d.completed + excluded.completed,
+        completed_cents = d.completed_cents + excluded.completed_cents;`,
+    )}
+    ${eachDay(
+      served,
+      `insert into service_days as d (business_id, day, service_name, completed, completed_cents)
+      values (business, n.day, n.service_name, n.completed, n.cents)
+      on conflict (business_id, day, service_name) do update set
+        completed = d.completed + excluded.completed,
+        completed_cents = d.completed_cents + excluded.completed_cents;`,
+    )}
+    select array_agg(distinct contact_id) into touched from (
+      select contact_id from ${changed} and status = 'completed'
+      group by contact_id, starts_at, price_cents having sum(sign) <> 0
+    ) k;
+    continue when touched is null;
+    -- Locked first, so that the next statement sees what others have done to these contacts.
+    perform 1 from contact_summaries where business_id = business and contact_id = any(touched)
+      order by business_id, contact_id for no key update;
+    if found then ${summed('touched')}
+    end if;`;
+  },
+);
 
 /** What searches look through, by its column, of what a contact says. */
 export type Texts = Record<string, string>;
@@ -149,33 +175,38 @@ const COMINGS_AND_GOINGS = `
     (c.created_at, 1, 0), (greatest(c.created_at, c.deleted_at), 0, 1)
   ) e (at, added, removed)`;
 
+/** Of one business, which is the first of its columns. */
 const countedCustomers = (contacts: string, sign: string) => `
-    select c.business_id, (e.at at time zone b.time_zone)::date as day,
+    select c.business_id, (e.at at time zone zone)::date as day,
       sum(${sign} * e.added) as added, sum(${sign} * e.removed) as removed
-    from ${contacts} c join businesses b on b.id = c.business_id ${COMINGS_AND_GOINGS}
-    where e.added = 1 or c.deleted_at is not null group by 1, 2`;
+    from ${contacts} c ${COMINGS_AND_GOINGS}
+    where c.business_id = business and (e.added = 1 or c.deleted_at is not null) group by 1, 2`;
 
 export const summarizingContacts = (texts: Texts) => {
   const { columns, values, changing } = summaryOf(texts);
   const row = (name: string) => `(${changing.map((column) => `${name}.${column}`).join(', ')})`;
   const kept = `
-  insert into contact_summaries as s (${columns})
-  select ${values} from added order by 1, 2
-  on conflict (business_id, contact_id) do update
-    set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}
-  where ${row('s')} <> ${row('excluded')};`;
+    insert into contact_summaries as s (${columns})
+    select ${values} from contacts where business_id = business and id = any(ids) order by 1, 2
+    on conflict (business_id, contact_id) do update
+      set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}
+    where ${row('s')} <> ${row('excluded')};`;
   const gone = `
-  delete from contact_summaries s using removed r
-  where s.business_id = r.business_id and s.contact_id = r.id;`;
+    delete from contact_summaries where business_id = business and contact_id = any(ids);`;
   return summarizing(
     'contacts',
-    ({ on, changes }) => `
-  insert into customer_days as d (business_id, day, added, removed)
-  select * from (${countedCustomers(`(${changes})`, 'c.sign')}) n
-  where (added, removed) <> (0, 0) order by 1, 2
-  on conflict (business_id, day) do update set added = d.added + excluded.added,
-    removed = d.removed + excluded.removed;
-  ${on === 'delete' ? gone : kept}`,
+    'ids uuid[];',
+    ({ on, changes, any }) => `${eachDay(
+      `
+      select * from (${countedCustomers(`(${changes})`, 'c.sign')}) d
+      where (added, removed) <> (0, 0) order by 1, 2`,
+      `insert into customer_days as d (business_id, day, added, removed)
+      values (business, n.day, n.added, n.removed)
+      on conflict (business_id, day) do update set added = d.added + excluded.added,
+        removed = d.removed + excluded.removed;`,
+    )}
+    select array_agg(id) into ids from ${any} where business_id = business;
+    ${on === 'delete' ? gone : kept}`,
   );
 };
 
@@ -192,14 +223,16 @@ const KEY = `hashtextextended('read models ' || business::text, 0)`;
  * The same from scratch: of some days, or of some contacts after one of them, so that it can be done a
  * little at a time. Answers the last contact, or null when none was left.
  */
-export const REBUILDING = `
-create function share_read_models(business uuid) returns void language plpgsql as $$
+export const LOCKING = `
+create or replace function share_read_models(business uuid) returns void language plpgsql as $$
 begin perform pg_advisory_xact_lock_shared(${KEY}); end $$;
 
-create function lock_read_models(business uuid) returns void language plpgsql as $$
+create or replace function lock_read_models(business uuid) returns void language plpgsql as $$
 begin perform pg_advisory_xact_lock(${KEY}); end $$;
+`;
 
-create function rebuild_appointment_days(business uuid, first_day date, past_day date)
+export const REBUILDING = `
+create or replace function rebuild_appointment_days(business uuid, first_day date, past_day date)
 returns void language plpgsql as $$
 declare
   zone text;
@@ -209,22 +242,25 @@ begin
   delete from appointment_days where business_id = business and day >= first_day and day < past_day;
   delete from service_days where business_id = business and day >= first_day and day < past_day;
   insert into appointment_days
-  select business, (starts_at at time zone zone)::date, count(*) filter (where status <> 'cancelled'),
+  select business_id, (starts_at at time zone zone)::date, count(*) filter (where status <> 'cancelled'),
     coalesce(sum(price_cents) filter (where status <> 'cancelled'), 0),
     count(*) filter (where status = 'cancelled'), count(*) filter (where status = 'completed'),
     coalesce(sum(price_cents) filter (where status = 'completed'), 0)
-  from appointments where ${onDays} group by 2;
+  from appointments where ${onDays} group by 1, 2;
   insert into service_days
-  select business, (starts_at at time zone zone)::date, service_name, count(*), sum(price_cents)
-  from appointments where status = 'completed' and ${onDays} group by 2, 3;
+  select business_id, (starts_at at time zone zone)::date, service_name, count(*), sum(price_cents)
+  from appointments where status = 'completed' and ${onDays} group by 1, 2, 3;
 end $$;
 
-create function rebuild_customer_days(business uuid) returns void language plpgsql as $$
+create or replace function rebuild_customer_days(business uuid) returns void language plpgsql as $$
+declare
+  zone text;
 begin
   perform lock_read_models(business);
+  select time_zone into zone from businesses where id = business;
   delete from customer_days where business_id = business;
   insert into customer_days
-  select * from (${countedCustomers('(select * from contacts where business_id = business)', '1')}) n;
+  select * from (${countedCustomers('contacts', '1')}) n;
 end $$;
 `;
 
@@ -236,8 +272,10 @@ create or replace function rebuild_contact_summaries(business uuid, after_id uui
 returns uuid language plpgsql as $$
 declare
   ids uuid[];
+  zone text;
 begin
   perform lock_read_models(business);
+  select time_zone into zone from businesses where id = business;
   select array_agg(id order by id) into ids from (
     select id from contacts where business_id = business and (after_id is null or id > after_id)
     order by id limit most) c;
@@ -246,15 +284,15 @@ begin
     and (ids is null or contact_id <= ids[cardinality(ids)]);
   insert into contact_summaries (${columns})
   select ${values} from contacts where business_id = business and id = any(ids);
-  ${summed('select business as business_id, unnest(ids) as contact_id')}
+  ${summed('ids')}
   return ids[cardinality(ids)];
 end $$;
 `;
 }
 
 /** In another zone jobs lie on other days. The days of visits alone are new, not whom they are of. */
-export const ZONE_TRIGGER = `
-create function rebuild_days_of_zone() returns trigger language plpgsql as $$
+export const REBUILDING_DAYS_OF_ZONE = `
+create or replace function rebuild_days_of_zone() returns trigger language plpgsql as $$
 begin
   perform rebuild_appointment_days(new.id, '-infinity', 'infinity');
   perform rebuild_customer_days(new.id);
@@ -262,7 +300,9 @@ begin
   where business_id = new.id and last_visit_at is not null
     and last_visit_on <> (last_visit_at at time zone new.time_zone)::date;
   return null;
-end $$;
+end $$;`;
+
+export const ZONE_TRIGGER = `
 create trigger rebuild_read_models after update of time_zone on businesses
   for each row when (old.time_zone <> new.time_zone) execute function rebuild_days_of_zone();
 `;

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/index.js';
+import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /** All of it runs as the platform role. */
@@ -13,7 +13,7 @@ export async function findTwoFactor(sql: Sql, { businessId, userId }: Person) {
   const [row] = await sql<TwoFactorRow>(
     `select c.email, c.totp_secret as secret, c.totp_pending_secret as "pendingSecret",
        (select count(*)::integer from recovery_codes r
-        where r.business_id = c.business_id and r.user_id = c.user_id) as "recoveryCodesLeft"
+        where r.business_id = $1 and r.user_id = $2) as "recoveryCodesLeft"
      from credentials c where c.business_id = $1 and c.user_id = $2`,
     [businessId, userId],
   );
@@ -57,11 +57,8 @@ export async function replaceRecoveryCodes(
     businessId,
     userId,
   ]);
-  await sql(
-    `insert into recovery_codes (business_id, user_id, code_hash)
-     select $1, $2, unnest($3::bytea[])`,
-    [businessId, userId, hashes],
-  );
+  const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash }));
+  await insertRows(sql, businessId, 'recovery_codes', ['user_id', 'code_hash'], rows);
 }
 
 export async function disableTwoFactor(sql: Sql, { businessId, userId }: Person): Promise<void> {

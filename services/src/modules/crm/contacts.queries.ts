@@ -1,21 +1,16 @@
-import type { Sql } from '../../platform/database/index.js';
+import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { CONTACT_KEYS, type ContactValues } from './contact.fields.js';
-import { columnsOf, isVisit, TODAY } from './contact.sql.js';
+import { isVisit, TODAY } from './contact.sql.js';
 
 export type NewContact = ContactValues & { id: string; created_at: Date };
 
-/** Many in one statement, what they hold going by the types of the columns. */
+const NEW_COLUMNS = ['id', 'created_at', ...CONTACT_KEYS] as const;
+
 export async function insertContacts(sql: Sql, businessId: string, rows: readonly NewContact[]) {
-  if (rows.length === 0) return;
-  await sql(
-    `insert into contacts (business_id, id, created_at, ${CONTACT_KEYS.join(', ')})
-     select $1, r.id, r.created_at, ${columnsOf('r')}
-     from jsonb_populate_recordset(null::contacts, $2) r`,
-    [businessId, JSON.stringify(rows)],
-  );
+  await insertRows(sql, businessId, 'contacts', NEW_COLUMNS, rows);
 }
 
 /** To the end of the transaction nobody else changes it. */
@@ -105,15 +100,13 @@ export function findRecentContacts(
          where s.business_id = $1 and s.listed and s.last_visit_on > ${TODAY}
        ) r order by seen_at desc, contact_id limit $4
      )
-     select c.id, c.name, coalesce(v.service_name, '') as service,
+     select c.id, c.name, coalesce((
+         select a.service_name from appointments a
+         where a.business_id = $1 and a.contact_id = c.id and ${isVisit('a')}
+         order by a.starts_at desc limit 1), '') as service,
        to_char(r.seen_at at time zone $2, 'YYYY-MM-DD') as date,
        case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle
      from recent r join contacts c on c.business_id = $1 and c.id = r.contact_id
-     left join lateral (
-       select a.service_name from appointments a
-       where a.business_id = c.business_id and a.contact_id = c.id and ${isVisit('a')}
-       order by a.starts_at desc limit 1
-     ) v on true
      order by r.seen_at desc, c.id`,
     [businessId, timeZone, now, limit],
   );

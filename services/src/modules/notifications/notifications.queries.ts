@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/index.js';
+import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { TimePlace } from '../../platform/http/time-pages.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { purge } from '../../platform/purge/purge.queries.js';
@@ -12,6 +12,8 @@ export interface Notice {
   link: string;
 }
 
+const COLUMNS = ['user_id', 'kind', 'title', 'text', 'link', 'created_at', 'read_at'] as const;
+
 /** One for everyone who works there; for the one who did it, it is no news. */
 export async function insertForAll(
   sql: Sql,
@@ -20,12 +22,17 @@ export async function insertForAll(
   { kind, title, text, link }: Notice,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into notifications (business_id, user_id, kind, title, text, link, created_at, read_at)
-     select $1, u.id, $3, $4, $5, $6, $7, case when u.id = $2 then $7::timestamptz end
-     from users u where u.business_id = $1 and not u.is_invited`,
-    [businessId, actorId, kind, title, text, link, now],
+  const people = await sql<{ id: string }>(
+    'select id from users where business_id = $1 and not is_invited',
+    [businessId],
   );
+  const notice = { kind, title, text, link, created_at: now };
+  const rows = people.map(({ id }) => ({
+    ...notice,
+    user_id: id,
+    read_at: id === actorId ? now : null,
+  }));
+  await insertRows(sql, businessId, 'notifications', COLUMNS, rows);
 }
 
 export interface PageOf {
@@ -92,11 +99,10 @@ export interface NewNotification {
 
 /** For everyone there is. */
 export async function insertNotifications(sql: Sql, businessId: string, rows: NewNotification[]) {
-  await sql(
-    `insert into notifications (business_id, user_id, kind, title, text, link, created_at, read_at)
-     select $1, u.id, r.* from users u, json_to_recordset($2) as r(kind text, title text, text text,
-       link text, created_at timestamptz, read_at timestamptz)
-     where u.business_id = $1`,
-    [businessId, JSON.stringify(rows)],
+  const people = await sql<{ user_id: string }>(
+    'select id as user_id from users where business_id = $1',
+    [businessId],
   );
+  const all = people.flatMap((person) => rows.map((row) => ({ ...person, ...row })));
+  await insertRows(sql, businessId, 'notifications', COLUMNS, all);
 }

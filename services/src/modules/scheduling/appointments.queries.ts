@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/index.js';
+import { insertRows, type Sql } from '../../platform/database/index.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
 import {
@@ -195,17 +195,23 @@ export interface NewAppointment extends AppointmentTexts {
   created_at: Date;
 }
 
-/** Many in one statement, what they hold going by the types of the columns. */
+const NEW_COLUMNS = [
+  'id',
+  'contact_id',
+  'service_id',
+  'service_name',
+  'starts_at',
+  'ends_at',
+  'status',
+  'price_cents',
+  'created_at',
+  ...TEXT_KEYS,
+] as const;
+
 export async function insertAppointments(
   sql: Sql,
   businessId: string,
   rows: readonly NewAppointment[],
 ) {
-  const columns = `id, contact_id, service_id, service_name, starts_at, ends_at, status,
-    price_cents, created_at, ${TEXT_KEYS.join(', ')}`;
-  await sql(
-    `insert into appointments (business_id, ${columns})
-     select $1, ${columns} from jsonb_populate_recordset(null::appointments, $2)`,
-    [businessId, JSON.stringify(rows)],
-  );
+  await insertRows(sql, businessId, 'appointments', NEW_COLUMNS, rows);
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/index.js';
+import { insertRows, type Sql } from '../../platform/database/index.js';
 import { toCents } from '../../platform/money/money.js';
 import { BUILT_IN_SERVICES } from './built-in-services.js';
 import type { Service, ServiceInput } from './dto/service.dto.js';
@@ -46,15 +46,13 @@ export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
 
 export type NewService = ServiceInput & { id: string };
 
-const insertAt = (position: string) =>
-  `insert into services (business_id, id, position, ${columnsOf()})
-   select $1, r.id, ${position}, ${columnsOf('r')}
-   from jsonb_populate_recordset(null::services, $2) r`;
+const COLUMNS = ['id', 'position', ...SERVICE_KEYS.map((key) => serviceField(key).column)];
 
-const newRow = (service: NewService) => ({
+const newRow = (service: NewService, position: number): Record<string, unknown> => ({
   ...EMPTY_TEXTS,
   ...rowOf(service),
   id: service.id,
+  position,
 });
 
 /** Stands last in the list. */
@@ -63,11 +61,15 @@ export async function insertService(
   businessId: string,
   service: NewService,
 ): Promise<Service | undefined> {
-  const last = '(select coalesce(max(position) + 1, 0) from services where business_id = $1)';
-  const [row] = await sql<Service>(`${insertAt(last)} returning ${SHOWN}`, [
-    businessId,
-    JSON.stringify([newRow(service)]),
-  ]);
+  const [last] = await sql<{ position: number }>(
+    `select coalesce(max(position) + 1, 0) as position from services where business_id = $1`,
+    [businessId],
+  );
+  await insertRows(sql, businessId, 'services', COLUMNS, [newRow(service, last?.position ?? 0)]);
+  const [row] = await sql<Service>(
+    `select ${SHOWN} from services where business_id = $1 and id = $2`,
+    [businessId, service.id],
+  );
   return row;
 }
 
@@ -140,6 +142,5 @@ export async function findService(
 
 /** Part of opening a business, in the same transaction, by who may insert and not read. */
 export async function insertBuiltInServices(sql: Sql, businessId: string): Promise<void> {
-  const rows = BUILT_IN_SERVICES.map((service, position) => ({ ...newRow(service), position }));
-  await sql(insertAt('r.position'), [businessId, JSON.stringify(rows)]);
+  await insertRows(sql, businessId, 'services', COLUMNS, BUILT_IN_SERVICES.map(newRow));
 }

@@ -124,17 +124,17 @@ export async function addPiece(
   { businessId, id, runId, now }: Run,
   { bytes, rows }: { bytes: Uint8Array; rows: number },
 ): Promise<boolean> {
-  const added = await sql(
-    `with mine as (
-       update exports set rows = $5, pieces = pieces + 1,
-         bytes = bytes + octet_length($6::bytea), touched_at = $4
-       where business_id = $1 and id = $2 and run_id = $3 and status = 'running' returning pieces
-     )
-     insert into export_pieces (business_id, export_id, number, bytes)
-     select $1, $2, pieces, $6::bytea from mine returning number`,
-    [businessId, id, runId, now, rows, bytes],
+  const [mine] = await sql<{ pieces: number }>(
+    `update exports set rows = $5, pieces = pieces + 1, bytes = bytes + $6, touched_at = $4
+     where business_id = $1 and id = $2 and run_id = $3 and status = 'running' returning pieces`,
+    [businessId, id, runId, now, rows, bytes.length],
   );
-  return added.length === 1;
+  if (!mine) return false;
+  await sql(
+    `insert into export_pieces (business_id, export_id, number, bytes) values ($1, $2, $3, $4)`,
+    [businessId, id, mine.pieces, bytes],
+  );
+  return true;
 }
 
 export async function endRun(sql: Sql, { businessId, id, runId, now }: Run): Promise<boolean> {

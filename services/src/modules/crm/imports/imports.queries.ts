@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/database/index.js';
+import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { purgeSome } from '../../../platform/purge/purge.queries.js';
 import type { ImportColumn, ImportOptions, ImportStatus } from '../dto/import.dto.js';
@@ -38,6 +38,7 @@ const LIVING = `(status <> 'uploaded' or created_at > $2)`;
 
 /** So few that making them a text holds nobody up. */
 const ROWS_A_STATEMENT = 500;
+const ROW_COLUMNS = ['import_id', 'position', 'row_number', 'cells'] as const;
 
 export async function insertImport(
   sql: Sql,
@@ -52,23 +53,14 @@ export async function insertImport(
     [businessId, id, fileName, JSON.stringify(columns), rows.length, now],
   );
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    await insertRows(sql, businessId, id, from, rows.slice(from, from + ROWS_A_STATEMENT));
+    const some = rows.slice(from, from + ROWS_A_STATEMENT).map((row, index) => ({
+      import_id: id,
+      position: from + index,
+      row_number: row.number,
+      cells: JSON.stringify(row.cells),
+    }));
+    await insertRows(sql, businessId, 'contact_import_rows', ROW_COLUMNS, some);
   }
-}
-
-async function insertRows(
-  sql: Sql,
-  businessId: string,
-  importId: string,
-  from: number,
-  rows: SheetRow[],
-): Promise<void> {
-  await sql(
-    `insert into contact_import_rows (business_id, import_id, position, row_number, cells)
-     select $1, $2, ($4 + r.position - 1)::integer, (r.row->>'number')::integer, r.row->'cells'
-     from jsonb_array_elements($3::jsonb) with ordinality as r(row, position)`,
-    [businessId, importId, JSON.stringify(rows), from],
-  );
 }
 
 export function findImports(sql: Sql, businessId: string, since: Date, limit: number) {

@@ -1,0 +1,92 @@
+import { DIRECTORY } from '../directory/index.js';
+import { APP_ROLE, PLATFORM_ROLE, type Sql } from '../database/index.js';
+
+/** Its key is what all others go by. */
+const ROOT = 'businesses';
+
+/** Tables of businesses that are not spread yet and refer to none that is not, but themselves. */
+const NEXT = `
+  with tables as (
+    select c.oid, c.relname as name, p.logicalrelid is not null as spread
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+      and a.attname = case c.relname when '${ROOT}' then 'id' else 'business_id' end
+    left join pg_dist_partition p on p.logicalrelid = c.oid
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all($1)
+  )
+  select name from tables t where not spread and not exists (
+    select 1 from pg_constraint k join tables r on r.oid = k.confrelid
+    where k.contype = 'f' and k.conrelid = t.oid and r.oid <> t.oid and not r.spread
+  ) order by name`;
+
+/**
+ * Run where the business is whose rows they are about, by their first argument: what they lock is locked where the
+ * triggers lock it.
+ */
+const OF_A_BUSINESS = [
+  'rebuild_appointment_days(uuid, date, date)',
+  'rebuild_customer_days(uuid)',
+  'rebuild_contact_summaries(uuid, uuid, integer)',
+];
+/** Asked within a statement, wherever that runs. */
+const EVERYWHERE = ['search_contacts(text, text, text, integer)'];
+
+/** The business is set by SET LOCAL, and the nodes have to hear of it. */
+const SETTINGS = {
+  'citus.propagate_set_commands': 'local',
+  // A search asks its own business's rows, on the machine that has them.
+  'citus.allow_nested_distributed_execution': 'on',
+};
+
+/**
+ * Spreads what belongs to the businesses over the nodes of a Citus cluster, as the owner who may do that. What is of
+ * nobody, and who signs in where, stays on the coordinator. May be run again: after a migration that brought a table, too.
+ *
+ * @returns the tables that were spread
+ */
+export async function distribute(sql: Sql): Promise<string[]> {
+  const rows = await sql(`select 1 from pg_extension where extname = 'citus'`);
+  if (rows.length === 0) throw new Error('This database has no Citus: create extension citus.');
+  // Ours stay within their business, which is on one machine.
+  await sql('set citus.enable_unsafe_triggers = on');
+  await tellRoles(sql);
+  const done = [];
+  for (let names = await next(sql); names.length > 0; names = await next(sql)) {
+    for (const name of names) await spread(sql, name);
+    done.push(...names);
+  }
+  if (done.length > 0) await spreadFunctions(sql);
+  return done;
+}
+
+async function next(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }>(NEXT, [DIRECTORY]);
+  return rows.map(({ name }) => name);
+}
+
+async function spread(sql: Sql, name: string): Promise<void> {
+  await (name === ROOT
+    ? sql(`select create_distributed_table($1, 'id')`, [name])
+    : sql(`select create_distributed_table($1, 'business_id', colocate_with => $2)`, [name, ROOT]));
+}
+
+async function spreadFunctions(sql: Sql): Promise<void> {
+  for (const name of EVERYWHERE) {
+    await sql('select create_distributed_function($1::regprocedure)', [name]);
+  }
+  for (const name of OF_A_BUSINESS) {
+    await sql(
+      `select create_distributed_function($1::regprocedure, 'business', colocate_with => $2)`,
+      [name, ROOT],
+    );
+  }
+}
+
+/** The nodes hear of a role's settings as well. */
+async function tellRoles(sql: Sql): Promise<void> {
+  for (const role of [APP_ROLE, PLATFORM_ROLE]) {
+    for (const [name, value] of Object.entries(SETTINGS)) {
+      await sql(`alter role ${role} set ${name} = '${value}'`);
+    }
+  }
+}
