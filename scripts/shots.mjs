@@ -2,7 +2,7 @@
  * `npm run shots [-- /route …]`: pictures of every screen at three widths, light and dark, in shots/;
  * with `--readme` the one that README.md shows; with `--public` those on the page of the features
  * (shots-public.mjs); with `--compare REF [/route …]` where today's are no longer a commit's
- * (shots-compare.mjs).
+ * (shots-compare.mjs); with `--links` those that go with links to public pages (shots-links.mjs).
  * Serves the product with the demo data from a folder of its own.
  */
 import { mkdirSync } from 'node:fs';
@@ -64,4 +64,7 @@ async function shootScreens(wanted) {
 
 const [first, ref, ...wanted] = process.argv.slice(2);
 if (first === '--compare') process.exitCode = await compare(ref, wanted);
-else await shootScreens(process.argv.slice(2));
+else if (first === '--links') {
+  const { shootForLinks } = await import('./shots-links.mjs');
+  await shootForLinks(ref === '--all');
+} else await shootScreens(process.argv.slice(2));

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import marketing from './module';
 import pages from './pages';
+import { GENERAL, pictureFile, PICTURES } from './pictures/picture-of';
 
 /** What the posts say is drawn elsewhere. */
 jest.mock('marked', () => ({ marked: { parse: (text: string) => text } }));
@@ -42,4 +44,9 @@ it('the product, the questions and the posts say what they are', () => {
     published: '2026-10-27',
     facts: [{ '@type': 'BlogPosting', headline: 'The two-bucket wash, done properly' }],
   });
+});
+
+it('a link to each page goes with a picture of its present title: npm run shots -- --links draws them', () => {
+  const there = readdirSync(PICTURES).filter((file) => file.endsWith('.png'));
+  expect(there.sort()).toEqual([GENERAL, ...indexed.map(pictureFile)].sort());
 });

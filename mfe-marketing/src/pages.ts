@@ -7,6 +7,7 @@ import { answerOf, firstPage, posts } from './blog/posts';
 import { openPositions } from './careers/careers';
 import { frequentQuestions } from './faq/frequent-questions';
 import table from './pages.json';
+import { pictureOf } from './pictures/picture-of';
 import { plans } from './shared/plans';
 
 const PRODUCT = { '@type': 'Organization', name: 'Clearcoat', url: '__SITE_URL__/' };
@@ -91,5 +92,5 @@ const pages: PublicPage[] = [
   })),
   ...articles,
   ...applications,
-];
+].map((page) => ({ ...page, picture: pictureOf(page) }));
 export default pages;

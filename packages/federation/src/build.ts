@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
@@ -47,6 +47,10 @@ async function writePages(app: App): Promise<void> {
   const { default: pages } = (await import(pathToFileURL(source).href)) as {
     default: PublicPage[];
   };
+  const pictures = path.join(app.dir, 'src', 'pictures');
+  for (const { picture } of pages) {
+    if (picture) cpSync(path.join(pictures, picture), path.join(app.dir, 'dist', picture));
+  }
   const isRemote = app.definition !== undefined;
   const table =
     isRemote && isDrawn(app)

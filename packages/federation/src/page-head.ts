@@ -15,8 +15,22 @@ const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c
 const factsTag = (facts: object) =>
   `<script type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...facts })}</script>`;
 
-/** The tags of one page. */
-export function headOf({ path, title, description, hidden, published, facts = [] }: PublicPage) {
+/** What every place that shows links shows whole. */
+const PICTURE_SIZE = { width: '1200', height: '630' };
+
+const pictureTags = (title: string, address: string) => [
+  meta('property', 'og:image', address),
+  ...Object.entries(PICTURE_SIZE).map(([side, size]) => meta('property', `og:image:${side}`, size)),
+  meta('property', 'og:image:alt', `${PRODUCT}: ${title}`),
+];
+
+/**
+ * The tags of one page.
+ *
+ * @param folder - where the files of its version are
+ */
+export function headOf(page: PublicPage, folder: string): string {
+  const { path, title, description, hidden, published, picture, facts = [] } = page;
   const address = `${SITE_URL}${path}`;
   return [
     titleTag(title),
@@ -29,7 +43,8 @@ export function headOf({ path, title, description, hidden, published, facts = []
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     ...(published ? [meta('property', 'article:published_time', published)] : []),
-    meta('name', 'twitter:card', 'summary'),
+    ...(picture ? pictureTags(title, `${SITE_URL}${folder}/${picture}`) : []),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...facts.map(factsTag),
   ].join('');
 }

@@ -16,6 +16,8 @@ export const PAGES_FILE = 'pages.json';
 const text = v.pipe(v.string(), v.nonEmpty());
 const ADDRESS = /^(\/|(\/[\w-]+)+)$/;
 
+const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]*$/));
+
 const PublicPage = v.object({
   path: v.pipe(v.string(), v.regex(ADDRESS)),
   /** Without the product's name. */
@@ -31,6 +33,8 @@ const PublicPage = v.object({
   answers: v.optional(v.record(v.string(), v.unknown())),
   /** The parameters of its address that change what stands on it. */
   varies: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w+$/)))),
+  /** The file of the picture that goes with a link to it, see `PICTURE_SIZE`. */
+  picture: v.optional(fileName),
   /** What stands on it. */
   html: v.optional(v.string()),
   /** What belongs to that in the page's head. */
@@ -38,7 +42,7 @@ const PublicPage = v.object({
   /** Whether React can go on from `html`; versions from before it could have been published. */
   hydrates: v.optional(v.boolean()),
   /** The files of the version that hold the styles of `html`. */
-  styles: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)))),
+  styles: v.optional(v.array(fileName)),
 });
 const PublicPages = v.object({
   schema: v.literal(1),

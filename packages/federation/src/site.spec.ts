@@ -88,6 +88,7 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
     head: '<link rel="alternate" href="/feed" />',
     styles: ['1.css'],
     hydrates: true,
+    picture: 'home-1.png',
     varies: ['page'],
     answers: { '/': { text: '</script>' } },
   };
@@ -105,6 +106,13 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
       '<script id="answers" type="application/json">{"/":{"text":"\\u003c/script>"}}</script>',
   );
   expect(written).not.toContain('<noscript>');
+  expect(written).toContain(
+    '<meta property="og:image" content="__SITE_URL__/remotes/site/1.0.0-aaaaaaaa/home-1.png" />' +
+      '<meta property="og:image:width" content="1200" />' +
+      '<meta property="og:image:height" content="630" />' +
+      '<meta property="og:image:alt" content="Clearcoat: Home" />' +
+      '<meta name="twitter:card" content="summary_large_image" />',
+  );
   expect(written).toContain('<link rel="alternate" href="/feed" /></head>');
   const sheets = [...written.matchAll(/stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   expect(sheets).toEqual(['/assets/base.css', '/pages.css', '/remotes/site/1.0.0-aaaaaaaa/1.css']);

@@ -110,7 +110,7 @@ function pageFiles(shell: Shell, { pages, unknown }: Known, sections: string[]) 
   }
   for (const address of sections) files.set(below(address), withHead(shellPage, headOfApp));
   for (const page of pages) {
-    files.set(fileOf(page.path), withHead(drawnPage(shell, page), headOf(page)));
+    files.set(fileOf(page.path), withHead(drawnPage(shell, page), headOf(page, page.folder)));
   }
   return files.set(`${MISSING}.html`, withHead(shellPage, headOfNothing));
 }
