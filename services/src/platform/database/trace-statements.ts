@@ -64,9 +64,12 @@ function answered(telemetry: Telemetry, span: Span, input: unknown[], query: Que
  *
  * @param send asks all of it before its first wait, and answers when all of it is over
  */
-export async function asExchange<T>(send: () => Promise<T>): Promise<T> {
+export function asExchange<T>(send: () => Promise<T>): Promise<T> {
   const telemetry = tracing();
-  if (!telemetry?.isKept()) return send();
+  return telemetry?.isKept() ? tracedExchange(telemetry, send) : send();
+}
+
+async function tracedExchange<T>(telemetry: Telemetry, send: () => Promise<T>): Promise<T> {
   const exchange: Exchange = { texts: [] };
   const span = telemetry.part({ name: 'exchange', kind: 'client' });
   sending = exchange;
