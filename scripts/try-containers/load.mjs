@@ -16,9 +16,10 @@ export class Load {
   again = 0;
   isOver = false;
 
-  constructor(person) {
+  /** @param people of one business, at the same time */
+  constructor(person, people = PEOPLE) {
     this.person = person;
-    this.workers = Array.from({ length: PEOPLE }, (_, index) => this.work(index));
+    this.workers = Array.from({ length: people }, (_, index) => this.work(index));
   }
 
   async work(index) {

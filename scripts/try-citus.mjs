@@ -1,0 +1,226 @@
+/**
+ * `npm run try:citus [-- --businesses N]`, with CITUS_PG_CONFIG: a Citus cluster of a coordinator and two workers on
+ * loopback gets the product's schema, which is spread over it. Row security is looked at on the workers, people work
+ * over HTTP while a worker joins, shards move to it, and a worker is killed, and reads of many businesses are
+ * compared with those of one node in the same run. Ends with 1 at the first step that fails.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../bench/common/server.mjs';
+import { ROOT, say } from './bootstrap.mjs';
+import { APP, CitusCluster } from './try-citus/cluster.mjs';
+import { compareReads, openAll, SIZE } from './try-citus/reads.mjs';
+import { Load } from './try-containers/load.mjs';
+import { Person } from './try-containers/person.mjs';
+
+const { values } = parseArgs({ options: { businesses: { type: 'string', default: '1000' } } });
+const BUSINESSES = Number(values.businesses);
+const PEOPLE = 4;
+const SETTINGS = {
+  PASSWORD_HASHING: 'quick',
+  WORKER: '1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+};
+/** Five moves take 40 s while nobody works; who works makes each longer. */
+const MOVING_MS = 300_000;
+const MOVES_LEFT = `select count(*)::integer as count from pg_dist_background_task
+  where status not in ('done', 'cancelled')`;
+const PLACES = `select nodeport, count(*)::integer as shards from citus_shards
+  where citus_table_type = 'distributed' group by 1 order by 1`;
+
+if (!process.env.CITUS_PG_CONFIG) {
+  process.stderr.write(
+    'Set CITUS_PG_CONFIG to the pg_config of a PostgreSQL that has Citus, such as one built from its sources: docs/scale-out.md says how.\n',
+  );
+  process.exit(1);
+}
+
+const cluster = new CitusCluster(process.env.CITUS_PG_CONFIG);
+const servers = [];
+const people = [];
+let product;
+
+/** Whoever is told to stop leaves no servers behind. */
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    cluster.stop();
+    process.exit(1);
+  });
+}
+
+const expect = (isRight, problem) => {
+  if (!isRight) throw new Error(problem);
+};
+
+async function serve(node) {
+  const { DATABASE_URL, ...roles } = cluster.urls(node);
+  const server = await startServer('product', DATABASE_URL, { ...roles, ...SETTINGS });
+  servers.push(server);
+  return server;
+}
+
+async function bringUp() {
+  await cluster.start(2);
+  const [{ citus_version: version }] = await cluster.sql('select citus_version()');
+  return version.split(' on ')[0];
+}
+
+function spread() {
+  const migrated = cluster.program('migrate.js').split(':')[0];
+  return `${migrated}; ${cluster.program('distribute.js').split(':')[0]}`;
+}
+
+async function journeys() {
+  product = await serve(cluster.coordinator);
+  for (let index = 0; index < PEOPLE; index++) {
+    const person = new Person(product.url);
+    await person.workADay();
+    await cluster.sql(`update businesses set plan = 'enterprise' where id = $1`, [
+      person.businessId,
+    ]);
+    people.push(person);
+  }
+  return `${people.length} businesses opened, customers added, searched, booked, shown`;
+}
+
+/** The shards of the customers on a node, past Citus: tables as PostgreSQL has them. */
+const shardsOf = (node) =>
+  cluster.sql(
+    `select shard_name as name from citus_shards
+     where table_name = 'contacts'::regclass and nodeport = $1`,
+    [node.port],
+  );
+
+/** Whose customers the application's role sees on a worker: of the table, and of its shards there. */
+async function seenBy(node, businessId) {
+  const shards = await shardsOf(node);
+  return cluster.as(APP, node, async (ask) => {
+    await ask('begin');
+    if (businessId) await ask(`set local app.business_id = '${businessId}'`);
+    const idsOf = async (table) =>
+      (await ask(`select distinct business_id as id from ${table}`)).map(({ id }) => id);
+    const all = await idsOf('contacts');
+    await ask('set local citus.override_table_visibility = off');
+    const ofShards = [];
+    for (const { name } of shards) ofShards.push(...(await idsOf(name)));
+    return { all, ofShards };
+  });
+}
+
+/** Without a business nothing, with one its rows alone, on each worker and past Citus, too. */
+async function rowSecurity() {
+  const known = people.map(({ businessId }) => businessId);
+  const found = new Set();
+  for (const worker of cluster.nodes.slice(1)) {
+    const nobody = await seenBy(worker);
+    expect(
+      [...nobody.all, ...nobody.ofShards].length === 0,
+      `${worker.name} shows rows of nobody's.`,
+    );
+    for (const id of known) {
+      const { all, ofShards } = await seenBy(worker, id);
+      expect(all.join() === id, `${worker.name} shows ${all.join()} to ${id}.`);
+      expect(
+        ofShards.every((each) => each === id),
+        `A shard of ${worker.name} shows others to ${id}.`,
+      );
+      for (const each of ofShards) found.add(each);
+    }
+  }
+  expect(found.size === known.length, `Shards held ${found.size} of ${known.length} businesses.`);
+  return `${known.length} businesses on ${cluster.nodes.length - 1} workers, by table and by shard`;
+}
+
+/** Everybody at work while something happens. @param mayFail whether requests may fail meanwhile */
+async function meanwhile(what, mayFail) {
+  const loads = people.map((person) => new Load(person, 1));
+  await delay(2_000);
+  const said = await what();
+  await delay(2_000);
+  const outcomes = [];
+  for (const load of loads) outcomes.push(await load.end());
+  const failures = loads.flatMap((load) => load.kinds());
+  expect(mayFail || failures.length === 0, `${outcomes.join(' | ')}: ${failures.join('; ')}`);
+  const [requests, failed, kept] = ['requests', 'failures', 'acknowledged'].map((key) =>
+    loads.reduce((sum, { [key]: value }) => sum + (value.length ?? value), 0),
+  );
+  return `${said}; ${requests} requests meanwhile, ${failed} failed, ${kept} writes acknowledged and all read back`;
+}
+
+/**
+ * Who writes in a shard waits while it moves: by logical replication it would move beside them, and PostgreSQL 15
+ * replicates into no table with row security.
+ */
+async function rebalance() {
+  const places = async () => (await cluster.sql(PLACES)).map(({ shards }) => shards).join('/');
+  const before = await places();
+  const node = await cluster.addNode('worker3');
+  await cluster.sql('create extension citus', [], node);
+  await cluster.join(node);
+  await cluster.sql(`select citus_rebalance_start(shard_transfer_mode => 'block_writes')`);
+  const left = async () => {
+    const [{ count }] = await cluster.sql(MOVES_LEFT);
+    return count;
+  };
+  for (const until = Date.now() + MOVING_MS; (await left()) > 0; await delay(1_000)) {
+    expect(Date.now() < until, `${await left()} moves are left after ${MOVING_MS / 1000} s.`);
+  }
+  const after = await places();
+  expect(after.split('/').length === 3, `Shards are on ${after}.`);
+  return `shards ${before} → ${after}`;
+}
+
+async function killWorker() {
+  const [, worker] = cluster.nodes;
+  worker.stop('immediate');
+  await delay(2_000);
+  worker.start();
+  return `${worker.name} was gone for some two seconds`;
+}
+
+/** Of as many businesses on one node, with the same PostgreSQL and no Citus. */
+async function reads() {
+  const one = await cluster.addNode('one');
+  cluster.program('migrate.js', one);
+  const single = await serve(one);
+  const [few, many] = [
+    { server: single, cookies: await openAll(single, one.url(), BUSINESSES) },
+    { server: product, cookies: await openAll(product, cluster.coordinator.url(), BUSINESSES) },
+  ];
+  const lines = await compareReads({ 'one node': few, Citus: many });
+  for (const line of lines) say(`          ${line}`);
+  return `${BUSINESSES} businesses of ${SIZE.customers} customers and ${SIZE.appointments} appointments`;
+}
+
+async function step(name, work) {
+  const started = performance.now();
+  const said = await Promise.resolve()
+    .then(work)
+    .then(
+      (text) => ['ok', text],
+      (error) => ['FAILED', error.message],
+    );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`${said[0].padEnd(7)}${seconds.padStart(8)} s  ${name}: ${said[1]}`);
+  if (said[0] !== 'ok') throw new Error(name);
+}
+
+try {
+  spawnSync(process.execPath, [path.join(ROOT, 'services/build.mjs')], { stdio: 'ignore' });
+  await step('cluster', bringUp);
+  await step('schema', spread);
+  await step('journeys', journeys);
+  await step('row security on the workers', rowSecurity);
+  await step('a third worker, rebalanced under load', () => meanwhile(rebalance, false));
+  await step('a worker killed under load', () => meanwhile(killWorker, true));
+  await step('row security after that', rowSecurity);
+  await step('reads', reads);
+} catch (error) {
+  say(`Stopped at: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  for (const server of servers) await server.ask('stop').catch(() => undefined);
+  cluster.stop();
+}

@@ -1,0 +1,101 @@
+/** A coordinator and its workers on loopback, with the product's schema spread over them. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { ROOT } from '../bootstrap.mjs';
+import { roleUrl } from '../../services/dist/platform/database/roles.js';
+import { CitusNode, folderOf, OWNER } from './node.mjs';
+
+export const APP = 'clearcoat_app';
+const PLATFORM = 'clearcoat_platform';
+
+export class CitusCluster {
+  nodes = [];
+
+  constructor(pgConfig) {
+    this.folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-citus-'));
+    chmodSync(this.folder, 0o755);
+    this.bin = folderOf(pgConfig);
+    const owner = randomBytes(12).toString('hex');
+    // As the product makes them of the owner's, for the tests to find.
+    const made = (role) =>
+      new URL(roleUrl(`postgres://${OWNER}:${owner}@localhost/`, role)).password;
+    this.passwords = { [OWNER]: owner, [APP]: made(APP), [PLATFORM]: made(PLATFORM) };
+    CitusNode.letIn(this.folder, Object.entries(this.passwords));
+  }
+
+  async addNode(name) {
+    const node = new CitusNode(name, this.folder, this.bin, this.passwords[OWNER]);
+    this.nodes.push(node);
+    await node.create();
+    return node;
+  }
+
+  get coordinator() {
+    return this.nodes[0];
+  }
+
+  async start(workers) {
+    const names = Array.from({ length: workers }, (_, index) => `worker${index + 1}`);
+    for (const name of ['coordinator', ...names])
+      await this.sql('create extension citus', [], await this.addNode(name));
+    await this.sql(`select citus_set_coordinator_host('127.0.0.1', $1)`, [this.coordinator.port]);
+    for (const node of this.nodes.slice(1)) await this.join(node);
+  }
+
+  join(node) {
+    return this.sql(`select citus_add_node('127.0.0.1', $1)`, [node.port]);
+  }
+
+  /** The addresses for the owner and the two roles, as the product's settings. */
+  urls(node = this.coordinator) {
+    const url = (role) => node.url('postgres', role, this.passwords[role]);
+    return {
+      DATABASE_URL: url(OWNER),
+      APP_DATABASE_URL: url(APP),
+      PLATFORM_DATABASE_URL: url(PLATFORM),
+    };
+  }
+
+  /** Runs one of the product's programs to its end. */
+  program(name, node = this.coordinator) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'services/dist', name)],
+      { encoding: 'utf8', env: { ...process.env, ...this.urls(node) } },
+    );
+    if (status !== 0) throw new Error(`${name}: ${stderr}`);
+    return stdout.trim();
+  }
+
+  /** One statement as the owner. */
+  sql(text, parameters, node = this.coordinator) {
+    return this.as(OWNER, node, async (ask) => ask(text, parameters));
+  }
+
+  /** Over one connection of a role to a node. */
+  async as(role, node, work) {
+    const connectionString = node.url('postgres', role, this.passwords[role]);
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      return await work(async (text, parameters) => (await client.query(text, parameters)).rows);
+    } finally {
+      await client.end();
+    }
+  }
+
+  stop() {
+    for (const node of this.nodes) {
+      try {
+        node.stop('immediate');
+      } catch {
+        // It never started.
+      }
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
