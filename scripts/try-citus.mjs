@@ -1,5 +1,5 @@
 /**
- * `npm run try:citus [-- --businesses N]`, with CITUS_PG_CONFIG: a Citus cluster of a coordinator and two workers on
+ * `npm run try:citus [-- --businesses N] [-- SPEC…]`, with CITUS_PG_CONFIG: a Citus cluster of a coordinator and two workers on
  * loopback gets the product's schema, which is spread over it. Row security is looked at on the workers, people work
  * over HTTP while a worker joins, shards move to it, and a worker is killed, and reads of many businesses are
  * compared with those of one node in the same run. Ends with 1 at the first step that fails.
@@ -15,7 +15,18 @@ import { compareReads, openAll, SIZE } from './try-citus/reads.mjs';
 import { Load } from './try-containers/load.mjs';
 import { Person } from './try-containers/person.mjs';
 
-const { values } = parseArgs({ options: { businesses: { type: 'string', default: '1000' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { businesses: { type: 'string', default: '1000' } },
+});
+/** Tests of the services with databases of their own, each a spread one. */
+const SPECS =
+  positionals.length > 0
+    ? positionals
+    : [
+        'services/src/modules/crm/contacts.db.spec.ts',
+        'services/src/modules/insights/insights.db.spec.ts',
+      ];
 const BUSINESSES = Number(values.businesses);
 const PEOPLE = 4;
 const SETTINGS = {
@@ -38,6 +49,7 @@ if (!process.env.CITUS_PG_CONFIG) {
 }
 
 const cluster = new CitusCluster(process.env.CITUS_PG_CONFIG);
+const clusters = [cluster];
 const servers = [];
 const people = [];
 let product;
@@ -45,7 +57,7 @@ let product;
 /** Whoever is told to stop leaves no servers behind. */
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    cluster.stop();
+    for (const each of clusters) each.stop();
     process.exit(1);
   });
 }
@@ -194,6 +206,22 @@ async function reads() {
   return `${BUSINESSES} businesses of ${SIZE.customers} customers and ${SIZE.appointments} appointments`;
 }
 
+/** On a cluster of its own: the first one starts anew only without the product. */
+async function specs() {
+  const fresh = new CitusCluster(process.env.CITUS_PG_CONFIG);
+  clusters.push(fresh);
+  await fresh.start(2);
+  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+  const options = ['--selectProjects', 'services', '--maxWorkers=1', '--runTestsByPath'];
+  const env = { ...process.env, CLEARCOAT_TEST_CITUS: await fresh.makeTemplate(fresh.nodes) };
+  const how = { cwd: ROOT, encoding: 'utf8', env };
+  const { status, stderr } = spawnSync(process.execPath, [jest, ...options, ...SPECS], how);
+  const failed = stderr.match(/^ {2}● .*/gm) ?? [];
+  const counts = /^Tests: .*/m.exec(stderr)?.[0] ?? stderr.slice(-500);
+  expect(status === 0, `${counts}\n${[...new Set(failed)].join('\n')}`);
+  return counts;
+}
+
 async function step(name, work) {
   const started = performance.now();
   const said = await Promise.resolve()
@@ -208,7 +236,6 @@ async function step(name, work) {
 }
 
 try {
-  spawnSync(process.execPath, [path.join(ROOT, 'services/build.mjs')], { stdio: 'ignore' });
   await step('cluster', bringUp);
   await step('schema', spread);
   await step('journeys', journeys);
@@ -216,11 +243,12 @@ try {
   await step('a third worker, rebalanced under load', () => meanwhile(rebalance, false));
   await step('a worker killed under load', () => meanwhile(killWorker, true));
   await step('row security after that', rowSecurity);
+  await step('database suite', specs);
   await step('reads', reads);
 } catch (error) {
   say(`Stopped at: ${error.message}`);
   process.exitCode = 1;
 } finally {
   for (const server of servers) await server.ask('stop').catch(() => undefined);
-  cluster.stop();
+  for (const each of clusters) each.stop();
 }

@@ -51,8 +51,8 @@ export class CitusCluster {
   }
 
   /** The addresses for the owner and the two roles, as the product's settings. */
-  urls(node = this.coordinator) {
-    const url = (role) => node.url('postgres', role, this.passwords[role]);
+  urls(node = this.coordinator, database = 'postgres') {
+    const url = (role) => node.url(database, role, this.passwords[role]);
     return {
       DATABASE_URL: url(OWNER),
       APP_DATABASE_URL: url(APP),
@@ -61,11 +61,11 @@ export class CitusCluster {
   }
 
   /** Runs one of the product's programs to its end. */
-  program(name, node = this.coordinator) {
+  program(name, node = this.coordinator, database = 'postgres') {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [path.join(ROOT, 'services/dist', name)],
-      { encoding: 'utf8', env: { ...process.env, ...this.urls(node) } },
+      { encoding: 'utf8', env: { ...process.env, ...this.urls(node, database) } },
     );
     if (status !== 0) throw new Error(`${name}: ${stderr}`);
     return stdout.trim();
@@ -77,8 +77,8 @@ export class CitusCluster {
   }
 
   /** Over one connection of a role to a node. */
-  async as(role, node, work) {
-    const connectionString = node.url('postgres', role, this.passwords[role]);
+  async as(role, node, work, database = 'postgres') {
+    const connectionString = node.url(database, role, this.passwords[role]);
     const client = new pg.Client({ connectionString });
     await client.connect();
     try {
@@ -86,6 +86,36 @@ export class CitusCluster {
     } finally {
       await client.end();
     }
+  }
+
+  /** A spread database that tests clone, node by node. Whoever works in it holds that up: so all start anew. */
+  async makeTemplate(nodes) {
+    const owner = (node, statements, database) =>
+      this.as(
+        OWNER,
+        node,
+        async (ask) => {
+          for (const each of statements) await ask(each);
+        },
+        database,
+      );
+    for (const node of nodes) {
+      await owner(node, [
+        'set citus.enable_create_database_propagation = off',
+        'create database spread',
+      ]);
+      await owner(node, ['create extension citus'], 'spread');
+    }
+    const [coordinator, ...workers] = nodes;
+    const known = [`select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`];
+    const joined = workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`);
+    await owner(coordinator, [...known, ...joined], 'spread');
+    for (const name of ['migrate.js', 'distribute.js']) this.program(name, coordinator, 'spread');
+    for (const node of nodes) {
+      node.stop();
+      node.start();
+    }
+    return nodes.map((node) => node.url()).join(' ');
   }
 
   stop() {

@@ -6,7 +6,7 @@ import { fetchFrom, load } from '../../bench/api/load.mjs';
 import { fill } from '../../bench/scale/data.mjs';
 
 export const SIZE = { customers: 20, appointments: 100 };
-const REQUESTS = 1_200;
+const REQUESTS = 400;
 const ADDRESSES = [
   '/api/contacts?limit=50',
   '/api/dashboard',

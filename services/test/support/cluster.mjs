@@ -16,6 +16,12 @@ const load = (...file) => import(pathToFileURL(path.join(dist, 'platform', ...fi
 
 async function start() {
   await build(dist);
+  const citus = process.env.CLEARCOAT_TEST_CITUS;
+  if (citus) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-test-'));
+    process.stdout.write(JSON.stringify({ url: citus.split(' ')[0], folder, dist }));
+    return;
+  }
   const { Cluster } = await load('embedded', 'cluster.js');
   const { prepareDatabase } = await load('database', 'index.js');
   const folder = await mkdtemp(path.join(tmpdir(), 'clearcoat-test-'));
@@ -37,6 +43,7 @@ async function startPoolerOf(cluster, folder) {
 
 async function stop(folder, poolerPid) {
   if (poolerPid) process.kill(Number(poolerPid));
+  if (process.env.CLEARCOAT_TEST_CITUS) return rm(folder, { recursive: true, force: true });
   const { Cluster } = await load('embedded', 'cluster.js');
   const cluster = await Cluster.open({ dataDir: path.join(folder, 'postgres') });
   await cluster.stop();

@@ -22,17 +22,35 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
+/** The nodes of a Citus cluster, its coordinator first, where the tests run on one: `npm run try:citus`. */
+const citusNodes = (): string[] =>
+  (process.env.CLEARCOAT_TEST_CITUS ?? '').split(' ').filter(Boolean);
+
+/** Of a database there is one on each node. */
+async function onEachNode(statement: string): Promise<void> {
+  const own = 'set citus.enable_create_database_propagation = off';
+  for (const node of citusNodes()) {
+    const client = new pg.Client({ connectionString: node });
+    await client.connect();
+    await client.query(own);
+    await client.query(statement).finally(() => client.end());
+  }
+}
+
 /** A migrated, empty database of one's own; new databases are clones of the migrated template. */
 export async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl(), `create database ${name} strategy file_copy`);
+  await (citusNodes().length > 0
+    ? onEachNode(`create database ${name} template spread strategy file_copy`)
+    : query(serverUrl(), `create database ${name} strategy file_copy`));
   const url = new URL(serverUrl());
   url.pathname = name;
   return url.href;
 }
 
 export async function dropDatabase(url: string): Promise<void> {
-  await query(serverUrl(), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  const statement = `drop database ${new URL(url).pathname.slice(1)} with (force)`;
+  await (citusNodes().length > 0 ? onEachNode(statement) : query(serverUrl(), statement));
 }
 
 /** Where the two roles go through the pooler of the tests' own PostgreSQL, when it was started with one. */
