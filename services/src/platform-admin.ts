@@ -10,7 +10,7 @@ async function main([verb, email]: string[]): Promise<string> {
   if ((verb !== 'grant' && verb !== 'revoke') || !email) throw new Error(USAGE);
   const db = new PlatformDatabase(parseConfig(process.env));
   try {
-    const isKnown = await setPlatformAdmin(db.sql, email, verb === 'grant');
+    const isKnown = await db.tx((sql) => setPlatformAdmin(sql, email, verb === 'grant'));
     if (!isKnown) throw new Error(`Nobody signs in as ${email}: register there first.`);
     return verb === 'grant'
       ? `${email} administers the platform from the next sign-in on.`

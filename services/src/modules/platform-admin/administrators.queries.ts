@@ -3,25 +3,28 @@ import { emailKey } from '../../platform/validation/email-key.js';
 import type { Person } from '../../platform/tenancy/context.js';
 
 /**
- * Runs as the platform role. The person's sessions end, so that nobody keeps using one that was
+ * Runs as the platform role, in a transaction. The person's sessions end, so that nobody keeps using one that was
  * opened with other powers; false when nobody signs in with the address.
  */
 export async function setPlatformAdmin(sql: Sql, email: string, isAdmin: boolean) {
-  const rows = await sql(
+  const [person] = await sql<Person>(
     `with person as (
        update credentials set is_platform_admin = $2 where email = $1
        returning business_id, user_id
      ), ended as (
        delete from sessions s using person p
        where s.business_id = p.business_id and s.user_id = p.user_id
-     ), recorded as (
-       insert into audit_entries (business_id, at, action, subject_id, via)
-       select business_id, now(), $3, user_id::text, 'platform' from person
      )
-     select 1 from person`,
-    [emailKey(email), isAdmin, `user.platform-admin-${isAdmin ? 'granted' : 'revoked'}`],
+     select business_id as "businessId", user_id as "userId" from person`,
+    [emailKey(email), isAdmin],
   );
-  return rows.length === 1;
+  if (!person) return false;
+  await sql(
+    `insert into audit_entries (business_id, at, action, subject_id, via)
+     values ($1, now(), $2, $3, 'platform')`,
+    [person.businessId, `user.platform-admin-${isAdmin ? 'granted' : 'revoked'}`, person.userId],
+  );
+  return true;
 }
 
 /** The address they sign in with. */
