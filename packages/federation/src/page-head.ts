@@ -65,14 +65,31 @@ export const withHead = (shellPage: string, head: string): string =>
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head);
 
-const PRELOADED = /<link rel="preload" href="([^"]+)" as="style"/g;
+/** Those of the shell's page itself. */
+export const SHEETS = /<link (?:rel="preload" )?href="([^"]+\.css)"[^>]*>/g;
+const ELSEWHERE = /url\((?!["']?(?:\/|data:))/;
+
+/**
+ * A style sheet stands in the page: what is drawn shows without another request. Who would load it later
+ * finds it by its address. One that names files beside itself stays where it is.
+ */
+const sheetTag = ({ href, css }: Sheet) =>
+  css === undefined || ELSEWHERE.test(css)
+    ? `<link rel="stylesheet" href="${href}" />`
+    : `<style nonce="__CSP_NONCE__" data-href="${href}">${css}</style>`;
 const ROOT = /<noscript>.*?<\/noscript>(\s*)<div id="root"><\/div>/s;
+
+/** A style sheet: its address, and what it says where that can be known. */
+export interface Sheet {
+  href: string;
+  css?: string | undefined;
+}
 
 /** What stands on a page. */
 export interface PageText {
   html: string;
-  /** The addresses of its style sheets. */
-  sheets: string[];
+  /** Its style sheets. */
+  sheets: Sheet[];
   /** What else belongs into the head for it. */
   head?: string | undefined;
   /** Which version of which remote drew it, where React can go on from it. */
@@ -92,12 +109,9 @@ function rootOf({ html, drawnBy, varies = [], answers }: PageText): string {
 
 /** Puts what stands on a page into the shell's page. */
 export const withText = (shellPage: string, text: PageText): string => {
-  // What a script would fetch stands ready in the page.
-  const awaited = [...shellPage.matchAll(PRELOADED)].map(([, href = '']) => href);
-  const links = [...awaited, ...text.sheets].map(
-    (href) => `<link rel="stylesheet" href="${href}" />`,
-  );
+  const sheets = text.sheets.map(sheetTag).join('');
   return shellPage
+    .replaceAll(SHEETS, '')
     .replace(ROOT, () => rootOf(text))
-    .replace('</head>', () => `${links.join('')}${text.head ?? ''}</head>`);
+    .replace('</head>', () => `${sheets}${text.head ?? ''}</head>`);
 };

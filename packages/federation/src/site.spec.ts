@@ -74,6 +74,8 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
   const preload = '<link rel="preload" href="/assets/base.css" as="style"/>';
   const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript><div id="root"></div>`;
   writeFileSync(path.join(host.dir, 'dist/index.html'), page);
+  mkdirSync(path.join(host.dir, 'dist/assets'), { recursive: true });
+  writeFileSync(path.join(host.dir, 'dist/assets/base.css'), '.shell-a{top:0}');
   const layout = '<main>__PAGE__</main>';
   writeFileSync(
     path.join(host.dir, 'dist/pages.json'),
@@ -115,7 +117,12 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
   );
   expect(written).toContain('<link rel="alternate" href="/feed" /></head>');
   const sheets = [...written.matchAll(/stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sheets).toEqual(['/assets/base.css', '/pages.css', '/remotes/site/1.0.0-aaaaaaaa/1.css']);
+  // What can be known stands in the page.
+  expect(written).toContain(
+    '<style nonce="__CSP_NONCE__" data-href="/assets/base.css">.shell-a{top:0}</style>',
+  );
+  expect(written).toContain('data-href="/remotes/site/1.0.0-aaaaaaaa/1.css">.site-a{margin:0}');
+  expect(sheets).toEqual(['/pages.css']);
   expect(read('pages/blog.html')).toContain('<noscript>No</noscript>');
   expect(read('pages/blog/old.html')).toContain('<div id="root"><main><p>Old</p></main></div>');
 });

@@ -6,7 +6,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files.ts';
-import { headOf, headOfApp, headOfNothing, withHead, withText } from './page-head.ts';
+import {
+  headOf,
+  headOfApp,
+  headOfNothing,
+  SHEETS,
+  withHead,
+  withText,
+  type Sheet,
+} from './page-head.ts';
 import {
   PAGE_PLACE,
   pagesIn,
@@ -72,15 +80,23 @@ const appSections = ({ remotes }: Registry) =>
 interface Shell extends Omit<PublicPages, 'schema'> {
   page: string;
   sheets: Sheets;
+  /** A style sheet by its address. */
+  sheetAt: (href: string) => Sheet;
 }
 
 const ASSETS = '/assets/';
-const SHEETS_OF_ALL = /href="\/assets\/([\w.-]+\.css)"/g;
 
-function shellIn(folder: string): Shell {
+function shellIn(webRoot: string): Shell {
+  const folder = shellFolder(webRoot);
   const { pages = [], layout, layouts } = pagesIn(folder) ?? {};
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  return { pages, layout, layouts, page, sheets: sheetsIn(path.join(folder, ASSETS)) };
+  const sheetAt = (href: string) => {
+    const inRemotes = path.join(webRoot, href);
+    const file = existsSync(inRemotes) ? inRemotes : path.join(folder, href);
+    return { href, css: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+  };
+  const sheets = sheetsIn(path.join(folder, ASSETS));
+  return { pages, layout, layouts, page, sheets, sheetAt };
 }
 
 /** The shell's page with what stands on one of a remote. */
@@ -88,12 +104,17 @@ function drawnPage(shell: Shell, page: KnownPage): string {
   const { html, head, styles = [], folder, version, hydrates, varies, answers } = page;
   const layout = shell.layouts?.[page.path] ?? shell.layout;
   if (html === undefined || layout === undefined) return shell.page;
-  const loaded = [...shell.page.matchAll(SHEETS_OF_ALL)].map(([, file = '']) => file);
+  // What a chunk brings comes after the page's own sheet, as when a script loads it.
+  const loaded = [...shell.page.matchAll(SHEETS)].map(([, href = '']) => path.basename(href));
   // Of the kit, each page is only sent what stands on it.
-  const kit = sheetsFor(html, 'shell', shell.sheets, loaded).map((file) => ASSETS + file);
+  const kit = sheetsFor(html, 'shell', shell.sheets, loaded);
+  const ofShell = (file: string) => ({ href: ASSETS + file, css: shell.sheets.get(file) });
   return withText(shell.page, {
     html: layout.replace(PAGE_PLACE, () => html),
-    sheets: [...kit, `/${STYLES_FILE}`, ...styles.map((file) => `${folder}/${file}`)],
+    sheets: [
+      ...[...loaded.toReversed(), ...kit].map(ofShell),
+      ...[`/${STYLES_FILE}`, ...styles.map((file) => `${folder}/${file}`)].map(shell.sheetAt),
+    ],
     head,
     ...(hydrates && { drawnBy: version, varies, answers }),
   });
@@ -145,7 +166,7 @@ function writeChanged(file: string, text: string): void {
 export function writeSite(webRoot: string): void {
   const home = shellFolder(webRoot);
   if (!existsSync(path.join(home, 'index.html'))) return;
-  const shell = shellIn(home);
+  const shell = shellIn(webRoot);
   const registry = readRegistry(webRoot);
   const known = knownPages(webRoot, shell.pages, registry);
   const sections = appSections(registry);

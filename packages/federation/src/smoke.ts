@@ -31,7 +31,7 @@ const PAGE_NONCE = /'nonce-([^']+)'/;
 async function fulfillPage(route: Route, file: string): Promise<void> {
   const response = await route.fetch();
   const [, nonce = ''] = PAGE_NONCE.exec(response.headers()['content-security-policy'] ?? '') ?? [];
-  const body = readFileSync(file, 'utf8').replace('__CSP_NONCE__', nonce);
+  const body = readFileSync(file, 'utf8').replaceAll('__CSP_NONCE__', nonce);
   await route.fulfill({ response, body });
 }
 

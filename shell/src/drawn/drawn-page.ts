@@ -30,7 +30,8 @@ export function wake(container: HTMLElement): void {
     for (const name of WAITING) element.removeAttribute(name);
   }
   // A remote looks for its style sheets by their whole address before it loads them.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[href^="/remotes/"]')) {
-    sheet.dataset['href'] = sheet.href;
+  for (const sheet of document.head.querySelectorAll<HTMLElement>('link[href], [data-href]')) {
+    const address = sheet.dataset['href'] ?? sheet.getAttribute('href');
+    if (address?.startsWith('/remotes/')) sheet.dataset['href'] = location.origin + address;
   }
 }
