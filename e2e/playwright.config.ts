@@ -53,7 +53,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    // As `npm start` has it.
+    command: 'node --max-semi-space-size=64 scripts/start.mjs',
     cwd: ROOT,
     url: `http://localhost:${PORT}/health/ready`,
     // All the tests' people come from one address.

@@ -25,8 +25,11 @@ const JEST_NICE = 4;
 
 const PLAYWRIGHT_ARGS = ['test', '-c', 'e2e/playwright.config.ts'];
 
+/** Pages in jsdom are soon garbage: with room for it, a tenth of the time is not spent looking for it. */
+const JEST_MEMORY = '--max-semi-space-size=64';
+
 function runJest(args, options = {}) {
-  return execute('node', [bin('jest'), ...args], options);
+  return execute('node', [JEST_MEMORY, bin('jest'), ...args], options);
 }
 
 function jest() {
