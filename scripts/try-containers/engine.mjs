@@ -92,6 +92,8 @@ export class Engine {
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until && existsSync(this.pidFile);) {
       await delay(250);
     }
+    // The engine leaves its own network's name behind.
+    this.ask('umount', [path.join(this.folder, 'exec/netns/default')]);
     if (!keep)
       rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
