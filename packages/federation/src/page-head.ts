@@ -85,6 +85,16 @@ export interface Sheet {
   css?: string | undefined;
 }
 
+const FONT = /url\((\/[^)]+\.woff2)\)/g;
+
+/** A text that changes its font moves what is below: fonts come with the page, not after its styles. */
+const fontTags = (sheets: Sheet[]) =>
+  sheets
+    .flatMap(({ css = '' }) => [...css.matchAll(FONT)])
+    .map(
+      ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
+    );
+
 /** What stands on a page. */
 export interface PageText {
   html: string;
@@ -109,7 +119,7 @@ function rootOf({ html, drawnBy, varies = [], answers }: PageText): string {
 
 /** Puts what stands on a page into the shell's page. */
 export const withText = (shellPage: string, text: PageText): string => {
-  const sheets = text.sheets.map(sheetTag).join('');
+  const sheets = [...fontTags(text.sheets), ...text.sheets.map(sheetTag)].join('');
   return shellPage
     .replaceAll(SHEETS, '')
     .replace(ROOT, () => rootOf(text))

@@ -75,7 +75,7 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
   const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript><div id="root"></div>`;
   writeFileSync(path.join(host.dir, 'dist/index.html'), page);
   mkdirSync(path.join(host.dir, 'dist/assets'), { recursive: true });
-  writeFileSync(path.join(host.dir, 'dist/assets/base.css'), '.shell-a{top:0}');
+  writeFileSync(path.join(host.dir, 'dist/assets/base.css'), '.shell-a{src:url(/assets/a.woff2)}');
   const layout = '<main>__PAGE__</main>';
   writeFileSync(
     path.join(host.dir, 'dist/pages.json'),
@@ -119,8 +119,9 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
   const sheets = [...written.matchAll(/stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   // What can be known stands in the page.
   expect(written).toContain(
-    '<style nonce="__CSP_NONCE__" data-href="/assets/base.css">.shell-a{top:0}</style>',
+    '<style nonce="__CSP_NONCE__" data-href="/assets/base.css">.shell-a{src:url(/assets/a.woff2)}</style>',
   );
+  expect(written).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
   expect(written).toContain('data-href="/remotes/site/1.0.0-aaaaaaaa/1.css">.site-a{margin:0}');
   expect(sheets).toEqual(['/pages.css']);
   expect(read('pages/blog.html')).toContain('<noscript>No</noscript>');
