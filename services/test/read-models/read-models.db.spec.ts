@@ -5,6 +5,7 @@ import { prepareDatabase } from '../../src/platform/database/index.js';
 import { loadMigrations } from '../../src/platform/database/migrations.js';
 import { withMigrations } from '../../src/platform/database/prepare.js';
 import { ImportSteps } from '../support/imports.js';
+import { meanwhile } from '../support/meanwhile.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 import { History } from './history.js';
@@ -131,23 +132,28 @@ async function paged(query: string): Promise<string[]> {
   return seen;
 }
 
-/** The migrations that make them, and change them. */
-const THEIRS = 3;
+/** Undoes one migration after the other until the database is one from before, and migrates it again. */
+async function migrateFromBefore(isFromBefore: string): Promise<void> {
+  const { databaseUrl } = server.config;
+  let undone = 0;
+  await withMigrations(databaseUrl, await loadMigrations(), async (source) => {
+    for (; (await sql.query(isFromBefore)).rows.length === 0; undone++) {
+      await source.undoLastMigration();
+    }
+  });
+  expect(undone).toBeGreaterThan(0);
+  expect(await prepareDatabase({ databaseUrl })).toHaveLength(undone);
+}
 
 it('a database from before has them once it is migrated', async () => {
-  const { databaseUrl } = server.config;
-  await withMigrations(databaseUrl, await loadMigrations(), async (source) => {
-    for (let undone = 0; undone < THEIRS; undone++) await source.undoLastMigration();
-  });
+  await migrateFromBefore(`select 1 where to_regclass('appointment_days') is null`);
   expect(await rowsOf('select 1 from appointments where business_id = $1')).not.toEqual([]);
-  expect(await prepareDatabase({ databaseUrl })).toHaveLength(THEIRS);
   await expectModelsToBeRight();
 });
 
 it('a database from before vehicles and notes were searched finds them once it is migrated', async () => {
-  const { databaseUrl } = server.config;
-  await withMigrations(databaseUrl, await loadMigrations(), (source) => source.undoLastMigration());
-  expect(await prepareDatabase({ databaseUrl })).toHaveLength(1);
+  await migrateFromBefore(`select 1 where not exists (select from information_schema.columns
+    where table_name = 'contact_summaries' and column_name = 'details')`);
   await expectModelsToBeRight();
   const [{ details } = {}] = await rowsOf(
     `select details from contact_summaries where business_id = $1 and listed order by 1 desc limit 1`,
@@ -190,6 +196,20 @@ it('many who write at the same time, and move to another zone, leave them right'
     person.put('/api/settings/business', { ...body.business, timeZone: 'Asia/Kolkata' }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await expectModelsToBeRight();
+});
+
+it('who writes while the business moves to another zone counts by the new one', async () => {
+  await openBusiness();
+  const { id: contactId } = await person.addContact();
+  const early = { contactId, date: '2026-06-15', startTime: '01:00', endTime: '02:00' };
+  const moving = {
+    text: `update businesses set time_zone = 'Pacific/Honolulu' where id = $1`,
+    parameters: [businessId],
+  };
+  await meanwhile(server.config.databaseUrl, moving, () =>
+    person.addAppointment({ ...early, status: 'completed' }),
+  );
   await expectModelsToBeRight();
 });
 

@@ -47,10 +47,11 @@ declare
   ${declared}
 begin
   for business in select distinct business_id from ${event.any} order by 1 loop
+    perform share_read_models(business);
+    -- Read while it is locked: until then it may become another, and the days be counted anew by that.
     select time_zone into zone from businesses where id = business;
     -- With a business all it has goes, and there is nothing to count.
     continue when not found;
-    perform share_read_models(business);
     ${bodyOf(event)}
   end loop;
   return null;
