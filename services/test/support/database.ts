@@ -32,8 +32,12 @@ async function onEachNode(statement: string): Promise<void> {
   for (const node of citusNodes()) {
     const client = new pg.Client({ connectionString: node });
     await client.connect();
-    await client.query(own);
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(own);
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
 }
 
