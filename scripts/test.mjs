@@ -37,14 +37,10 @@ function jest() {
   return timed('jest', () => runJest(args, { nice: JEST_NICE }));
 }
 
-async function checksThenJest(reading) {
+async function allChecks(reading) {
   const openapi = ['node', ['scripts/openapi.mjs', '--check']];
-  const checks = [
-    await check('OpenAPI and its types are current', openapi, { nice: CHECKS_NICE }),
-    ...(await reading),
-  ];
-  await jest();
-  return checks;
+  const options = { nice: CHECKS_NICE };
+  return [await check('OpenAPI and its types are current', openapi, options), ...(await reading)];
 }
 
 function playwright(env) {
@@ -69,7 +65,7 @@ function tellSeconds(total) {
   const files = secondsByFile();
   const summary = { total, phases, files, covered: covered() };
   writeFileSync(path.join(REPORTS, 'seconds.json'), `${JSON.stringify(summary, null, 2)}\n`);
-  say('\nSeconds (checks run beside the build, checks and jest beside Playwright)');
+  say('\nSeconds (checks run beside all else, jest beside Playwright)');
   for (const { name, seconds } of phases) say(`  ${String(seconds).padStart(7)}  ${name}`);
   say('The slowest files');
   for (const { file, seconds, tests } of files.slice(0, SLOWEST)) {
@@ -93,7 +89,7 @@ if (!built.ok) process.exit(1);
 if (!(await timed('browser and nginx', () => tools)).ok) process.exit(1);
 
 const env = { E2E_PORT: await freePort() };
-const [checks] = await Promise.all([checksThenJest(reading), playwright(env)]);
+const [checks] = await Promise.all([allChecks(reading), jest(), playwright(env)]);
 const passedAlone = await secondTry(runJest, { args: PLAYWRIGHT_ARGS, env });
 const conformance = await check('every statement of the specification is shown', [
   'node',

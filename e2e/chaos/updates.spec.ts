@@ -20,7 +20,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'App' });
 /** From now on the server has another shell; this page's own document stays as it is. */
 const publishShell = (page: Page) =>
   page.route(
-    ({ pathname }) => pathname === '/',
+    ({ pathname }) => pathname === '/dashboard',
     (route) =>
       route.fulfill({
         contentType: 'text/html',

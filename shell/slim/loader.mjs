@@ -38,7 +38,6 @@ const STEPS = [
     /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
     () => ours('snapshots.mjs'),
   ],
-  [/error-codes[\\/]dist[\\/]desc\.mjs$/, () => ours('error-texts.mjs')],
   [/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, () => ours('snapshots.mjs')],
 ];
 

@@ -1,6 +1,6 @@
 import '@clearcoat/ui/fonts.css';
 import '@clearcoat/ui/tokens.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Registry } from '@clearcoat/federation/registry';
 import { RouterProvider, session } from '@clearcoat/sdk';
@@ -48,7 +48,8 @@ async function show(container: HTMLElement, registry: Registry): Promise<void> {
   if (!first?.isAsDrawn) return createRoot(container).render(page(router));
   await loadPages(router.state.matches);
   wake(container);
-  hydrateRoot(container, page(router));
+  // In slices: what is pressed in between goes first, and the browser draws and scrolls meanwhile.
+  startTransition(() => void hydrateRoot(container, page(router)));
 }
 
 /** Starts the page: who is signed in and which remotes there are is asked at the same time. */

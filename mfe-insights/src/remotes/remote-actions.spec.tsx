@@ -209,7 +209,7 @@ describe('a canary', () => {
     const { user, dialog, press } = await start('Change Canary');
     expect(dialog.getByRole('spinbutton')).toHaveValue('25');
     await choose(user, `${PREVIOUS} (Previous)`);
-    expect(dialog.getByText(`The canary of ${NEXT} ends.`)).toBeVisible();
+    expect(await dialog.findByText(`The canary of ${NEXT} ends.`)).toBeVisible();
     await press();
     await isClosed();
     expect(sent).toEqual([['crm', 'canary', { version: PREVIOUS, percent: 25 }]]);

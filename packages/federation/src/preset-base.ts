@@ -3,7 +3,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { MAPS } from './web-root';
 import { ROOT, type App } from './workspace';
 
@@ -15,6 +15,7 @@ const PRESET = [
   'preset-shell.ts',
   'preset-prerender.ts',
   'integrity-plugin.ts',
+  'error-texts.mjs',
 ];
 /** Chunks that do not arrive count as failed after this long, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 10_000;
@@ -88,6 +89,14 @@ function devtool(): Configuration['devtool'] {
   return hasMaps() ? 'hidden-nosources-source-map' : false;
 }
 
+/** The federation runtime's sentences about its errors, of which each app would have a copy. */
+const ERROR_TEXTS = /error-codes[\\/]dist[\\/]desc\.mjs$/;
+const withoutErrorTexts = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    ERROR_TEXTS,
+    path.join(import.meta.dirname, 'error-texts.mjs'),
+  );
+
 /** What shell and remotes have in common. The app's name in CSS classes keeps two apps apart. */
 export function baseConfig(app: App, uniqueName: string): Configuration {
   return {
@@ -132,6 +141,7 @@ export function baseConfig(app: App, uniqueName: string): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
+    plugins: [withoutErrorTexts()],
     performance: false,
     cache: {
       type: 'filesystem',

@@ -58,6 +58,7 @@ export function shellConfig(dir: string): Configuration {
       },
     },
     plugins: [
+      ...(base.plugins ?? []),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       new HtmlWebpackPlugin({
         template: './src/index.html',

@@ -52,6 +52,7 @@ export function remoteConfig(dir: string): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     plugins: [
+      ...(base.plugins ?? []),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new ModuleFederationPlugin({
         name: container,

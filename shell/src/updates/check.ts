@@ -1,11 +1,13 @@
 import { fetchRegistry } from '../federation/registry-client';
 
 const TIMEOUT_MS = 10_000;
+/** One on which nothing is drawn before its scripts run: no text, and no styles of its own. */
+const SMALL_PAGE = '/dashboard';
 
 /** Whether the page on the server starts with other files than this one did. */
 async function isShellNew(): Promise<boolean> {
-  const response = await fetch('/', {
-    // The page has a nonce of its own each time, so it always comes whole; it is small.
+  const response = await fetch(SMALL_PAGE, {
+    // The page has a nonce of its own each time, so it always comes whole.
     cache: 'no-store',
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
