@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What went wrong in browsers, and how soon pages were there: of no business and of no person. What is the same
- * error is one row, counted by the hour, the version and the route.
+ * error is one row, counted by the minute, the version and the route.
  */
 const TABLES = `
 create table client_errors (
@@ -22,11 +22,11 @@ create table client_error_counts (
   remote text not null,
   version text not null,
   route text not null,
-  hour timestamptz not null,
+  minute timestamptz not null,
   count integer not null,
-  primary key (fingerprint, version, route, hour)
+  primary key (fingerprint, version, route, minute)
 );
-create index client_error_counts_by_time on client_error_counts (hour);
+create index client_error_counts_by_time on client_error_counts (minute);
 
 create table client_vitals (
   id bigint generated always as identity primary key,
