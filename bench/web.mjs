@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CHROMIUM_FLAGS } from '../packages/federation/src/installed-chromium.mjs';
 import { installBrowser, installedChromium } from '../scripts/browser.mjs';
 
 const HOME = path.join(import.meta.dirname, 'web');
@@ -19,15 +20,7 @@ const VITALS = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 };
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+const FLAGS = ['--headless=new', ...CHROMIUM_FLAGS];
 
 const print = (line) => process.stdout.write(`${line}\n`);
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

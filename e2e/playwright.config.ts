@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { installedChromium } from '../packages/federation/src/installed-chromium.mjs';
+import {
+  CHROMIUM_FLAGS,
+  installedChromium,
+} from '../packages/federation/src/installed-chromium.mjs';
 import { MORNING_ZONE } from './support/zone';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -31,15 +34,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? { mode: 'on', screenshots: false } : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        // There is none here, and pretending one costs more than drawing without.
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [
