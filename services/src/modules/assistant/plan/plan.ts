@@ -1,0 +1,46 @@
+/**
+ * What a question means, without its words: what to work out, over which rows, for which days, and
+ * how to lay it out. The parser of the basic mode writes plans, a language model writes them through
+ * one tool, and both have them run by the same code.
+ */
+export interface Plan {
+  /** A number (one for each group), the rows behind it, or only whether there are any. */
+  want: 'value' | 'list' | 'whether';
+  /** A measure's name (`measures/`). */
+  measure: string;
+  /** All of them hold for each row that counts. */
+  filters: Filter[];
+  /** Days of the business's calendar. Without it the measure's own default, which the answer says. */
+  period?: Period;
+  /** A group's name (`groups/`): one figure for each. */
+  group?: string;
+  /** Which end comes first; by the measure, or by time in a list. */
+  order?: 'most' | 'least' | 'latest' | 'earliest';
+  /** 1 to 50. */
+  limit?: number;
+  /** Beside what it is put: another period, or the stretch before this one. */
+  compare?: Period | 'before' | 'year_before';
+}
+
+export interface Filter {
+  /** A filter's name (`filters/`). */
+  name: string;
+  /** Any of them will do. */
+  values: string[];
+  /** Rows of which it does not hold. */
+  not?: true;
+}
+
+/** From the first to the last day, both included; open where one is missing. */
+export interface Period {
+  from?: string;
+  to?: string;
+  /** By what name it was asked for, as the sentence says it: 'last month', 'since May'. */
+  said?: Said;
+}
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The same in each language. */
+export type Said = Record<Language, string>;
