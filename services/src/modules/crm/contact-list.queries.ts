@@ -14,7 +14,7 @@ export const MOST_COUNTED = 10_000;
  * The day of the last visit: of the summary `s`, unless a job of a day to come is marked done already.
  * Those few are looked up.
  */
-const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else coalesce((
+export const LAST_VISIT = `case when s.last_visit_on <= ${TODAY} then s.last_visit_on else coalesce((
     select (max(a.starts_at) at time zone $2)::date from appointments a
     where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')}), '-infinity') end`;
 

@@ -50,8 +50,8 @@ const WHAT = 'This customer';
 const UNDO_MS = 10 * MINUTE_MS;
 
 /** Long enough ago for another wash, not so long that the customer has gone elsewhere. */
-const DUE_AFTER_DAYS = 60;
-const DUE_UNTIL_DAYS = 240;
+export const DUE_AFTER_DAYS = 60;
+export const DUE_UNTIL_DAYS = 240;
 
 @Injectable()
 export class ContactsService {

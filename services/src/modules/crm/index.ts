@@ -1,7 +1,9 @@
 export { ContactEntity } from './contact.entity.js';
 export type { ContactValues } from './contact.fields.js';
+export { LAST_VISIT } from './contact-list.queries.js';
+export { isVisit, TODAY } from './contact.sql.js';
 export { insertContacts, type NewContact } from './contacts.queries.js';
-export { ContactsService } from './contacts.service.js';
+export { ContactsService, DUE_AFTER_DAYS, DUE_UNTIL_DAYS } from './contacts.service.js';
 export { CrmModule } from './crm.module.js';
 export { Erasure } from './erasure.js';
 export { Contact } from './dto/contact.dto.js';

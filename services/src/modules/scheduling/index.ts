@@ -1,4 +1,11 @@
-export { countToCome, LONG_TO_COME } from './appointment.sql.js';
+export {
+  countToCome,
+  DAY_BEFORE,
+  isLong,
+  isOpen,
+  isStillToCome,
+  LONG_TO_COME,
+} from './appointment.sql.js';
 export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 export { AppointmentEntity } from './appointment.entity.js';

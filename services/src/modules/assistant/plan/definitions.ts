@@ -13,8 +13,21 @@ export type Unit = 'money' | 'count' | 'hours' | 'percent' | 'day' | 'money_per_
 /** The rows that a measure is worked out from: `a` appointments with their customer `c`, or customers `c` alone. */
 export type Rows = 'jobs' | 'customers';
 
+/** Which jobs count: those that are done, those that were called off, or all others. */
+export type Counts = 'completed' | 'cancelled' | 'booked';
+
 /** Takes a value and gives the place that stands for it in the statement: `$4`. */
 export type Bind = (value: unknown) => string;
+
+/**
+ * In every statement $1 is the business, $2 its zone and $3 now. Beside `a` and `c` there is `s`, what is kept of
+ * a customer (`contact_summaries`), and `d`, what is kept of a day (`appointment_days`, `service_days`).
+ */
+export const ZONE = '$2';
+export const NOW = '$3';
+
+/** Joined only where something reads them. */
+export type Joined = 'c' | 's';
 
 /** One thing that can be worked out; one file each. */
 export interface Measure {
@@ -26,11 +39,23 @@ export interface Measure {
   rows: Rows;
   /** The aggregate. */
   sql: string;
-  /** Which rows count at all, where a measure is of some only: completed ones for revenue. */
+  /** Which jobs count by their status; 'booked' gives way to a filter by status. */
+  counts?: Counts;
+  /** Which rows count at all, where a measure is of some only. */
   where?: string;
   needs: readonly Permission[];
   /** Of a day without a year, and of a question without days: which way it looks. */
   looks: 'back' | 'ahead' | 'both';
+  /** The same from what is kept of each day, of jobs of one kind; of each service only what is completed. */
+  kept?: Partial<Record<Counts, string>>;
+  /** The same for one customer, from what is kept of each. */
+  keptOfCustomer?: string;
+  /** Of customers: the instant by which days choose them. Without it, they chose by their jobs. */
+  at?: string;
+  /** Of customers: the same over jobs, to be put under what only jobs have. */
+  overJobs?: string;
+  /** What of the whole it is, in percent. */
+  isShare?: true;
 }
 
 /** One condition that can be put; one file each. */
@@ -38,11 +63,22 @@ export interface FilterKind {
   name: string;
   /** Values that are the same in every business, and their words. Others come from its own records. */
   values?: readonly { value: string; words: Words }[];
+  /** What another value must be, and whether one is. */
+  takes?: { wanted: string; accepts(value: string): boolean };
   /** Which rows it can be put on. */
   rows: readonly Rows[];
+  /** Of what it speaks: put on customers, one of a job holds for those who have such a job. */
+  of: 'job' | 'customer';
+  /** What it reads beside the row itself. */
+  reads?: readonly Joined[];
+  needs?: readonly Permission[];
   /** Must hold for a row of any of the values. */
-  sql(values: readonly string[], bind: Bind, zone: string): string;
-  /** In the scope of an answer: 'on Saturdays', 'without an e-mail address'. */
+  sql(values: readonly string[], bind: Bind, zone: string, rows: Rows): string;
+  /** The same of a day that is kept, where it says something of days only: `d.day`. */
+  ofDay?(values: readonly string[], bind: Bind, day: string): string;
+  /** The same of the name of a service that is kept for a day; nothing where that is not enough. */
+  ofService?(values: readonly string[], bind: Bind, name: string): string | undefined;
+  /** In the scope of an answer: 'on Saturdays', 'without an e-mail address'. Names come instead of ids. */
   said(values: readonly string[], language: Language, not: boolean): string;
 }
 
@@ -50,9 +86,19 @@ export interface FilterKind {
 export interface Group {
   name: string;
   words: Words;
+  /** As the answer calls it: 'by service'. */
+  title: Said;
   rows: readonly Rows[];
+  reads?: readonly Joined[];
+  needs?: readonly Permission[];
   /** What each row is put under: an expression, sortable as text. */
   sql(zone: string): string;
+  /** The same of a day, where it is of days only. */
+  ofDay?(day: string): string;
+  /** The same of the name of a service. */
+  ofService?(name: string): string;
+  /** An aggregate that names what a key is of. */
+  label?: string;
   /** How a key is written: '2026-06' as 'June 2026'. */
   said(key: string, language: Language): string;
   /** By time, or by the measure. */

@@ -1,0 +1,54 @@
+import { byAmount, byCount } from './compared.js';
+
+const ofCustomer = { of: 'customer', reads: ['s'] } as const;
+
+/** What a job costs, in dollars: 'over $200'. */
+export const priceAtLeast = byAmount({
+  name: 'price_at_least',
+  column: 'a.price_cents',
+  sign: '>=',
+  said: { en: 'priced # or more', es: 'de # o más' },
+  of: 'job',
+});
+
+export const priceAtMost = byAmount({
+  name: 'price_at_most',
+  column: 'a.price_cents',
+  sign: '<=',
+  said: { en: 'priced # or less', es: 'de # o menos' },
+  of: 'job',
+});
+
+/** What a customer has spent in all, in dollars. */
+export const spentAtLeast = byAmount({
+  name: 'spent_at_least',
+  column: 's.spent_cents',
+  sign: '>=',
+  said: { en: 'who spent # or more', es: 'que gastaron # o más' },
+  ...ofCustomer,
+});
+
+export const spentAtMost = byAmount({
+  name: 'spent_at_most',
+  column: 's.spent_cents',
+  sign: '<=',
+  said: { en: 'who spent # or less', es: 'que gastaron # o menos' },
+  ...ofCustomer,
+});
+
+/** How often a customer was here in all. */
+export const visitsAtLeast = byCount({
+  name: 'visits_at_least',
+  column: 's.visits',
+  sign: '>=',
+  said: { en: 'with # or more visits', es: 'con # o más visitas' },
+  ...ofCustomer,
+});
+
+export const visitsAtMost = byCount({
+  name: 'visits_at_most',
+  column: 's.visits',
+  sign: '<=',
+  said: { en: 'with # visits or fewer', es: 'con # visitas o menos' },
+  ...ofCustomer,
+});

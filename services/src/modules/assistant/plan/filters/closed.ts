@@ -1,0 +1,25 @@
+import type { FilterKind, Words } from '../definitions.js';
+import type { Language, Said } from '../plan.js';
+
+export interface Closed {
+  value: string;
+  words: Words;
+  said: Said;
+  /** Where 'not …' reads badly. */
+  saidNot?: Said;
+}
+
+const NOT: Said = { en: 'not ', es: 'no ' };
+
+/** What a filter with values of its own says of them. */
+export const saysClosed =
+  (values: readonly Closed[], between: Said = { en: ' or ', es: ' o ' }): FilterKind['said'] =>
+  (chosen, language: Language, not) => {
+    const found = chosen.map((value) => values.find((each) => each.value === value));
+    const said = found.map((each) =>
+      not
+        ? (each?.saidNot?.[language] ?? NOT[language] + (each?.said[language] ?? ''))
+        : each?.said[language],
+    );
+    return said.join(between[language]);
+  };

@@ -1,0 +1,48 @@
+import { formatCents } from '../../../../platform/money/money.js';
+import type { FilterKind, Joined, Rows } from '../definitions.js';
+import type { Said } from '../plan.js';
+import { amounts, centsOf, counts } from '../number-values.js';
+
+interface Compared {
+  name: string;
+  column: string;
+  sign: '>=' | '<=';
+  said: Said;
+  rows?: readonly Rows[];
+  of: 'job' | 'customer';
+  reads?: readonly Joined[];
+}
+
+const NOT: Said = { en: 'not ', es: 'no ' };
+
+/** The least that will do of several, or the most. */
+const widest = (numbers: number[], sign: '>=' | '<=') =>
+  sign === '>=' ? Math.min(...numbers) : Math.max(...numbers);
+
+const base = ({ name, rows = ['jobs', 'customers'], of, reads }: Compared) => ({
+  name,
+  rows,
+  of,
+  reads,
+});
+
+/** A column of cents against an amount in dollars. Who may not see money cannot ask for it this way either. */
+export const byAmount = (compared: Compared): FilterKind => ({
+  ...base(compared),
+  takes: amounts,
+  needs: ['revenue:read'],
+  sql: (values, bind) =>
+    `${compared.column} ${compared.sign} ${bind(widest(values.map(centsOf), compared.sign))}::bigint`,
+  said: (values, language, not) =>
+    (not ? NOT[language] : '') +
+    compared.said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
+});
+
+export const byCount = (compared: Compared): FilterKind => ({
+  ...base(compared),
+  takes: counts,
+  sql: (values, bind) =>
+    `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::integer`,
+  said: (values, language, not) =>
+    (not ? NOT[language] : '') + compared.said[language].replace('#', values.join(', ')),
+});

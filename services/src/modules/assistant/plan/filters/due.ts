@@ -1,0 +1,60 @@
+import { DUE_AFTER_DAYS, DUE_UNTIL_DAYS, LAST_VISIT, TODAY } from '../../../crm/index.js';
+import { ZONE, type FilterKind } from '../definitions.js';
+import { saysClosed, type Closed } from './closed.js';
+import { upcoming } from './upcoming.js';
+
+interface Due extends Closed {
+  /** Of whom something is booked is none of them. */
+  isUnbooked?: true;
+  sql: string;
+}
+
+const VALUES: readonly Due[] = [
+  {
+    value: 'due',
+    words: {
+      en: 'due|due for a visit|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|win back',
+      es: 'le toca|les toca|toca volver|deben volver|deberian volver|por volver|para llamar|dar seguimiento|a quien llamar|debo llamar',
+    },
+    said: { en: 'due for a visit', es: 'a quienes les toca volver' },
+    isUnbooked: true,
+    sql: `${LAST_VISIT} >= ${TODAY} - ${DUE_UNTIL_DAYS} and ${LAST_VISIT} < ${TODAY} - ${DUE_AFTER_DAYS}`,
+  },
+  {
+    value: 'lapsed',
+    words: {
+      en: 'lapsed|lost customers|lost touch|inactive|dormant|gone cold|ghosted|gone quiet|stopped coming|dont come anymore|havent come back|never came back|havent been back|fell off|dropped off',
+      es: 'inactivo|inactivos|perdidos|clientes perdidos|dejaron de venir|ya no vienen|no han vuelto|no volvieron|no regresaron|dormidos',
+    },
+    said: { en: 'not here for eight months', es: 'sin visita en ocho meses' },
+    isUnbooked: true,
+    sql: `${LAST_VISIT} < ${TODAY} - ${DUE_UNTIL_DAYS} and ${LAST_VISIT} > '-infinity'`,
+  },
+  {
+    value: 'never',
+    words: {
+      en: 'never been here|never came|never came in|never visited|never booked|no visits|without a visit|hasnt been here yet|no history|never had a job',
+      es: 'nunca vino|nunca vinieron|nunca han venido|sin visitas|sin historial|nunca han estado|no han venido nunca',
+    },
+    said: { en: 'never here yet', es: 'que nunca han venido' },
+    saidNot: { en: 'who have been here', es: 'que ya han venido' },
+    sql: `${LAST_VISIT} = '-infinity'`,
+  },
+];
+
+/** Customers by how long they have not been here: whom the dashboard calls due, and those beyond that. */
+export const due: FilterKind = {
+  name: 'due',
+  values: VALUES,
+  rows: ['customers'],
+  of: 'customer',
+  reads: ['c', 's'],
+  sql(values, bind) {
+    const unbooked = `not (${upcoming.sql(['booked'], bind, ZONE, 'customers')})`;
+    const asked = VALUES.filter(({ value }) => values.includes(value)).map(({ sql, isUnbooked }) =>
+      isUnbooked ? `(${sql} and ${unbooked})` : `(${sql})`,
+    );
+    return `(${asked.join(' or ')})`;
+  },
+  said: saysClosed(VALUES),
+};

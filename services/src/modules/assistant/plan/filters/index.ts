@@ -1,0 +1,43 @@
+import type { FilterKind } from '../definitions.js';
+import {
+  priceAtLeast,
+  priceAtMost,
+  spentAtLeast,
+  spentAtMost,
+  visitsAtLeast,
+  visitsAtMost,
+} from './amounts.js';
+import { customer } from './customer.js';
+import { due } from './due.js';
+import { missing } from './missing.js';
+import { notSince } from './not-since.js';
+import { notes } from './notes.js';
+import { service } from './service.js';
+import { status } from './status.js';
+import { timeOfDay } from './time-of-day.js';
+import { upcoming } from './upcoming.js';
+import { vehicle } from './vehicle.js';
+import { visit } from './visit.js';
+import { weekday } from './weekday.js';
+
+/** Every condition that can be put. */
+export const FILTERS: readonly FilterKind[] = [
+  service,
+  customer,
+  vehicle,
+  status,
+  weekday,
+  timeOfDay,
+  notes,
+  missing,
+  upcoming,
+  notSince,
+  due,
+  visit,
+  priceAtLeast,
+  priceAtMost,
+  visitsAtLeast,
+  visitsAtMost,
+  spentAtLeast,
+  spentAtMost,
+];

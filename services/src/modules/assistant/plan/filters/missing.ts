@@ -1,0 +1,50 @@
+import type { FilterKind } from '../definitions.js';
+import { saysClosed, type Closed } from './closed.js';
+
+const VALUES: readonly Closed[] = [
+  {
+    value: 'email',
+    words: {
+      en: 'email|e mail|email address|e mail address|mail|emails',
+      es: 'correo|correo electronico|email|e mail|mail|direccion de correo',
+    },
+    said: { en: 'without an e-mail address', es: 'sin correo electrónico' },
+    saidNot: { en: 'with an e-mail address', es: 'con correo electrónico' },
+  },
+  {
+    value: 'phone',
+    words: {
+      en: 'phone|phone number|number|cell|cell number|mobile|digits',
+      es: 'telefono|numero|numero de telefono|celular|movil',
+    },
+    said: { en: 'without a phone number', es: 'sin teléfono' },
+    saidNot: { en: 'with a phone number', es: 'con teléfono' },
+  },
+  {
+    value: 'vehicle',
+    words: {
+      en: 'vehicle|car|vehicle info|car info|vehicle on file|car on file',
+      es: 'vehiculo|carro|coche|auto|datos del vehiculo',
+    },
+    said: { en: 'without a vehicle', es: 'sin vehículo' },
+    saidNot: { en: 'with a vehicle', es: 'con vehículo' },
+  },
+  {
+    value: 'notes',
+    words: { en: 'note|notes', es: 'nota|notas|anotaciones' },
+    said: { en: 'without notes', es: 'sin notas' },
+    saidNot: { en: 'with notes', es: 'con notas' },
+  },
+];
+
+/** Customers of whom something is not known. */
+export const missing: FilterKind = {
+  name: 'missing',
+  values: VALUES,
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  needs: ['contacts:read'],
+  reads: ['c'],
+  sql: (values) => `(${values.map((value) => `c.${value} = ''`).join(' or ')})`,
+  said: saysClosed(VALUES),
+};

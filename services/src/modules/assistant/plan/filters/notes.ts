@@ -1,0 +1,29 @@
+import { escapeMarkdown } from '../../text.js';
+import type { FilterKind } from '../definitions.js';
+import { looseName } from '../makes.js';
+import { either } from '../say-list.js';
+
+const SAID = { en: 'with a note of', es: 'con una nota de' };
+const SAID_NOT = { en: 'without a note of', es: 'sin una nota de' };
+
+/** Words that begin in what is noted of a customer, and for a job of that as well: 'dog' finds 'dogs'. */
+export const notes: FilterKind = {
+  name: 'notes',
+  takes: {
+    wanted: 'a word or words of the notes',
+    accepts: (value) => looseName(value) !== '' && value.length <= 60,
+  },
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  reads: ['c'],
+  sql(values, bind, _zone, rows) {
+    const pattern = bind(`(^|[^[:alnum:]])(${values.map(looseName).join('|')})`);
+    const ofCustomer = `c.notes ~* ${pattern}`;
+    return rows === 'jobs' ? `(${ofCustomer} or a.notes ~* ${pattern})` : ofCustomer;
+  },
+  said: (values, language, not) =>
+    `${(not ? SAID_NOT : SAID)[language]} ${either(
+      values.map((value) => `“${escapeMarkdown(value)}”`),
+      language,
+    )}`,
+};

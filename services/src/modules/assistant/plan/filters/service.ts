@@ -1,0 +1,29 @@
+import { escapeMarkdown } from '../../text.js';
+import type { FilterKind } from '../definitions.js';
+import { saidOf } from '../say-list.js';
+
+/** Ids of services: of the built-in ones, and of all others. */
+const ID = /^s\d+$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
+
+/** By the name under which it was booked, as the revenue screen has it, or by the service's id. */
+export const service: FilterKind = {
+  name: 'service',
+  takes: {
+    wanted: "a service's name or id",
+    accepts: (value) => value.trim() !== '' && value.length <= 200,
+  },
+  rows: ['jobs', 'customers'],
+  of: 'job',
+  sql(values, bind) {
+    const ids = values.filter((value) => ID.test(value));
+    const named = `lower(a.service_name) = any(${bind(lower(values))})`;
+    return ids.length > 0 ? `(${named} or a.service_id = any(${bind(ids)}))` : named;
+  },
+  ofService: (values, bind, name) =>
+    values.some((value) => ID.test(value))
+      ? undefined
+      : `lower(${name}) = any(${bind(lower(values))})`,
+  said: (values, language, not) => saidOf(values.map(escapeMarkdown), language, not),
+};

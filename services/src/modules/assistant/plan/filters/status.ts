@@ -1,0 +1,113 @@
+import { isOpen } from '../../../scheduling/index.js';
+import { NOW, type FilterKind } from '../definitions.js';
+import { saysClosed, type Closed } from './closed.js';
+
+interface Status extends Closed {
+  sql: string;
+}
+
+const of = (...statuses: string[]) =>
+  `a.status in (${statuses.map((each) => `'${each}'`).join(', ')})`;
+
+const VALUES: readonly Status[] = [
+  {
+    value: 'completed',
+    words: {
+      en: 'completed|complete|finished|done|closed|wrapped up|closed out',
+      es: 'completado|completada|completados|completadas|terminado|terminada|terminados|terminadas|hecho|hecha|hechos|hechas|cerrado|cerrada|listo|lista|listos',
+    },
+    said: { en: 'completed', es: 'terminados' },
+    sql: of('completed'),
+  },
+  {
+    value: 'cancelled',
+    words: {
+      en: 'cancelled|canceled|called off|bailed|backed out|flaked',
+      es: 'cancelado|cancelada|cancelados|canceladas|anulado|anulada|anulados|anuladas',
+    },
+    said: { en: 'cancelled', es: 'cancelados' },
+    sql: of('cancelled'),
+  },
+  {
+    value: 'scheduled',
+    words: { en: 'scheduled', es: 'programado|programada|programados|programadas' },
+    said: { en: 'scheduled', es: 'programados' },
+    sql: of('scheduled'),
+  },
+  {
+    value: 'confirmed',
+    words: {
+      en: 'confirmed|locked in',
+      es: 'confirmado|confirmada|confirmados|confirmadas',
+    },
+    said: { en: 'confirmed', es: 'confirmados' },
+    sql: of('confirmed'),
+  },
+  {
+    value: 'in-progress',
+    words: {
+      en: 'in progress|under way|underway|in the shop|in the bay|being worked on|working on|on the lift',
+      es: 'en progreso|en proceso|en curso|en el taller|trabajando en',
+    },
+    said: { en: 'in progress', es: 'en curso' },
+    sql: of('in-progress'),
+  },
+  {
+    value: 'pending',
+    words: { en: 'pending', es: 'pendiente|pendientes' },
+    said: { en: 'pending', es: 'pendientes' },
+    sql: of('pending'),
+  },
+  {
+    value: 'unconfirmed',
+    words: {
+      en: 'unconfirmed|not confirmed|need to be confirmed|needs to be confirmed|to confirm|to be confirmed|need confirming|needs confirming|havent confirmed|hasnt confirmed|not yet confirmed|waiting to be confirmed|awaiting confirmation',
+      es: 'sin confirmar|por confirmar|no confirmado|no confirmada|no confirmados|no confirmadas|falta confirmar|faltan por confirmar|faltan confirmar',
+    },
+    said: { en: 'not confirmed yet', es: 'sin confirmar' },
+    saidNot: { en: 'confirmed or further', es: 'ya confirmados' },
+    sql: of('scheduled', 'pending'),
+  },
+  {
+    value: 'open',
+    words: {
+      en: 'open|not done|not finished|unfinished|left|remaining|still open|to do|todo|left to do|outstanding',
+      es: 'abierto|abierta|abiertos|abiertas|sin terminar|por hacer|quedan|queda|faltan|restantes',
+    },
+    said: { en: 'still open', es: 'abiertos' },
+    saidNot: { en: 'no longer open', es: 'ya cerrados' },
+    sql: isOpen('a'),
+  },
+  {
+    value: 'upcoming',
+    words: {
+      en: 'upcoming|coming up|to come|still to come|ahead|future|not yet started',
+      es: 'proximo|proxima|proximos|proximas|por venir|que vienen|venidero|venideros|futuro|futuros|futuras',
+    },
+    said: { en: 'still to come', es: 'por venir' },
+    saidNot: { en: 'past', es: 'pasados' },
+    sql: `(a.ends_at > ${NOW} and ${isOpen('a')})`,
+  },
+  {
+    value: 'unclosed',
+    words: {
+      en: 'unclosed|not closed|forgot to close|never closed|overdue|not marked done|not marked completed|still not closed|past due|didnt close|havent closed',
+      es: 'sin cerrar|no cerrado|no cerrados|olvide cerrar|atrasado|atrasados|vencido|vencidos|sin marcar',
+    },
+    said: { en: 'over and not closed', es: 'pasados sin cerrar' },
+    sql: `(a.ends_at <= ${NOW} and ${isOpen('a')})`,
+  },
+];
+
+/** What became of a job. */
+export const status: FilterKind = {
+  name: 'status',
+  values: VALUES,
+  rows: ['jobs', 'customers'],
+  of: 'job',
+  sql: (values) =>
+    `(${VALUES.filter(({ value }) => values.includes(value))
+      .map(({ sql }) => sql)
+      .join(' or ')})`,
+  said: saysClosed(VALUES),
+};

@@ -1,0 +1,83 @@
+import { CLOCK_TIME } from '../../../../platform/time/clock-time.js';
+import { formatTime } from '../../../../platform/time/zone.js';
+import type { FilterKind } from '../definitions.js';
+import type { Language } from '../plan.js';
+import { saidOf } from '../say-list.js';
+import type { Closed } from './closed.js';
+
+const NAMED: readonly (Closed & { span: string })[] = [
+  {
+    value: 'morning',
+    words: {
+      en: 'morning|mornings|in the morning|am|before noon|before lunch|early',
+      es: 'manana por la manana|por la manana|en la manana|las mananas|mananas|antes del mediodia|temprano',
+    },
+    said: { en: 'mornings', es: 'por la mañana' },
+    span: '-12:00',
+  },
+  {
+    value: 'afternoon',
+    words: {
+      en: 'afternoon|afternoons|in the afternoon|after lunch',
+      es: 'tarde|tardes|por la tarde|en la tarde|despues de comer',
+    },
+    said: { en: 'afternoons', es: 'por la tarde' },
+    span: '12:00-17:00',
+  },
+  {
+    value: 'evening',
+    words: {
+      en: 'evening|evenings|in the evening|after work|late|night|nights|at night',
+      es: 'noche|noches|por la noche|en la noche|al final del dia',
+    },
+    said: { en: 'evenings', es: 'por la noche' },
+    span: '17:00-',
+  },
+];
+
+const endsOf = (value: string) =>
+  (NAMED.find((each) => each.value === value)?.span ?? value).split('-');
+
+/** '08:00-10:30', '-12:00' for before noon, '17:00-' for five and later. */
+function isSpan(value: string): boolean {
+  const [from, to, ...more] = value.split('-');
+  const isTime = (time: string | undefined) => time === '' || CLOCK_TIME.test(time ?? '');
+  return value.length > 1 && more.length === 0 && isTime(from) && isTime(to);
+}
+
+function saidSpan(value: string, language: Language): string {
+  const named = NAMED.find((each) => each.value === value);
+  if (named) return named.said[language];
+  const [from = '', to = ''] = value.split('-').map((time) => time && formatTime(time));
+  if (language === 'es') {
+    if (!from) return `antes de ${to}`;
+    return to ? `entre ${from} y ${to}` : `desde ${from}`;
+  }
+  if (!from) return `before ${to}`;
+  return to ? `between ${from} and ${to}` : `from ${from} on`;
+}
+
+/** When a job begins, by the clock on the wall; the end of a span is not in it. */
+export const timeOfDay: FilterKind = {
+  name: 'time_of_day',
+  values: NAMED,
+  takes: { wanted: 'morning, afternoon, evening, or HH:MM-HH:MM', accepts: isSpan },
+  rows: ['jobs', 'customers'],
+  of: 'job',
+  sql(values, bind, zone) {
+    const time = `(a.starts_at at time zone ${zone})::time`;
+    const spans = values.map((value) => {
+      const [from, to] = endsOf(value);
+      const after = from ? [`${time} >= ${bind(from)}::time`] : [];
+      const before = to ? [`${time} < ${bind(to)}::time`] : [];
+      return [...after, ...before].join(' and ');
+    });
+    return `(${spans.join(' or ')})`;
+  },
+  said: (values, language, not) =>
+    saidOf(
+      values.map((value) => saidSpan(value, language)),
+      language,
+      not,
+    ),
+};

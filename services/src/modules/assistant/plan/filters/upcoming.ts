@@ -1,0 +1,30 @@
+import { DAY_BEFORE, isLong, isStillToCome } from '../../../scheduling/index.js';
+import { NOW, type FilterKind } from '../definitions.js';
+import { saysClosed, type Closed } from './closed.js';
+
+const VALUES: readonly Closed[] = [
+  {
+    value: 'booked',
+    words: {
+      en: 'booked|something booked|anything booked|has a booking|with a booking|with an appointment|has an appointment|coming back|booked again|rebooked|on the books|scheduled',
+      es: 'con cita|tiene cita|tienen cita|con reserva|reservado|reservados|agendado|agendados|va a volver|van a volver',
+    },
+    said: { en: 'with a job to come', es: 'con una cita por venir' },
+    saidNot: { en: 'with nothing booked', es: 'sin nada reservado' },
+  },
+];
+
+const jobs = `select u.contact_id from appointments u where u.business_id = $1
+  and ${isStillToCome('u', NOW)}`;
+
+/** Customers who have something booked ahead, or with `not` who have nothing. */
+export const upcoming: FilterKind = {
+  name: 'upcoming',
+  values: VALUES,
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  reads: ['c'],
+  sql: () => `c.id in (${jobs} and u.starts_at > ${DAY_BEFORE}
+    union all ${jobs} and u.starts_at <= ${DAY_BEFORE} and ${isLong('u')})`,
+  said: saysClosed(VALUES),
+};

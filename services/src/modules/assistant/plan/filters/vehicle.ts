@@ -1,0 +1,34 @@
+import { escapeMarkdown } from '../../text.js';
+import type { Bind, FilterKind } from '../definitions.js';
+import { looseName, namesOfMake } from '../makes.js';
+import { saidOf } from '../say-list.js';
+
+/** Written both ways. */
+const COLORS = [
+  ['gray', 'grey'],
+  ['silver', 'plata', 'plateado'],
+];
+
+const namesOf = (value: string) =>
+  COLORS.find((names) => names.includes(value.toLowerCase())) ?? namesOfMake(value);
+
+/** Whole words, however they are spaced: 'f150' finds 'F-150', and 'model 3' not 'Model 30'. */
+function anyOf(values: readonly string[], bind: Bind): string {
+  const names = values.flatMap(namesOf).map(looseName);
+  const pattern = `(^|[^[:alnum:]])(${names.join('|')})($|[^[:alnum:]])`;
+  return `c.vehicle ~* ${bind(pattern)}`;
+}
+
+/** By what the customer's vehicle says now: make, model, color or year. */
+export const vehicle: FilterKind = {
+  name: 'vehicle',
+  takes: {
+    wanted: 'a word or words of a vehicle: make, model, color or year',
+    accepts: (value) => looseName(value) !== '' && value.length <= 60,
+  },
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  reads: ['c'],
+  sql: anyOf,
+  said: (values, language, not) => saidOf(values.map(escapeMarkdown), language, not),
+};

@@ -1,0 +1,44 @@
+import type { FilterKind } from '../definitions.js';
+import { saysClosed, type Closed } from './closed.js';
+
+const VALUES: readonly Closed[] = [
+  {
+    value: 'first',
+    words: {
+      en: 'first time|first timer|first timers|one time|one timers|one and done|only once|came once|first visit|new customers jobs|from new customers|first job',
+      es: 'primera vez|primera visita|por primera vez|una sola vez|solo una vez|de clientes nuevos|primerizo|primerizos',
+    },
+    said: { en: 'first visits', es: 'primeras visitas' },
+    saidNot: { en: 'no first visits', es: 'sin primeras visitas' },
+  },
+  {
+    value: 'returning',
+    words: {
+      en: 'returning|repeat|repeat customer|repeat customers|repeat business|returning customers|regular|regulars|came back|came again|existing customers|more than once',
+      es: 'recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
+    },
+    said: { en: 'returning customers', es: 'clientes que regresan' },
+    saidNot: { en: 'no returning customers', es: 'sin clientes que regresan' },
+  },
+];
+
+const BEFORE = `exists (select 1 from appointments e where e.business_id = $1
+  and e.contact_id = a.contact_id and e.status = 'completed'
+  and (e.starts_at, e.id) < (a.starts_at, a.id))`;
+
+/** A job is a first visit if none of that customer's was completed before it; a customer has one visit, or more. */
+export const visit: FilterKind = {
+  name: 'visit',
+  values: VALUES,
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  reads: ['s'],
+  sql: (values, _bind, _zone, rows) => {
+    const of = (value: string) => {
+      if (rows === 'customers') return value === 'first' ? 's.visits = 1' : 's.visits > 1';
+      return value === 'first' ? `not ${BEFORE}` : BEFORE;
+    };
+    return `(${values.map(of).join(' or ')})`;
+  },
+  said: saysClosed(VALUES),
+};

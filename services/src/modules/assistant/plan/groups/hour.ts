@@ -1,0 +1,15 @@
+import { formatTime } from '../../../../platform/time/zone.js';
+import type { Group } from '../definitions.js';
+
+/** The hour in which a job begins. */
+export const hour: Group = {
+  name: 'hour',
+  words: {
+    en: 'hour of the day|time of day|time of the day|by hour|what time|which hour|what hour|hour of day|start time|by start time|busiest hour|busiest time|slowest hour|what times',
+    es: 'hora del dia|momento del dia|por hora del dia|a que hora|que hora|cual hora|horas del dia|hora de inicio|hora mas ocupada|hora pico|horario',
+  },
+  title: { en: 'by hour', es: 'por hora' },
+  rows: ['jobs'],
+  sql: (zone) => `to_char(a.starts_at at time zone ${zone}, 'HH24')`,
+  said: (key) => formatTime(`${key}:00`),
+};

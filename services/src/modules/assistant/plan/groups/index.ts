@@ -1,0 +1,23 @@
+import type { Group } from '../definitions.js';
+import { customer } from './customer.js';
+import { day, month, quarter, week, year } from './days.js';
+import { hour } from './hour.js';
+import { make } from './make.js';
+import { service } from './service.js';
+import { status } from './status.js';
+import { weekday } from './weekday.js';
+
+/** Every way to split a figure. */
+export const GROUPS: readonly Group[] = [
+  service,
+  customer,
+  make,
+  weekday,
+  day,
+  week,
+  month,
+  quarter,
+  year,
+  status,
+  hour,
+];

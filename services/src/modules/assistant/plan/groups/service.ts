@@ -1,0 +1,16 @@
+import { escapeMarkdown } from '../../text.js';
+import type { Group } from '../definitions.js';
+
+/** By the name under which it was booked, as the revenue screen has it. */
+export const service: Group = {
+  name: 'service',
+  words: {
+    en: 'service|by service|per service|each service|which service|what service|service type|package|which package|which detail|each detail|by job type|type of job|kind of job|menu item|offering',
+    es: 'servicio|por servicio|cada servicio|que servicio|cual servicio|tipo de servicio|paquete|por paquete|que paquete|tipo de trabajo',
+  },
+  title: { en: 'by service', es: 'por servicio' },
+  rows: ['jobs'],
+  sql: () => 'a.service_name',
+  ofService: (name) => name,
+  said: (key) => escapeMarkdown(key),
+};

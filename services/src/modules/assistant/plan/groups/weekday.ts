@@ -1,0 +1,17 @@
+import type { Group } from '../definitions.js';
+import { WEEKDAYS } from '../weekdays.js';
+
+const ofDay = (day: string) => `extract(isodow from ${day})::integer::text`;
+
+export const weekday: Group = {
+  name: 'weekday',
+  words: {
+    en: 'weekday|day of the week|days of the week|day of week|by weekday|per weekday|each weekday|which weekday|what weekday|by day of the week|busiest day|slowest day|best day|worst day',
+    es: 'dia de la semana|dias de la semana|por dia de la semana|que dia de la semana|cual dia de la semana|mejor dia|peor dia|dia mas ocupado|dia mas flojo|dia mas lleno',
+  },
+  title: { en: 'by weekday', es: 'por día de la semana' },
+  rows: ['jobs'],
+  sql: (zone) => ofDay(`(a.starts_at at time zone ${zone})`),
+  ofDay,
+  said: (key, language) => WEEKDAYS.find(({ number }) => number === key)?.many[language] ?? key,
+};

@@ -1,0 +1,17 @@
+import type { Measure } from '../definitions.js';
+
+/** Everybody on the list of customers; with days or a condition on jobs, those who have such a job. */
+export const customers: Measure = {
+  name: 'customers',
+  words: {
+    en: 'customer|client|clients|contact|people|person|ppl|folks|folk|clientele|guys|regulars|regular|owners|accounts|who|whos|whose|anyone|anybody|somebody|someone|everyone|everybody',
+    es: 'cliente|clientes|clienta|clientas|contacto|contactos|persona|personas|gente|clientela|quien|quienes|alguien',
+  },
+  title: { en: 'customers', es: 'clientes' },
+  unit: 'count',
+  rows: 'customers',
+  sql: 'count(*)::integer',
+  overJobs: 'count(distinct a.contact_id)::integer',
+  needs: ['contacts:read'],
+  looks: 'both',
+};

@@ -1,0 +1,18 @@
+import type { Measure } from '../definitions.js';
+import { HOURS } from './hours.sql.js';
+
+/** Hours that are booked; cancelled jobs hold none. */
+export const hours: Measure = {
+  name: 'hours',
+  words: {
+    en: 'hours|hrs|hour|hr|time booked|hours booked|booked hours|hours of work|work hours|hours worked|man hours|shop hours|how long do i work|how long am i working|workload|how many hours',
+    es: 'horas|hora|hrs|horas reservadas|horas de trabajo|horas trabajadas|tiempo reservado|carga de trabajo|cuantas horas',
+  },
+  title: { en: 'booked hours', es: 'horas reservadas' },
+  unit: 'hours',
+  rows: 'jobs',
+  sql: `coalesce(sum(${HOURS}), 0)::float8`,
+  counts: 'booked',
+  needs: ['appointments:read'],
+  looks: 'both',
+};

@@ -1,0 +1,22 @@
+import type { Measure } from '../definitions.js';
+
+/** Appointments that were not cancelled, as the dashboard counts them; by status, where one is asked for. */
+export const jobs: Measure = {
+  name: 'jobs',
+  words: {
+    en: 'job|appointment|appt|appts|apt|booking|bookings|booked|cars|car|vehicles|vehicle|details|ticket|tickets|orders|work|schedule|scheduled|calendar|agenda|lined up|line up|on the books|on the schedule|on the calendar|coming up|slots|busy|busiest|slow|slowest|slower|busier|popular|most booked|volume',
+    es: 'trabajo|trabajos|cita|citas|turno|turnos|reserva|reservas|reservado|agenda|agendado|agendados|agendadas|calendario|carro|carros|coche|coches|auto|autos|vehiculo|vehiculos|servicios hechos|ocupado|ocupada|ocupados|flojo|floja|lleno|llena|movido|movida|tranquilo',
+  },
+  title: { en: 'jobs', es: 'trabajos' },
+  unit: 'count',
+  rows: 'jobs',
+  sql: 'count(*)::integer',
+  counts: 'booked',
+  needs: ['appointments:read'],
+  looks: 'both',
+  kept: {
+    booked: 'coalesce(sum(d.booked), 0)::integer',
+    completed: 'coalesce(sum(d.completed), 0)::integer',
+    cancelled: 'coalesce(sum(d.cancelled), 0)::integer',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Measure } from '../definitions.js';
+
+/** Customers by the day on which they were added, as the dashboard counts them. */
+export const newCustomers: Measure = {
+  name: 'new_customers',
+  words: {
+    en: 'new customer|new client|new contact|new people|new ppl|new faces|newcomers|newbies|new guys|added customers|customers added|customers gained|gained|signed up|first timers added|new business|new customers added|how many new',
+    es: 'clientes nuevos|cliente nuevo|clienta nueva|nuevos clientes|nuevo cliente|nuevas clientas|contactos nuevos|gente nueva|caras nuevas|cuantos nuevos|clientes agregados',
+  },
+  title: { en: 'customers added', es: 'clientes nuevos' },
+  unit: 'count',
+  rows: 'customers',
+  sql: 'count(*)::integer',
+  at: 'c.created_at',
+  needs: ['contacts:read'],
+  looks: 'back',
+};

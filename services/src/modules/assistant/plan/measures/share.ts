@@ -1,0 +1,15 @@
+import { revenue } from './revenue.js';
+import type { Measure } from '../definitions.js';
+
+/** Of all that completed jobs came to in the same days, how much came from these, in percent. */
+export const share: Measure = {
+  ...revenue,
+  name: 'share',
+  words: {
+    en: 'share|percent|percentage|pct|%|proportion|portion|fraction|what part|how big a part|piece|cut|chunk|slice|share of revenue|percent of revenue|percent of sales|percentage of sales',
+    es: 'porcentaje|por ciento|parte|proporcion|cuota|porcion|que parte|tajada|porcentaje de ingresos|porcentaje de ventas',
+  },
+  title: { en: 'share of revenue', es: 'parte de los ingresos' },
+  unit: 'percent',
+  isShare: true,
+};

@@ -1,0 +1,14 @@
+import { revenue } from './revenue.js';
+import type { Measure } from '../definitions.js';
+
+/** What customers paid for completed jobs: 'Total Spent' on the screen. */
+export const spent: Measure = {
+  ...revenue,
+  name: 'spent',
+  words: {
+    en: 'spent|spend|spends|spending|total spent|lifetime value|ltv|paid|paid me|paid us|pays|spenders|big spenders|biggest spenders|top spenders|biggest|best customers|best clients|best customer|best client|top customers|top customer|top clients|top client|most valuable|vip|vips|whales',
+    es: 'gastado|gasto|gastaron|gastan|ha gastado|han gastado|pago|pagaron|pagado|mejores clientes|mejor cliente|mejor clienta|clientes top|los que mas gastan|mas valiosos|mas valioso',
+  },
+  title: { en: 'spent', es: 'gastado' },
+  needs: ['revenue:read', 'contacts:read'],
+};

@@ -1,0 +1,16 @@
+/** '3', '1000.50' */
+const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
+const COUNT = /^\d{1,5}$/;
+
+export const amounts = {
+  wanted: 'an amount in dollars, as 150 or 99.99',
+  accepts: (value: string) => AMOUNT.test(value),
+};
+
+export const counts = {
+  wanted: 'a whole number',
+  accepts: (value: string) => COUNT.test(value),
+};
+
+/** Dollars as cents. */
+export const centsOf = (value: string) => Math.round(Number(value) * 100);

@@ -1,0 +1,29 @@
+import { formatDay, weekday } from '../../../platform/time/zone.js';
+import { longDay } from '../days.js';
+import type { Language } from './plan.js';
+import { WEEKDAYS } from './weekdays.js';
+
+const MONTHS = {
+  en: 'January February March April May June July August September October November December',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+};
+const monthName = (day: string, language: Language) =>
+  MONTHS[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** 'Nov 21, 2026', '21 nov 2026' */
+export function saidDay(day: string, language: Language): string {
+  if (language === 'en') return formatDay(day);
+  return `${Number(day.slice(8))} ${monthName(day, language).slice(0, 3)} ${day.slice(0, 4)}`;
+}
+
+/** 'Friday, Jun 19, 2026', 'viernes, 19 jun 2026' */
+export function saidLongDay(day: string, language: Language): string {
+  if (language === 'en') return longDay(day);
+  return `${WEEKDAYS[weekday(day) - 1]?.one.es ?? ''}, ${saidDay(day, language)}`;
+}
+
+/** 'November 2026', 'noviembre de 2026', of a day or of a month alone. */
+export function saidMonth(day: string, language: Language): string {
+  const between = language === 'es' ? ' de ' : ' ';
+  return `${monthName(day, language)}${between}${day.slice(0, 4)}`;
+}

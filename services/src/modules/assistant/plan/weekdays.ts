@@ -1,0 +1,11 @@
+import type { Said } from './plan.js';
+
+const ENGLISH = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const SPANISH = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ');
+
+/** By their numbers, '1' for Monday; one of them and many. */
+export const WEEKDAYS = ENGLISH.map((en, index) => {
+  const es = SPANISH[index] ?? '';
+  const many: Said = { en: `${en}s`, es: es.endsWith('s') ? es : `${es}s` };
+  return { number: String(index + 1), one: { en, es } satisfies Said, many };
+});
