@@ -27,6 +27,7 @@ const RELEASE_TOOL = [
   'release',
   'releases',
   'ship',
+  'stack',
   'store',
   'transaction',
 ];

@@ -2420,7 +2420,7 @@ export interface components {
             remote: string;
             /** @description Without what is of a person */
             message: string;
-            /** @description The last stack, of our files alone */
+            /** @description The last stack, of our files alone; in the sources where the version has maps */
             frames: string[];
             /** @description The version that the stack is of */
             version: string;

@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { staleApps } from './build';
+import { hashInputs } from './inputs';
 import { requireCurrentBuilds } from './testing/current-builds';
-import { newFolder } from './testing/fake-apps';
+import { builtRemote, newFolder } from './testing/fake-apps';
 import { scratchWorkspace } from './testing/scratch-workspace';
 import { readApps } from './workspace';
 
@@ -35,4 +37,16 @@ it('a change of one remote builds and publishes that remote, and nothing else', 
   const others = ({ remotes }: typeof published) => remotes.filter(({ name }) => name !== 'crm');
   expect(others(registry())).toEqual(others(published));
   expect(registry()).not.toEqual(published);
+});
+
+it('a build without the source maps that are asked for is made anew', () => {
+  const app = builtRemote('crm');
+  const dist = path.join(app.dir, 'dist');
+  writeFileSync(path.join(app.dir, 'package.json'), '{}');
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ hash: hashInputs(app) }));
+  expect(staleApps([app])).toEqual([]);
+  jest.replaceProperty(process, 'env', { ...process.env, SOURCE_MAPS: '1' });
+  expect(staleApps([app])).toEqual([app]);
+  mkdirSync(path.join(dist, 'maps'));
+  expect(staleApps([app])).toEqual([]);
 });

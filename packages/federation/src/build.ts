@@ -3,10 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from 'webpack';
 import { contractVersion, typedSlots, type Contract } from './contract';
-import { hashInputs } from './inputs';
+import { hashInputs, hasMaps } from './inputs';
 import { drawLayouts, drawPages, isDrawn } from './prerender';
 import { PAGES_FILE, pagesFile, type PublicPage } from './public-pages';
 import { validateBuild } from './validate';
+import { MAPS } from './web-root';
 import type { App } from './workspace';
 
 /** What a build leaves beside its files, so that the next one knows whether there is anything to do. */
@@ -31,9 +32,12 @@ export function readBuild(app: App): BuildRecord | undefined {
   }
 }
 
-/** The apps that were never built, or whose inputs have changed since. */
+/** Its files are the same without them, so the hash of its inputs does not tell. */
+const lacksMaps = ({ dir }: App) => hasMaps() && !existsSync(path.join(dir, 'dist', MAPS));
+
+/** The apps that were never built, whose inputs have changed since, or that lack the source maps that are asked for. */
 export const staleApps = (apps: App[]): App[] =>
-  apps.filter((app) => readBuild(app)?.hash !== hashInputs(app));
+  apps.filter((app) => readBuild(app)?.hash !== hashInputs(app) || lacksMaps(app));
 
 async function loadConfig(app: App): Promise<Configuration> {
   const file = pathToFileURL(path.join(app.dir, 'webpack.config.mjs')).href;

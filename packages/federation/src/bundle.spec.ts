@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack, unpack } from './bundle';
@@ -10,6 +10,7 @@ import { integrityOf } from './verify';
 let dist: string;
 let target: string;
 const ENTRY = 'var entry;';
+const MAP = { version: 3, sources: ['mfe-crm/src/Row.tsx'], names: [], mappings: 'AAEI' };
 
 beforeEach(() => {
   [dist, target] = [newFolder(), newFolder()];
@@ -21,10 +22,13 @@ const sound = (values: Partial<Release> = {}) =>
   release('1.4.0-1a2b3c4d', { integrity, files: { 'remoteEntry.js': integrity }, ...values });
 
 /** What someone could have made of it on the way. */
-function changed(change: (bundle: { files: Record<string, string>; percent?: unknown }) => void) {
-  const bundle = JSON.parse(gunzipSync(pack({ dist, release: sound() })).toString()) as {
-    files: Record<string, string>;
-  };
+interface Sent {
+  files: Record<string, string>;
+  maps?: Record<string, unknown>;
+  percent?: unknown;
+}
+function changed(change: (bundle: Sent) => void) {
+  const bundle = JSON.parse(gunzipSync(pack({ dist, release: sound() })).toString()) as Sent;
   change(bundle);
   return gzipSync(JSON.stringify(bundle));
 }
@@ -33,6 +37,23 @@ it('comes out as it went in', () => {
   const { release: same, percent } = unpack(pack({ dist, release: sound() }, 10), target);
   expect([same, percent]).toEqual([sound(), 10]);
   expect(readFileSync(path.join(target, 'remoteEntry.js'), 'utf8')).toBe(ENTRY);
+});
+
+it('brings the source maps along, as places alone', () => {
+  mkdirSync(path.join(dist, 'maps'));
+  const put = (file: string) =>
+    writeFileSync(
+      path.join(dist, 'maps', file),
+      JSON.stringify({ ...MAP, sourcesContent: ['secret'] }),
+    );
+  put('remoteEntry.js.map');
+  put('of-no-file.js.map');
+  const sent = pack({ dist, release: sound() });
+  expect(gunzipSync(sent).toString()).not.toContain('secret');
+  unpack(sent, target);
+  const kept = readFileSync(path.join(target, 'maps/remoteEntry.js.map'), 'utf8');
+  expect(JSON.parse(kept)).toEqual(MAP);
+  expect(existsSync(path.join(target, 'maps/of-no-file.js.map'))).toBe(false);
 });
 
 it.each<[string, Partial<Release>, string]>([
@@ -49,6 +70,13 @@ it.each<[string, Parameters<typeof changed>[0], string]>([
   ['other bytes', ({ files }) => (files['remoteEntry.js'] = 'eA=='), 'not what was built'],
   ['one file more', ({ files }) => (files['more.js'] = 'eA=='), 'other files'],
   ['a file that is a path', ({ files }) => (files['../x.js'] = 'eA=='), 'This is no version'],
+  [
+    'a map of nothing',
+    (bundle) => (bundle.maps = { 'x.js': MAP }),
+    'a file that the release does not name',
+  ],
+  ['a map that is none', (bundle) => (bundle.maps = { 'x.js': {} }), 'This is no version'],
+  ['a map that is a path', (bundle) => (bundle.maps = { '../x.js': MAP }), 'This is no version'],
   ['a share that is none', (bundle) => (bundle.percent = 101), 'This is no version'],
 ])('%s is refused', (_what, change, sentence) => {
   expect(() => unpack(changed(change), target)).toThrow(sentence);

@@ -1,5 +1,5 @@
 /** A built version as one file, to be sent to a product that runs elsewhere. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import { parseStrictly } from './contributions.ts';
 import { parseRelease, type Release } from './release.ts';
 import type { Build } from './ship.ts';
 import { integrityOf } from './verify.ts';
+import { MAPS } from './web-root.ts';
 
 /** More than any remote has, unpacked; a file that grows beyond is none of ours. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -15,11 +16,22 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 const VERSION = /^\d[\w.+-]*$/;
 const FILE = /^\w[\w.-]*$/;
 
+/** Places alone: what the sources say stays with the team. */
+const SourceMap = v.object({
+  version: v.literal(3),
+  sources: v.array(v.string()),
+  names: v.array(v.string()),
+  mappings: v.string(),
+});
+type SourceMap = v.InferOutput<typeof SourceMap>;
+
 const Bundle = v.strictObject({
   schema: v.literal(1),
   release: v.unknown(),
   /** The content of each file, as base64. */
   files: v.record(v.pipe(v.string(), v.regex(FILE)), v.string()),
+  /** Source maps by the file they are of, where it was built with them; nobody is served them. */
+  maps: v.optional(v.record(v.pipe(v.string(), v.regex(FILE)), SourceMap)),
   /** For this share of the businesses only. */
   percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
 });
@@ -37,7 +49,21 @@ export function pack({ dist, release }: Build<Release>, percent?: number): Buffe
       readFileSync(path.join(dist, file)).toString('base64'),
     ]),
   );
-  return gzipSync(JSON.stringify({ schema: 1, release, files, percent }));
+  const maps = mapsOf(dist, Object.keys(files));
+  return gzipSync(JSON.stringify({ schema: 1, release, files, percent, maps }));
+}
+
+const mapOf = (file: string) => `${file}.map`;
+
+/** The source maps of a build, as far as it has any. */
+function mapsOf(dist: string, files: string[]): Record<string, SourceMap> | undefined {
+  const folder = path.join(dist, MAPS);
+  if (!existsSync(folder)) return undefined;
+  const there = readdirSync(folder);
+  const read = (file: string) =>
+    v.parse(SourceMap, JSON.parse(readFileSync(path.join(folder, mapOf(file)), 'utf8')));
+  const mapped = files.filter((file) => there.includes(mapOf(file)));
+  return Object.fromEntries(mapped.map((file) => [file, read(file)]));
 }
 
 function requireSound({ name, version, entry, integrity, files }: Release): void {
@@ -71,18 +97,23 @@ export function unpack(
   data: Uint8Array,
   folder: string,
 ): Build<Release> & { percent: number | undefined } {
-  const { release: described, files, percent } = read(data);
+  const { release: described, files, percent, maps = {} } = read(data);
   const release = parseRelease(described);
   requireSound(release);
   const [named, sent] = [Object.keys(release.files), Object.keys(files)];
   if (named.length !== sent.length)
     throw new Error('There are other files than the release names.');
-  mkdirSync(folder, { recursive: true });
+  if (Object.keys(maps).some((file) => !(file in release.files)))
+    throw new Error('There is a source map of a file that the release does not name.');
+  mkdirSync(path.join(folder, MAPS), { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     const bytes = Buffer.from(content, 'base64');
     if (integrityOf(bytes) !== release.files[file])
       throw new Error(`${file} is not what was built.`);
     writeFileSync(path.join(folder, file), bytes);
+  }
+  for (const [file, map] of Object.entries(maps)) {
+    writeFileSync(path.join(folder, MAPS, mapOf(file)), JSON.stringify(map));
   }
   return { dist: folder, release, percent };
 }

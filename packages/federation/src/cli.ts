@@ -153,6 +153,8 @@ const commands: Record<string, (args: string[]) => unknown> = {
   build: (names) => buildChanged(chosen(names), say),
   publish: publishChosen,
   async up(names) {
+    // Who runs it elsewhere looks for errors there, and a build for elsewhere may take its time.
+    if (isRemote) process.env['SOURCE_MAPS'] ??= '1';
     await buildChanged(chosen(names), say);
     await publishChosen(names);
   },

@@ -73,3 +73,6 @@ export function hashInputs(app: App): string {
   }
   return hash.digest('hex').slice(0, 8);
 }
+
+/** A fifth more work, and nothing that browsers get: only where somebody will look for errors. */
+export const hasMaps = (): boolean => process.env['SOURCE_MAPS'] === '1';

@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { hasMaps } from './inputs';
 import { MAPS } from './web-root';
 import { ROOT, type App } from './workspace';
 
@@ -79,9 +80,6 @@ function styleRule(prefix: string) {
     ],
   };
 }
-
-/** A fifth more work, and nothing that browsers get: only where somebody will look for errors. */
-const hasMaps = () => process.env['SOURCE_MAPS'] === '1';
 
 /** Nothing in the files names the maps, and the sources themselves are not in them: places are all they tell. */
 function devtool(): Configuration['devtool'] {

@@ -31,3 +31,12 @@ it('a stack is told in sources where there is a map, and stays as it is where th
     'old /remotes/crm/0.9.0/list.1a2b3c4d.js:1:1',
   ]);
 });
+
+it('a map that is none changes nothing', () => {
+  const webRoot = newFolder();
+  putMap(webRoot, 'crm', '1.0.0');
+  const folder = mapsFolder(webRoot, 'crm', '1.0.0');
+  writeFileSync(path.join(folder, 'list.1a2b3c4d.js.map'), '{"version":3,"mappings":7}');
+  const stack = 'row /remotes/crm/1.0.0/list.1a2b3c4d.js:1:1';
+  expect(inSources(webRoot, stack)).toBe(stack);
+});

@@ -7,9 +7,14 @@ import { mapsFolder } from './web-root.ts';
 const PLACE =
   /(?:https?:\/\/[^/\s]+)?\/(?:assets|remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+))\/([\w.-]+\.js):(\d+):(\d+)/g;
 
+/** One that cannot be read is as good as none. */
 function readMap(file: string): SourceMap | undefined {
   if (!existsSync(file)) return undefined;
-  return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+  try {
+    return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -20,6 +20,9 @@ export class TriggersOfOneBusiness1797120000000 implements MigrationInterface {
     await queryRunner.query(REBUILDING + REBUILDING_DAYS_OF_ZONE + rebuildingSummaries(ALL_TEXTS));
   }
 
-  /** Those of before did the same on one machine, and are not kept. */
+  /**
+   * Nothing is to undo. The migrations before make these very functions, from the same texts; a database that was
+   * made by older ones keeps the new functions, whose results are the same, and the downs of those migrations drop them.
+   */
   async down(): Promise<void> {}
 }

@@ -14,7 +14,14 @@ import { Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
 import { Links, Mailer, type Mail } from '../../platform/mail/index.js';
 import { Metrics } from '../../platform/metrics/index.js';
-import { findAdministrators, findFares, noteHalt, type Halt } from './canary.queries.js';
+import {
+  findAdministrators,
+  findFares,
+  findLoudest,
+  noteHalt,
+  type Halt,
+  type Trial,
+} from './canary.queries.js';
 import { reasonToHalt } from './canary-rule.js';
 
 const EVERY_MS = 60_000;
@@ -91,14 +98,31 @@ export class CanaryWatch implements OnApplicationBootstrap, OnApplicationShutdow
     const began = lastStart(history, name)?.at;
     if (!canary || began === undefined) return;
     const { version } = canary;
-    const versions = { canary: version, stable: stable.version };
     const since = new Date(began);
-    const fares = await findFares(this.db.sql, name, versions, since);
-    const reason = reasonToHalt(fares.canary, fares.stable);
+    const reason = await this.reason({
+      remote: name,
+      canary: version,
+      stable: stable.version,
+      since,
+    });
     if (reason === undefined) return;
     await startCanary(webRoot, BY_ITSELF, name, version, 0);
     this.metrics.canaryHalts.inc();
     await this.tell({ remote: name, version, at: this.clock.now(), reason }, since);
+  }
+
+  /** Anyone can send reports: it must be one, too, without those of any single network. */
+  private async reason(trial: Trial): Promise<string | undefined> {
+    const judge = async (without?: string) => {
+      const { canary, stable } = await findFares(this.db.sql, trial, without);
+      return reasonToHalt(canary, stable);
+    };
+    const reason = await judge();
+    if (reason === undefined) return undefined;
+    for (const network of await findLoudest(this.db.sql, trial)) {
+      if ((await judge(network)) === undefined) return undefined;
+    }
+    return reason;
   }
 
   private async tell(halt: Halt, since: Date): Promise<void> {

@@ -1,17 +1,28 @@
 import type { Sql } from '../../platform/database/index.js';
 import type { Fare } from './canary-rule.js';
 
-/** All of it runs as the platform role. How two versions fared since then. */
+/** A canary, and what it is judged against. */
+export interface Trial {
+  remote: string;
+  canary: string;
+  stable: string;
+  since: Date;
+}
+
+/**
+ * All of it runs as the platform role. How two versions fared since then.
+ *
+ * @param without what came from this network
+ */
 export async function findFares(
   sql: Sql,
-  remote: string,
-  { canary, stable }: { canary: string; stable: string },
-  since: Date,
+  { remote, canary, stable, since }: Trial,
+  without = '',
 ): Promise<{ canary: Fare; stable: Fare }> {
   const rows = await sql<Fare & { version: string }>(
     `with loads as (
        select version, ms from client_loads
-       where remote = $1 and version = any ($2::text[]) and at > $3
+       where remote = $1 and version = any ($2::text[]) and at > $3 and network <> $5
      ), usual as (
        select percentile_cont(0.75) within group (order by ms) as ms from loads where version = $4
      ), loaded as (
@@ -23,15 +34,41 @@ export async function findFares(
      select version, coalesce(loads, 0) as loads, coalesce(round(p75)::integer, 0) as "p75Ms",
        coalesce(slow, 0) as slow,
        (select count(*) from client_reports r
-        where r.remote = $1 and r.version = wanted.version and r.at > $3)::integer
+        where r.remote = $1 and r.version = wanted.version and r.at > $3
+          and r.network <> $5)::integer
        + least(coalesce(loads, 0), (select coalesce(sum(c.count), 0) from client_error_counts c
-          where c.remote = $1 and c.version = wanted.version and c.minute > $3))::integer as failures
+          where c.remote = $1 and c.version = wanted.version and c.minute > $3
+            and c.network <> $5))::integer as failures
      from unnest($2::text[]) as wanted (version) left join loaded using (version)`,
-    [remote, [canary, stable], since, stable],
+    [remote, [canary, stable], since, stable, without],
   );
   const none: Fare = { loads: 0, failures: 0, p75Ms: 0, slow: 0 };
   const fareOf = (version: string) => rows.find((row) => row.version === version) ?? none;
   return { canary: fareOf(canary), stable: fareOf(stable) };
+}
+
+/** Where most of it comes from: failures of the canary, its loads, and loads of stable. */
+export async function findLoudest(
+  sql: Sql,
+  { remote, canary, stable, since }: Trial,
+): Promise<string[]> {
+  const rows = await sql<{ network: string }>(
+    `with failed as (
+       select network, 1 as count from client_reports
+       where remote = $1 and version = $2 and at > $4
+       union all
+       select network, count from client_error_counts
+       where remote = $1 and version = $2 and minute > $4
+     ), loaded as (
+       select network, version, count(*) as count from client_loads
+       where remote = $1 and version in ($2, $3) and at > $4 group by network, version
+     )
+     (select network from failed group by network order by sum(count) desc, network limit 1)
+     union (select network from loaded where version = $2 order by count desc, network limit 1)
+     union (select network from loaded where version = $3 order by count desc, network limit 1)`,
+    [remote, canary, stable, since],
+  );
+  return rows.map(({ network }) => network);
 }
 
 export interface Halt {

@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth-guard/decorators.js';
 import { ErrorBody } from '../errors/error-body.dto.js';
-import { RateLimit } from '../rate-limit/index.js';
+import { RateLimit, truncated } from '../rate-limit/index.js';
 import { ClientErrors, ClientVitals } from './client-health.dto.js';
 import { ClientHealth } from './client-health.service.js';
 
@@ -30,7 +30,7 @@ export class ClientHealthController {
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async errors(@Body() { errors }: ClientErrors, @Req() { ip }: FastifyRequest): Promise<void> {
     await this.limit.consume('clientError', { address: ip });
-    await this.health.addErrors(errors);
+    await this.health.addErrors(errors, truncated(ip));
   }
 
   @Post('client-vitals')

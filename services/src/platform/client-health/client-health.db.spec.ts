@@ -66,6 +66,17 @@ it('counts an error by version and route, and keeps nothing of a person', async 
   ]);
 });
 
+it('tells a stack in the sources, as soon as there is a map', async () => {
+  const message = 'Odd';
+  const stack = stackOf('1.1.0').replace(':1:5', ':1:1');
+  await send([{ ...error, message, stack }]);
+  const frames = async () =>
+    (await overview()).errors.find((found) => found.message === message)?.frames;
+  expect(await frames()).toEqual(['row /remotes/crm/1.1.0/list.12345678.js:1:1']);
+  await webRoot.putMap('1.1.0', 'list.12345678.js');
+  expect(await frames()).toEqual(['row mfe-crm/src/Row.tsx:3:5']);
+});
+
 it('refuses what is too much or none, and asks for patience', async () => {
   for (const errors of [
     [],

@@ -7,8 +7,12 @@ import type { KnownError } from './fingerprint.js';
 const MOST_KINDS = 2_000;
 
 /** All of it runs as the platform role. */
-export async function countError(sql: Sql, error: KnownError, at: Date): Promise<void> {
-  const { fingerprint, kind, remote, message, frames, version, route } = error;
+export async function countError(
+  sql: Sql,
+  error: KnownError & { network: string },
+  at: Date,
+): Promise<void> {
+  const { fingerprint, kind, remote, message, frames, version, route, network } = error;
   await sql(
     `with known as (
        insert into client_errors
@@ -20,10 +24,11 @@ export async function countError(sql: Sql, error: KnownError, at: Date): Promise
          set last_seen = excluded.last_seen, frames = excluded.frames, version = excluded.version
        returning fingerprint
      )
-     insert into client_error_counts as counted (fingerprint, remote, version, route, minute, count)
-     select fingerprint, $3, $6, $8, date_trunc('minute', $7::timestamptz), 1 from known
-     on conflict (fingerprint, version, route, minute) do update set count = counted.count + 1`,
-    [fingerprint, kind, remote, message, frames, version, at, route],
+     insert into client_error_counts as counted
+       (fingerprint, remote, version, route, minute, network, count)
+     select fingerprint, $3, $6, $8, date_trunc('minute', $7::timestamptz), $9, 1 from known
+     on conflict (fingerprint, version, route, minute, network) do update set count = counted.count + 1`,
+    [fingerprint, kind, remote, message, frames, version, at, route, network],
   );
 }
 
@@ -103,7 +108,7 @@ export const findVitals = (sql: Sql, since: Date, limit: number): Promise<RouteV
 export async function deleteHealthBefore(sql: Sql, before: Date): Promise<void> {
   const counts = {
     table: 'client_error_counts',
-    key: 'fingerprint, version, route, minute',
+    key: 'fingerprint, version, route, minute, network',
     where: 'minute < $1',
     by: 'minute',
   };

@@ -17,6 +17,7 @@ import {
   type RouteVitals,
 } from './client-health.queries.js';
 import { known } from './fingerprint.js';
+import { Sources } from './sources.js';
 
 const KEPT_MS = WEEK_MS;
 
@@ -24,6 +25,7 @@ const KEPT_MS = WEEK_MS;
 @Injectable()
 export class ClientHealth {
   private readonly published: Published;
+  private readonly sources: Sources;
 
   constructor(
     config: Config,
@@ -32,15 +34,16 @@ export class ClientHealth {
     private readonly metrics: Metrics,
   ) {
     this.published = new Published(config.webRoot);
+    this.sources = new Sources(config.webRoot);
   }
 
-  async addErrors(errors: ClientError[]): Promise<void> {
+  async addErrors(errors: ClientError[], network: string): Promise<void> {
     for (const error of errors) {
       const found = known(error);
       if (!found) continue;
       const named = this.published.nameOf(found);
       this.metrics.remoteErrors.inc({ ...named, kind: error.kind });
-      await countError(this.db.sql, { ...found, ...named }, this.clock.now());
+      await countError(this.db.sql, { ...found, ...named, network }, this.clock.now());
     }
   }
 
@@ -53,9 +56,11 @@ export class ClientHealth {
     return insertVitals(this.db.sql, clean, this.clock.now());
   }
 
-  /** Of the last seven days. */
-  errors(limit: number): Promise<ErrorGroup[]> {
-    return findErrors(this.db.sql, limit);
+  /** Of the last seven days, told in the sources where the version has maps. */
+  async errors(limit: number): Promise<ErrorGroup[]> {
+    const errors = await findErrors(this.db.sql, limit);
+    for (const error of errors) error.frames = await this.sources.tell(error.frames);
+    return errors;
   }
 
   /** Of the last 24 hours. */

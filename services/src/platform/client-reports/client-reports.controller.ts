@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth-guard/decorators.js';
 import { ErrorBody } from '../errors/error-body.dto.js';
-import { RateLimit } from '../rate-limit/index.js';
+import { RateLimit, truncated } from '../rate-limit/index.js';
 import { ClientLoads, ClientReport } from './client-reports.dto.js';
 import { ClientReports } from './client-reports.service.js';
 
@@ -34,7 +34,7 @@ export class ClientReportsController {
   async report(@Body() report: ClientReport, @Req() request: FastifyRequest): Promise<void> {
     await this.limit.consume('clientReport', { address: request.ip });
     request.log.warn({ report }, 'a browser reported a problem');
-    await this.reports.addFailure(report);
+    await this.reports.addFailure(report, truncated(request.ip));
   }
 
   @Post('client-loads')
@@ -48,6 +48,6 @@ export class ClientReportsController {
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Slow down; see Retry-After' })
   async loads(@Body() { loads }: ClientLoads, @Req() request: FastifyRequest): Promise<void> {
     await this.limit.consume('clientLoad', { address: request.ip });
-    await this.reports.addLoads(loads);
+    await this.reports.addLoads(loads, truncated(request.ip));
   }
 }

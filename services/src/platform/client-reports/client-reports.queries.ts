@@ -2,28 +2,39 @@ import type { Sql } from '../database/index.js';
 import { purge } from '../purge/purge.queries.js';
 import type { ClientLoad, ClientReport } from './client-reports.dto.js';
 
+/** From where and when it came; of the address only the network. */
+interface Origin {
+  network: string;
+  at: Date;
+}
+
 /** All of it runs as the platform role. */
 export async function insertReport(
   sql: Sql,
   { remote, version, traceId, reason }: ClientReport,
-  at: Date,
+  { network, at }: Origin,
 ): Promise<void> {
   await sql(
-    `insert into client_reports (at, remote, version, trace_id, reason)
-     values ($1, $2, $3, $4, $5)`,
-    [at, remote, version, traceId, reason ?? ''],
+    `insert into client_reports (at, remote, version, trace_id, reason, network)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [at, remote, version, traceId, reason ?? '', network],
   );
 }
 
-export async function insertLoads(sql: Sql, loads: ClientLoad[], at: Date): Promise<void> {
+export async function insertLoads(
+  sql: Sql,
+  loads: ClientLoad[],
+  { network, at }: Origin,
+): Promise<void> {
   await sql(
-    `insert into client_loads (at, remote, version, ms)
-     select $1, * from unnest($2::text[], $3::text[], $4::integer[])`,
+    `insert into client_loads (at, network, remote, version, ms)
+     select $1, $5, * from unnest($2::text[], $3::text[], $4::integer[])`,
     [
       at,
       loads.map(({ remote }) => remote),
       loads.map(({ version }) => version),
       loads.map(({ ms }) => ms),
+      network,
     ],
   );
 }

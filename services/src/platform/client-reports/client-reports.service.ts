@@ -33,21 +33,21 @@ export class ClientReports {
   }
 
   /** What a page threw while it was shown is in the log; its data may be odd, the release is not judged by it. */
-  async addFailure(report: ClientReport): Promise<void> {
+  async addFailure(report: ClientReport, network: string): Promise<void> {
     const kind = report.kind ?? 'load';
     this.metrics.remoteErrors.inc({ ...this.published.nameOf(report), kind });
     if (kind === 'render') return;
-    await insertReport(this.db.sql, report, this.clock.now());
+    await insertReport(this.db.sql, report, { network, at: this.clock.now() });
   }
 
-  addLoads(loads: ClientLoad[]): Promise<void> {
+  addLoads(loads: ClientLoad[], network: string): Promise<void> {
     for (const load of loads) {
       const name = this.published.nameOf(load);
       this.metrics.remoteLoads.observe(name, load.ms / 1000);
       // A rate is seen from the second value on: the first error shall not be the first.
       this.metrics.remoteErrors.inc({ ...name, kind: 'load' }, 0);
     }
-    return insertLoads(this.db.sql, loads, this.clock.now());
+    return insertLoads(this.db.sql, loads, { network, at: this.clock.now() });
   }
 
   /** Of the last 24 hours, by remote and version. */

@@ -22,7 +22,10 @@ export class PlatformError {
   @ApiProperty({ description: 'Without what is of a person' })
   message: string;
 
-  @ApiProperty({ type: [String], description: 'The last stack, of our files alone' })
+  @ApiProperty({
+    type: [String],
+    description: 'The last stack, of our files alone; in the sources where the version has maps',
+  })
   frames: string[];
 
   @ApiProperty({ description: 'The version that the stack is of' })
