@@ -1,6 +1,6 @@
 /**
  * `npm run shots -- --public`: the product's own screens for the page of its features, in both themes.
- * Each is 1344 by 756 pixels: twice what a wide window shows of it.
+ * Each is 1344 by 756 pixels, twice what a wide window shows of it, and 768 wide for phones.
  */
 import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
@@ -11,6 +11,8 @@ import { shoot, THEMES } from './shots-take.mjs';
 const FOLDER = path.join(ROOT, 'mfe-marketing/src/features');
 const SCREEN = { size: [1152, 648], scale: 7 / 6 };
 const PHONE = { size: [375, 640], scale: 1 };
+const WIDTH = 1344;
+const HEIGHT = 756;
 const QUALITY = 0.82;
 
 async function askAssistant(page) {
@@ -43,7 +45,7 @@ const phonesPage = (shots) => `<style>
 async function shootPhones(browser, options) {
   const shots = [];
   for (const route of PHONES) shots.push(await shoot(browser, { ...options, ...PHONE, route }));
-  const page = await browser.newPage({ viewport: { width: 1344, height: 756 } });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.setContent(phonesPage(shots));
   const picture = await page.screenshot();
   await page.close();
@@ -51,17 +53,19 @@ async function shootPhones(browser, options) {
 }
 
 /** The browser is the only encoder there is. */
-async function writeWebp(browser, png, file) {
+async function writeWebp(browser, png, file, part = 1) {
   const page = await browser.newPage();
+  const size = { resizeWidth: WIDTH * part, resizeHeight: HEIGHT * part, resizeQuality: 'high' };
   const encoded = await page.evaluate(
-    async ([address, quality]) => {
-      const bitmap = await globalThis.createImageBitmap(await (await fetch(address)).blob());
+    async ([address, quality, options]) => {
+      const blob = await (await fetch(address)).blob();
+      const bitmap = await globalThis.createImageBitmap(blob, options);
       const canvas = new globalThis.OffscreenCanvas(bitmap.width, bitmap.height);
       canvas.getContext('2d').drawImage(bitmap, 0, 0);
       const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
       return Array.from(new Uint8Array(await webp.arrayBuffer()));
     },
-    [dataUrl(png), QUALITY],
+    [dataUrl(png), QUALITY, size],
   );
   await page.close();
   writeFileSync(file, Buffer.from(encoded));
@@ -74,7 +78,9 @@ async function writeWebp(browser, png, file) {
 export async function shootForPublicPages(browser, address) {
   for (const colorScheme of THEMES) {
     const write = async (name, png) => {
-      await writeWebp(browser, png, path.join(FOLDER, `${name}-${colorScheme}.webp`));
+      const file = path.join(FOLDER, `${name}-${colorScheme}`);
+      await writeWebp(browser, png, `${file}.webp`);
+      await writeWebp(browser, png, `${file}-small.webp`, 4 / 7);
       say(`${name}, ${colorScheme}`);
     };
     for (const { name, route, prepare } of screens) {

@@ -51,7 +51,7 @@ async function headersAt(url: string, cookie = ''): Promise<Record<string, strin
   await answer.arrayBuffer();
   const same = [...answer.headers]
     .filter(([name]) => !OF_THE_SERVER.test(name))
-    .map(([name, value]): [string, string] => [name, value.replace(/'nonce-\w+'/, "'nonce-…'")]);
+    .map(([name, value]): [string, string] => [name, value.replace(/'nonce-\w+'/g, "'nonce-…'")]);
   return { status: String(answer.status), ...Object.fromEntries(same) };
 }
 

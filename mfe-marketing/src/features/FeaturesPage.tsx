@@ -16,8 +16,8 @@ export default function FeaturesPage() {
       />
       <Section>
         <div className={styles.rows}>
-          {features.map((feature) => (
-            <FeatureRow key={feature.title} {...feature} />
+          {features.map((feature, index) => (
+            <FeatureRow key={feature.title} {...feature} isFirst={index === 0} />
           ))}
         </div>
       </Section>

@@ -1,21 +1,12 @@
 import type { IconName } from '@clearcoat/ui/icons';
 import type { Claim } from '../shared/plans';
-import assistantDark from './assistant-dark.webp';
-import assistantLight from './assistant-light.webp';
-import customersDark from './customers-dark.webp';
-import customersLight from './customers-light.webp';
-import phoneDark from './phone-dark.webp';
-import phoneLight from './phone-light.webp';
-import revenueDark from './revenue-dark.webp';
-import revenueLight from './revenue-light.webp';
-import scheduleDark from './schedule-dark.webp';
-import scheduleLight from './schedule-light.webp';
+import { shots, type Shot } from './shots';
 
 export interface Feature {
   title: string;
   icon: IconName;
-  /** Pictures of the product, which `npm run shots -- --public` takes: light and dark. */
-  pictures: readonly [string, string];
+  /** Light and dark. */
+  pictures: readonly [Shot, Shot];
   text: string;
   claims: readonly Claim[];
 }
@@ -25,7 +16,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Customers',
     icon: 'contacts',
-    pictures: [customersLight, customersDark],
+    pictures: shots.customers,
     text: 'Someone calls and says “it’s Luis, with the truck”. You know which truck, what you did to it in May and what he paid.',
     claims: [
       { text: 'Name, phone, email, vehicle and notes on one card' },
@@ -38,7 +29,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Schedule',
     icon: 'appointments',
-    pictures: [scheduleLight, scheduleDark],
+    pictures: shots.schedule,
     text: 'Choose the customer and the service. The price fills itself in, and so does the time the job needs.',
     claims: [
       { text: 'Unlimited appointments in every plan' },
@@ -50,7 +41,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Revenue',
     icon: 'revenue',
-    pictures: [revenueLight, revenueDark],
+    pictures: shots.revenue,
     text: 'Which services carry the shop, and which only keep you busy? The numbers come from completed jobs, not from guesses.',
     claims: [
       { text: 'Revenue, jobs and average value over 7, 30 or 90 days, or the year' },
@@ -61,7 +52,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Assistant',
     icon: 'sparkle',
-    pictures: [assistantLight, assistantDark],
+    pictures: shots.assistant,
     text: 'Ask what to charge for a full detail, how to win back a lost customer, or which pad to reach for first.',
     claims: [
       { text: 'Pricing, marketing and techniques, from a detailer’s handbook' },
@@ -72,7 +63,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Made for the shop floor',
     icon: 'phone',
-    pictures: [phoneLight, phoneDark],
+    pictures: shots.phone,
     text: 'Wet hands, bright sun, one thumb. Every screen is made for the phone beside the car, and grows up to a desk.',
     claims: [
       { text: 'Nothing to install: it opens in the browser' },

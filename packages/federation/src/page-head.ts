@@ -117,11 +117,14 @@ function rootOf({ html, drawnBy, varies = [], answers }: PageText): string {
   return `<div id="root"${by}>${html}</div>${answers ? answersTag(answers) : ''}`;
 }
 
-/** Puts what stands on a page into the shell's page. */
+const SCRIPT_PRELOAD = /(?<=<link rel="preload" )(?=[^>]*as="script")/g;
+
+/** Puts what stands on a page into the shell's page. What is drawn comes before the scripts that go on from it. */
 export const withText = (shellPage: string, text: PageText): string => {
   const sheets = [...fontTags(text.sheets), ...text.sheets.map(sheetTag)].join('');
   return shellPage
     .replaceAll(SHEETS, '')
+    .replaceAll(SCRIPT_PRELOAD, 'fetchpriority="low" ')
     .replace(ROOT, () => rootOf(text))
     .replace('</head>', () => `${sheets}${text.head ?? ''}</head>`);
 };

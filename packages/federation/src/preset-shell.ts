@@ -1,13 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import type { Compilation, Configuration } from 'webpack';
 import { baseConfig } from './preset-base';
 import { sharedPolicy } from './shared-policy';
 import { appIn, ROOT } from './workspace';
+
+const require = createRequire(import.meta.url);
 
 /**
  * What every page needs, public ones included: one file, because a few large ones compress better
@@ -20,13 +20,13 @@ const BASE_MODULES =
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
   [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
 
-/** A script that runs by itself before anything is drawn; the minifier must not change its name any more. */
-function firstThemeRule(dir: string) {
-  const source = readFileSync(path.join(dir, 'src/first-theme.js'));
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const filename = `assets/first-theme.${hash}.js`;
-  return { test: /first-theme\.js$/, type: 'asset/resource', generator: { filename } };
-}
+/** A script that stands in the page itself: it runs before anything is drawn, and nobody waits for it to come. */
+const firstThemeRule = {
+  test: /first-theme\.js$/,
+  type: 'asset/source',
+  loader: require.resolve('swc-loader'),
+  options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
+};
 
 /**
  * The shell's configuration: it provides everything shared and knows no remote at build time.
@@ -40,7 +40,7 @@ export function shellConfig(dir: string): Configuration {
     entry: { main: './src/main.ts' },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), firstThemeRule(dir)],
+      rules: [...(base.module?.rules ?? []), firstThemeRule],
     },
     output: {
       ...base.output,

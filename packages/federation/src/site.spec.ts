@@ -71,7 +71,9 @@ it('every public page has a file with a head of its own', async () => {
 
 it('what a page says stands in it, in the layout of the shell, with what its scripts go on from', async () => {
   const host = shell();
-  const preload = '<link rel="preload" href="/assets/base.css" as="style"/>';
+  const preload =
+    '<link rel="preload" href="/assets/base.css" as="style"/>' +
+    '<link rel="preload" href="/assets/base.js" as="script"/>';
   const page = `${preload}${SHELL_PAGE}</head><noscript>No</noscript><div id="root"></div>`;
   writeFileSync(path.join(host.dir, 'dist/index.html'), page);
   mkdirSync(path.join(host.dir, 'dist/assets'), { recursive: true });
@@ -122,6 +124,10 @@ it('what a page says stands in it, in the layout of the shell, with what its scr
     '<style nonce="__CSP_NONCE__" data-href="/assets/base.css">.shell-a{src:url(/assets/a.woff2)}</style>',
   );
   expect(written).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
+  // What is read comes first; where nothing is drawn, there is nothing to wait for but the scripts.
+  const script = 'href="/assets/base.js" as="script"/>';
+  expect(written).toContain(`<link rel="preload" fetchpriority="low" ${script}`);
+  expect(read('pages/blog.html')).toContain(`<link rel="preload" ${script}`);
   expect(written).toContain('data-href="/remotes/site/1.0.0-aaaaaaaa/1.css">.site-a{margin:0}');
   expect(sheets).toEqual(['/pages.css']);
   expect(read('pages/blog.html')).toContain('<noscript>No</noscript>');

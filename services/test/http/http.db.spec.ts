@@ -55,6 +55,17 @@ describe('the front end', () => {
     },
   );
 
+  it('sends a page compressed to whoever takes it so', async () => {
+    const asked = (encoding: string) =>
+      visitor.get<string>('/', { headers: { ...page.headers, 'accept-encoding': encoding } });
+    const packed = await asked('gzip, br');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.body).toContain('<title>Clearcoat</title>');
+    const plain = await asked('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const { headers } of [packed, plain]) expect(headers.get('vary')).toBe('accept-encoding');
+  });
+
   it('keeps assets and remotes for good, compressed when they are', async () => {
     const asset = await visitor.get<unknown>('/assets/main.js');
     expect([asset.status, asset.body]).toEqual([200, 'console.info(1)']);
@@ -128,11 +139,11 @@ describe('headers', () => {
     return { nonce, policy };
   };
 
-  it('lock the page down, with a nonce of each page for its styles', async () => {
+  it('lock the page down, with a nonce of each page for what stands in it', async () => {
     const { policy, nonce } = await policyOf();
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);
     expect(policy).toContain(`;style-src 'self' 'nonce-${nonce}';`);
-    expect(policy).toContain(";script-src 'self';");
+    expect(policy).toContain(`;script-src 'self' 'nonce-${nonce}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect((await policyOf()).nonce).not.toBe(nonce);
@@ -141,7 +152,7 @@ describe('headers', () => {
   it('let the dev servers of this machine in for a browser that asks', async () => {
     const here = 'http://localhost:* http://127.0.0.1:*';
     const { policy, nonce } = await policyOf({ cookie: 'session=x; clearcoat_dev=1' });
-    expect(policy).toContain(`;script-src 'self' ${here};`);
+    expect(policy).toContain(`;script-src 'self' 'nonce-${nonce}' ${here};`);
     expect(policy).toContain(`;style-src 'self' 'nonce-${nonce}' ${here};`);
     expect(policy).toContain(`;connect-src 'self' ${here} ws://localhost:* ws://127.0.0.1:*`);
     const { policy: other } = await policyOf({ cookie: 'clearcoat_dev=10' });

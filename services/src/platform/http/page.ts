@@ -3,6 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
 
 /** Stands in the built page where its nonce goes; the edge fills it in as well. */
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -38,9 +42,9 @@ async function findPage(folder: string, address: string): Promise<string | undef
 }
 
 /**
- * The page at an address, with a nonce of its own for the styles its scripts write. It has no
- * validators: a kept page would have the nonce of another answer. Where there is nothing, the page
- * says so, and nobody keeps that it does.
+ * The page at an address, with a nonce of its own for the script that sets the theme and for the styles
+ * that scripts write. It has no validators: a kept page would have the nonce of another answer. Where
+ * there is nothing, the page says so, and nobody keeps that it does.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -56,16 +60,26 @@ export async function sendPage(
   reply.header(POLICY, pagePolicy(policy, nonce, request.headers.cookie));
   reply.header('cache-control', found === undefined ? 'no-store' : 'no-cache');
   reply.status(found === undefined ? 404 : 200).type('text/html; charset=utf-8');
-  return reply.send(withSite(html.replaceAll(NONCE_PLACE, nonce), site));
+  return sendText(request, reply, withSite(html.replaceAll(NONCE_PLACE, nonce), site));
+}
+
+/** Compressed, as the edge does it. What is the same for everybody gives away nothing by its length. */
+async function sendText({ headers }: FastifyRequest, reply: FastifyReply, text: string) {
+  reply.header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compress(text));
 }
 
 /** Fills the site's address into a page, or into what else is written for search engines. */
 export const withSite = (text: string, { url }: Site): string => text.replaceAll(SITE_PLACE, url());
 
 function pagePolicy(policy: string, nonce: string, cookies = ''): string {
-  const own = policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`);
+  const own = policy.replace(/(script|style)-src 'self'/g, `$& 'nonce-${nonce}'`);
   if (!DEV_COOKIE.test(cookies)) return own;
   return own
-    .replace(/(script|img|font|connect)-src 'self'|style-src 'self' '[\w-]+'/g, `$& ${DEV_SERVERS}`)
+    .replace(
+      /(img|font|connect)-src 'self'|(script|style)-src 'self' '[\w-]+'/g,
+      `$& ${DEV_SERVERS}`,
+    )
     .replace(/connect-src [^;]*/, `$& ${DEV_SOCKETS}`);
 }
