@@ -15,6 +15,7 @@ import { Knowledge } from './knowledge/knowledge.js';
 import { Limits } from './limits.js';
 import { ModelClient } from './model/model-client.js';
 import { ModelMode } from './model/model-mode.js';
+import { PlanRunner } from './plan/run.js';
 import { TOOLS } from './tools/all.js';
 
 @Module({
@@ -30,6 +31,7 @@ import { TOOLS } from './tools/all.js';
     Limits,
     ModelClient,
     ModelMode,
+    PlanRunner,
     ...TOOLS,
   ],
 })

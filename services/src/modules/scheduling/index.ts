@@ -5,6 +5,7 @@ export {
   isOpen,
   isStillToCome,
   LONG_TO_COME,
+  WALL_TIMES,
 } from './appointment.sql.js';
 export { CLOSES, OPENS } from './opening-hours.js';
 export { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';

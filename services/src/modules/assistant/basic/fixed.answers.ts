@@ -1,5 +1,5 @@
 import { escapeMarkdown as plain } from '../text.js';
-import type { NotAllowed } from '../tools/toolbox.js';
+import type { NotAllowed } from '../tools/not-allowed.js';
 import type { Answer } from './answer.js';
 import type { LeftOut } from './left-out.js';
 import type { Refusal } from './intent.js';

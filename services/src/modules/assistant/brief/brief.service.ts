@@ -7,7 +7,8 @@ import type { BriefSentence, DailyBrief } from '../dto/brief.dto.js';
 import { Limits } from '../limits.js';
 import { ModelClient, type Message } from '../model/model-client.js';
 import { ModelFailed } from '../model/model-failure.js';
-import { NotAllowed, Toolbox } from '../tools/toolbox.js';
+import { NotAllowed } from '../tools/not-allowed.js';
+import { Toolbox } from '../tools/toolbox.js';
 import { jobsOfToday, nextGap, openWork, whatChanged, whoIsDue } from './brief.sentences.js';
 import { REPHRASE, rephrased } from './rephrase.js';
 

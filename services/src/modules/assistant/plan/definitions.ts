@@ -101,6 +101,6 @@ export interface Group {
   label?: string;
   /** How a key is written: '2026-06' as 'June 2026'. */
   said(key: string, language: Language): string;
-  /** By time, or by the measure. */
+  /** Its keys have an order of their own: that of time. Others stand by the measure. */
   isTime?: true;
 }

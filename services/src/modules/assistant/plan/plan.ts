@@ -1,3 +1,6 @@
+export const WANTS = ['value', 'list', 'whether'] as const;
+export const ORDERS = ['most', 'least', 'latest', 'earliest'] as const;
+
 /**
  * What a question means, without its words: what to work out, over which rows, for which days, and
  * how to lay it out. The parser of the basic mode writes plans, a language model writes them through
@@ -5,7 +8,7 @@
  */
 export interface Plan {
   /** A number (one for each group), the rows behind it, or only whether there are any. */
-  want: 'value' | 'list' | 'whether';
+  want: (typeof WANTS)[number];
   /** A measure's name (`measures/`). */
   measure: string;
   /** All of them hold for each row that counts. */
@@ -15,7 +18,7 @@ export interface Plan {
   /** A group's name (`groups/`): one figure for each. */
   group?: string;
   /** Which end comes first; by the measure, or by time in a list. */
-  order?: 'most' | 'least' | 'latest' | 'earliest';
+  order?: (typeof ORDERS)[number];
   /** 1 to 50. */
   limit?: number;
   /** Beside what it is put: another period, or the stretch before this one. */

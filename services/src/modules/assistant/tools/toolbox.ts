@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Permission } from '../../../platform/auth-guard/permissions.js';
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
@@ -16,17 +15,11 @@ import { ListAppointments } from './list-appointments.js';
 import { ListCustomers } from './list-customers.js';
 import { ListServices } from './list-services.js';
 import { NextAppointments } from './next-appointments.js';
+import { NotAllowed } from './not-allowed.js';
 import { RevenueSummary } from './revenue-summary.js';
 import { SearchHandbook } from './search-handbook.js';
 import { SuggestPrice } from './suggest-price.js';
 import type { Tool, ToolResult } from './tool.js';
-
-/** The person may not see what this tool reads. */
-export class NotAllowed extends Error {
-  constructor(readonly permission: Permission) {
-    super('The person who asks has no access to this.');
-  }
-}
 
 /** A call that could not be done, in words for whoever called. */
 export class ToolProblem extends Error {}

@@ -1,6 +1,6 @@
 import { isUuid } from '../../../../platform/validation/ids.js';
 import type { FilterKind } from '../definitions.js';
-import { saidOf } from '../say-list.js';
+import { saidOf } from '../say/either.js';
 
 /** By their ids; whoever says them has put their names, as links, in the place of those. */
 export const customer: FilterKind = {

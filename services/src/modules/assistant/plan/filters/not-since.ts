@@ -1,7 +1,7 @@
 import { LAST_VISIT } from '../../../crm/index.js';
 import { isCalendarDate } from '../../../../platform/validation/fields.js';
 import type { FilterKind } from '../definitions.js';
-import { saidDay } from '../say-day.js';
+import { saidDay } from '../say/day.js';
 
 const SAID = { en: 'last here before', es: 'última visita antes del' };
 const SAID_NOT = { en: 'here on or after', es: 'de visita desde el' };

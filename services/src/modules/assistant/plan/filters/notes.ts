@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../text.js';
 import type { FilterKind } from '../definitions.js';
 import { looseName } from '../makes.js';
-import { either } from '../say-list.js';
+import { either } from '../say/either.js';
 
 const SAID = { en: 'with a note of', es: 'con una nota de' };
 const SAID_NOT = { en: 'without a note of', es: 'sin una nota de' };

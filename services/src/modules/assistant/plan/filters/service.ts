@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../text.js';
 import type { FilterKind } from '../definitions.js';
-import { saidOf } from '../say-list.js';
+import { saidOf } from '../say/either.js';
 
 /** Ids of services: of the built-in ones, and of all others. */
 const ID = /^s\d+$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

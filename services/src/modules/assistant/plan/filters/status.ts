@@ -1,5 +1,6 @@
 import { isOpen } from '../../../scheduling/index.js';
 import { NOW, type FilterKind } from '../definitions.js';
+import type { Language, Said } from '../plan.js';
 import { saysClosed, type Closed } from './closed.js';
 
 interface Status extends Closed {
@@ -111,3 +112,16 @@ export const status: FilterKind = {
       .join(' or ')})`,
   said: saysClosed(VALUES),
 };
+
+const OF_ONE: Record<string, Said> = {
+  completed: { en: 'completed', es: 'terminado' },
+  cancelled: { en: 'cancelled', es: 'cancelado' },
+  scheduled: { en: 'scheduled', es: 'programado' },
+  confirmed: { en: 'confirmed', es: 'confirmado' },
+  'in-progress': { en: 'in progress', es: 'en curso' },
+  pending: { en: 'pending', es: 'pendiente' },
+};
+
+/** The status of one job. */
+export const statusOfOne = (value: string, language: Language) =>
+  OF_ONE[value]?.[language] ?? value;

@@ -2,7 +2,7 @@ import { CLOCK_TIME } from '../../../../platform/time/clock-time.js';
 import { formatTime } from '../../../../platform/time/zone.js';
 import type { FilterKind } from '../definitions.js';
 import type { Language } from '../plan.js';
-import { saidOf } from '../say-list.js';
+import { saidOf } from '../say/either.js';
 import type { Closed } from './closed.js';
 
 const NAMED: readonly (Closed & { span: string })[] = [

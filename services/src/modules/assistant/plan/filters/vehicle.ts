@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../text.js';
 import type { Bind, FilterKind } from '../definitions.js';
 import { looseName, namesOfMake } from '../makes.js';
-import { saidOf } from '../say-list.js';
+import { saidOf } from '../say/either.js';
 
 /** Written both ways. */
 const COLORS = [

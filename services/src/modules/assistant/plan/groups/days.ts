@@ -1,4 +1,4 @@
-import { saidDay, saidLongDay, saidMonth } from '../say-day.js';
+import { saidDay, saidLongDay, saidMonth } from '../say/day.js';
 import { byTime } from './time.js';
 
 const WEEK_OF = { en: 'week of', es: 'semana del' };

@@ -11,5 +11,6 @@ export const hour: Group = {
   title: { en: 'by hour', es: 'por hora' },
   rows: ['jobs'],
   sql: (zone) => `to_char(a.starts_at at time zone ${zone}, 'HH24')`,
+  isTime: true,
   said: (key) => formatTime(`${key}:00`),
 };

@@ -13,5 +13,6 @@ export const weekday: Group = {
   rows: ['jobs'],
   sql: (zone) => ofDay(`(a.starts_at at time zone ${zone})`),
   ofDay,
+  isTime: true,
   said: (key, language) => WEEKDAYS.find(({ number }) => number === key)?.many[language] ?? key,
 };

@@ -11,7 +11,7 @@ export const newCustomers: Measure = {
   unit: 'count',
   rows: 'customers',
   sql: 'count(*)::integer',
-  at: 'c.created_at',
+  at: 's.created_at',
   needs: ['contacts:read'],
   looks: 'back',
 };

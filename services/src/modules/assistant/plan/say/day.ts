@@ -1,7 +1,7 @@
-import { formatDay, weekday } from '../../../platform/time/zone.js';
-import { longDay } from '../days.js';
-import type { Language } from './plan.js';
-import { WEEKDAYS } from './weekdays.js';
+import { formatDay, weekday } from '../../../../platform/time/zone.js';
+import { longDay } from '../../days.js';
+import type { Language } from '../plan.js';
+import { WEEKDAYS } from '../weekdays.js';
 
 const MONTHS = {
   en: 'January February March April May June July August September October November December',

@@ -1,4 +1,4 @@
-import type { Language } from './plan.js';
+import type { Language } from '../plan.js';
 
 const OR = { en: 'or', es: 'o' };
 

@@ -1,0 +1,137 @@
+import { truncate } from '../../../platform/text/truncate.js';
+import { isCalendarDate } from '../../../platform/validation/fields.js';
+import { ArgumentProblem } from '../tools/arguments.js';
+import { checkTogether } from './check.js';
+import type { FilterKind } from './definitions.js';
+import { FILTERS } from './filters/index.js';
+import { GROUPS } from './groups/index.js';
+import { MEASURES } from './measures/index.js';
+import {
+  LANGUAGES,
+  ORDERS,
+  WANTS,
+  type Filter,
+  type Period,
+  type Plan,
+  type Said,
+} from './plan.js';
+import { LONGEST_VALUE, MOST_FILTERS, MOST_ROWS, MOST_VALUES } from './plan.schema.js';
+
+/** The database takes neither: NUL, and halves of characters. */
+const UNSAVABLE = /\0|\p{Surrogate}/u;
+const LONGEST_SAID = 80;
+
+type Entries = Record<string, unknown>;
+
+function entriesOf(value: unknown, what: string, allowed: readonly string[]): Entries {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ArgumentProblem(`${what} must be an object.`);
+  }
+  const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
+  const strange = given.find(([name]) => !allowed.includes(name));
+  if (strange) throw new ArgumentProblem(`${what} has no "${truncate(strange[0], 40)}".`);
+  return Object.fromEntries(given);
+}
+
+function oneOf<T extends string>(value: unknown, all: readonly T[], what: string): T {
+  const found = all.find((each) => each === value);
+  if (found === undefined) throw new ArgumentProblem(`"${what}" must be one of ${all.join(', ')}.`);
+  return found;
+}
+
+const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
+
+const textOf = (value: unknown, longest: number): string | undefined =>
+  typeof value === 'string' && value.length <= longest && !UNSAVABLE.test(value)
+    ? value
+    : undefined;
+
+function valueOf(kind: FilterKind, given: unknown): string {
+  const value = textOf(typeof given === 'number' ? String(given) : given, LONGEST_VALUE);
+  const isOwn = kind.values?.some((each) => each.value === value) ?? false;
+  if (value !== undefined && (isOwn || kind.takes?.accepts(value))) return value;
+  const own = kind.values?.map((each) => each.value).join(', ');
+  throw new ArgumentProblem(
+    `"${kind.name}" must be ${kind.takes?.wanted ?? `one of ${own ?? ''}`}.`,
+  );
+}
+
+function filterOf(given: unknown): Filter {
+  const { name, values, not } = entriesOf(given, 'A filter', ['name', 'values', 'not']);
+  const kind = FILTERS.find((each) => each.name === oneOf(name, namesOf(FILTERS), 'name'));
+  if (!Array.isArray(values) || values.length === 0 || values.length > MOST_VALUES || !kind) {
+    throw new ArgumentProblem(`A filter has one to ${MOST_VALUES} values.`);
+  }
+  if (not !== undefined && typeof not !== 'boolean') {
+    throw new ArgumentProblem('"not" must be true or false.');
+  }
+  const taken = [...new Set(values.map((value) => valueOf(kind, value)))];
+  return { name: kind.name, values: taken, ...(not && { not: true as const }) };
+}
+
+function filtersOf(given: unknown): Filter[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given) || given.length > MOST_FILTERS) {
+    throw new ArgumentProblem(`"filters" must be a list of at most ${MOST_FILTERS}.`);
+  }
+  return given.map(filterOf);
+}
+
+function dayOf(value: unknown, what: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || !isCalendarDate(value)) {
+    throw new ArgumentProblem(`"${what}" must be a real day as YYYY-MM-DD.`);
+  }
+  return value;
+}
+
+function saidOf(given: unknown): Said {
+  const said = entriesOf(given, '"said"', LANGUAGES);
+  const [en, es] = LANGUAGES.map((language) => textOf(said[language], LONGEST_SAID));
+  if (!en || !es) throw new ArgumentProblem('"said" must be a few words in each language.');
+  return { en, es };
+}
+
+function periodOf(given: unknown, what: string): Period {
+  const { from, to, said } = entriesOf(given, `"${what}"`, ['from', 'to', 'said']);
+  const [first, last] = [dayOf(from, 'from'), dayOf(to, 'to')];
+  if (first !== undefined && last !== undefined && last < first) {
+    throw new ArgumentProblem('"to" must not be before "from".');
+  }
+  return {
+    ...(first && { from: first }),
+    ...(last && { to: last }),
+    ...(said !== undefined && { said: saidOf(said) }),
+  };
+}
+
+const compareOf = (given: unknown) =>
+  typeof given === 'string'
+    ? oneOf(given, ['before', 'year_before'], 'compare')
+    : periodOf(given, 'compare');
+
+function limitOf(given: unknown): number {
+  if (!Number.isInteger(given) || (given as number) < 1 || (given as number) > MOST_ROWS) {
+    throw new ArgumentProblem(`"limit" must be a whole number from 1 to ${MOST_ROWS}.`);
+  }
+  return given as number;
+}
+
+const KEYS = ['want', 'measure', 'filters', 'period', 'group', 'order', 'limit', 'compare'];
+
+/** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
+export function parsePlan(value: unknown): Plan {
+  const given = entriesOf(value, 'The plan', KEYS);
+  const plan: Plan = {
+    want: oneOf(given.want ?? 'value', WANTS, 'want'),
+    measure: oneOf(given.measure, namesOf(MEASURES), 'measure'),
+    filters: filtersOf(given.filters),
+    ...(given.period !== undefined && { period: periodOf(given.period, 'period') }),
+    ...(given.group !== undefined && { group: oneOf(given.group, namesOf(GROUPS), 'group') }),
+    ...(given.order !== undefined && { order: oneOf(given.order, ORDERS, 'order') }),
+    ...(given.limit !== undefined && { limit: limitOf(given.limit) }),
+    ...(given.compare !== undefined && { compare: compareOf(given.compare) }),
+  };
+  checkTogether(plan);
+  return plan;
+}

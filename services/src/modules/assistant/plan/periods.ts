@@ -1,0 +1,181 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  daysBetween,
+  firstOfMonth,
+} from '../../../platform/time/zone.js';
+import { ArgumentProblem } from '../tools/arguments.js';
+import { wholeMonth } from '../../insights/index.js';
+import { alike, type Days } from '../days.js';
+import type { Period, Plan, Said } from './plan.js';
+import { conditionOf, groupOf, measureOf, type Stretch } from './question.js';
+import { saidStretch } from './say/stretch.js';
+
+/** Days that an answer is about. */
+export interface Asked extends Stretch {
+  /** What they are called; nothing where that would be noise. */
+  said?: Said;
+  /** They end today, although what was asked for does not. */
+  isCut?: true;
+}
+
+const IN_ALL: Said = { en: 'in all', es: 'en total' };
+const LAST_90: Said = { en: 'the last 90 days', es: 'los últimos 90 días' };
+const THIS_MONTH: Said = { en: 'this month', es: 'este mes' };
+
+/** A split by time looks back on so many months or days. */
+const LOOKS_BACK: Record<string, { months?: number; days?: number; said: Said }> = {
+  month: { months: 11, said: { en: 'the last 12 months', es: 'los últimos 12 meses' } },
+  quarter: { months: 23, said: { en: 'the last 24 months', es: 'los últimos 24 meses' } },
+  week: { days: 83, said: { en: 'the last 12 weeks', es: 'las últimas 12 semanas' } },
+  day: { days: 29, said: { en: 'the last 30 days', es: 'los últimos 30 días' } },
+};
+
+function lookingBack(group: string, today: string): Period {
+  if (group === 'year') return { said: IN_ALL };
+  const found = LOOKS_BACK[group];
+  if (!found) return { from: addDays(today, -89), to: today, said: LAST_90 };
+  const { months, days = 0, said } = found;
+  const from =
+    months === undefined ? addDays(today, -days) : firstOfMonth(addMonths(today, -months));
+  return { from, to: today, said };
+}
+
+const AVERAGES = new Set(['average', 'per_hour', 'share']);
+
+/** The days of a question that names none. */
+function usualPeriod({ measure: name, group, filters, compare }: Plan, today: string): Period {
+  const measure = measureOf(name);
+  if (measure.unit === 'day') return {};
+  if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
+  const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
+  if (group === 'customer') return { said: IN_ALL };
+  if (compare !== undefined) return { ...wholeMonth(today), said: THIS_MONTH };
+  if (group !== undefined) {
+    return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
+  }
+  if (filters.length > 0) return { said: IN_ALL };
+  if (AVERAGES.has(name)) return lookingBack('', today);
+  return { ...wholeMonth(today), said: THIS_MONTH };
+}
+
+const groupIsOfJobs = (group: string | undefined) =>
+  group !== undefined && !groupOf(group).rows.includes('customers');
+
+/** Without days, what is yet to be done is meant by some questions: what is booked, worth, or free. */
+function isComing({ measure: name, want, filters, group, compare }: Plan): boolean {
+  const { looks, counts } = measureOf(name);
+  const isStatus = filters.some((each) => each.name === 'status');
+  if (counts !== 'booked' || isStatus || compare !== undefined) return false;
+  if (looks === 'ahead') return true;
+  return group === undefined && (want !== 'value' || filters.length === 0);
+}
+
+/** A plan that names its days, and what is said of them. */
+export function withPeriod(plan: Plan, today: string): { plan: Plan; asked: Asked } {
+  const period = plan.period;
+  if (period === undefined && isComing(plan)) {
+    const coming = { name: 'status', values: ['upcoming'] };
+    return { plan: { ...plan, filters: [...plan.filters, coming] }, asked: { said: undefined } };
+  }
+  const given = period ?? usualPeriod(plan, today);
+  const whole = { ...plan, ...aheadOf(plan, given, today), period: given };
+  return { plan: whole, asked: askedOf(whole, given, today) };
+}
+
+/** Nothing of days to come is done yet: what is booked is meant. */
+function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Plan> {
+  if (from === undefined || from <= today) return {};
+  if (measure === 'revenue') return { measure: 'worth' };
+  return measure === 'visits' ? { measure: 'jobs' } : {};
+}
+
+function askedOf({ measure, compare }: Plan, period: Period, today: string): Asked {
+  const { from, to } = period;
+  const isBack = measureOf(measure).looks === 'back' || compare !== undefined;
+  const isCut = isBack && to !== undefined && to > today && (from ?? today) <= today;
+  const days = { ...(from && { from }), ...(to && { to: isCut ? today : to }) };
+  const isOpen = from === undefined && to === undefined;
+  const said = isOpen ? period.said : saidStretch(days, period.said, isCut);
+  return { ...days, said, ...(isCut && { isCut }) };
+}
+
+export interface Compared {
+  first: Days;
+  second: Days;
+  said: Said;
+  /** What was cut to as many days as the other has so far, in full. */
+  whole?: { days: Days; said: Said };
+}
+
+const SAME_DAYS_BEFORE: Said = { en: 'the same days before', es: 'los mismos días de antes' };
+const YEAR_BEFORE: Said = { en: 'the same days a year before', es: 'los mismos días un año antes' };
+
+/** Two stretches that can be put beside each other. */
+export function comparedDays(plan: Plan, today: string): Compared {
+  const { period, compare } = plan;
+  const from = period?.from;
+  if (from === undefined || compare === undefined) {
+    throw new ArgumentProblem('What is compared needs a first day.');
+  }
+  const asked = { from, to: period?.to ?? today };
+  if (asked.to < asked.from) throw new ArgumentProblem('What is compared needs a last day.');
+  const cut = { from, to: from <= today && asked.to > today ? today : asked.to };
+  if (compare === 'year_before') {
+    return titled(cut, { from: addYears(cut.from, -1), to: addYears(cut.to, -1) }, YEAR_BEFORE);
+  }
+  if (compare === 'before') return titled(cut, before(asked, cut), SAME_DAYS_BEFORE);
+  return withOther(asked, compare, period ?? {}, today);
+}
+
+/** Days that stand for themselves are named; a stretch that is like none says what it is besides. */
+function titled(first: Days, second: Days, like: Said): Compared {
+  return { first, second, said: saidStretch(second, like, false) };
+}
+
+function withOther(first: Days, compare: Period, period: Period, today: string): Compared {
+  if (compare.from === undefined) throw new ArgumentProblem('What is compared needs a first day.');
+  const other = { from: compare.from, to: compare.to ?? today };
+  if (other.to < other.from) throw new ArgumentProblem('What is compared needs a last day.');
+  const pair = alike(first, other, today);
+  const whole = [
+    { days: first, called: period.said, now: pair.first },
+    { days: other, called: compare.said, now: pair.second },
+  ].find(({ days, now }) => now.to !== days.to && days.to < today);
+  const called = pair.second.to === other.to ? compare.said : undefined;
+  return {
+    first: pair.first,
+    second: pair.second,
+    said: saidStretch(pair.second, called, false),
+    ...(whole && {
+      whole: { days: whole.days, said: saidStretch(whole.days, whole.called, false) },
+    }),
+  };
+}
+
+const isEndOfMonth = (day: string) => firstOfMonth(addDays(day, 1)) === addDays(day, 1);
+
+/** Of months the same part of as many months before, of anything else as many days right before. */
+function before(asked: Days, cut: Days): Days {
+  const isMonths =
+    asked.from === firstOfMonth(asked.from) && (isEndOfMonth(asked.to) || isMonthSoFar(asked));
+  if (!isMonths) {
+    const length = daysBetween(asked.from, cut.to) + 1;
+    const whole = daysBetween(asked.from, asked.to) + 1;
+    // A week so far is held against the same days of the week before.
+    const shift = whole === 7 ? whole : length;
+    return { from: addDays(asked.from, -shift), to: addDays(cut.to, -shift) };
+  }
+  const months = monthsOf(asked);
+  const from = addMonths(asked.from, -months);
+  const isWhole = cut.to === asked.to && isEndOfMonth(asked.to);
+  return { from, to: isWhole ? addDays(asked.from, -1) : addMonths(cut.to, -months) };
+}
+
+const isMonthSoFar = ({ from, to }: Days) => from.slice(0, 7) === to.slice(0, 7);
+
+function monthsOf({ from, to }: Days): number {
+  const number = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return number(to) - number(from) + 1;
+}

@@ -1,0 +1,78 @@
+import { FILTERS } from './filters/index.js';
+import { GROUPS } from './groups/index.js';
+import { MEASURES } from './measures/index.js';
+import { ORDERS, WANTS } from './plan.js';
+
+export const MOST_FILTERS = 12;
+export const MOST_VALUES = 20;
+export const LONGEST_VALUE = 200;
+export const MOST_ROWS = 50;
+
+const day = { type: 'string', description: 'YYYY-MM-DD', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+
+const object = (properties: Record<string, unknown>, required: string[], description?: string) => ({
+  type: 'object',
+  ...(description && { description }),
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+const days = (description: string) => object({ from: day, to: day }, [], description);
+
+const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
+
+/** 'status (completed, cancelled …)', 'price_at_least (an amount in dollars)' */
+const described = FILTERS.map(({ name, values = [], takes }) => {
+  const taken = [...values.map(({ value }) => value), ...(takes ? [takes.wanted] : [])];
+  return `${name} (${taken.join(', ')})`;
+}).join('; ');
+
+const measures = MEASURES.map(({ name, title }) => `${name} (${title.en})`).join(', ');
+
+/** For a language model: the same plan that the basic mode makes of a question. */
+export const PLAN_SCHEMA = object(
+  {
+    want: {
+      type: 'string',
+      enum: WANTS,
+      description:
+        'value: a figure, or one for each group; list: the jobs or customers; whether: yes or no. Default value',
+    },
+    measure: {
+      type: 'string',
+      enum: namesOf(MEASURES),
+      description: `What to work out: ${measures}. Revenue is of completed jobs, jobs are those not cancelled.`,
+    },
+    filters: {
+      type: 'array',
+      maxItems: MOST_FILTERS,
+      description: `All must hold. ${described}`,
+      items: object(
+        {
+          name: { type: 'string', enum: namesOf(FILTERS) },
+          values: {
+            type: 'array',
+            description: 'Any of them will do',
+            minItems: 1,
+            maxItems: MOST_VALUES,
+            items: { type: 'string', maxLength: LONGEST_VALUE },
+          },
+          not: { type: 'boolean', description: 'Must not hold' },
+        },
+        ['name', 'values'],
+      ),
+    },
+    period: days(
+      'First and last day, both included; either may be missing. Give whole months, not up to today',
+    ),
+    group: { type: 'string', enum: namesOf(GROUPS), description: 'One figure for each' },
+    order: { type: 'string', enum: ORDERS, description: 'Which come first' },
+    limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS, description: 'How many rows' },
+    compare: {
+      description: 'Against the stretch before, the same days a year before, or other days',
+      anyOf: [{ type: 'string', enum: ['before', 'year_before'] }, days('Other days')],
+    },
+  },
+  ['measure'],
+);

@@ -1,0 +1,212 @@
+import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type Sql } from '../../../platform/database/index.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { today } from '../../../platform/time/zone.js';
+import { NotAllowed } from '../tools/not-allowed.js';
+import { firstVisitDay } from '../tools/records.queries.js';
+import type { Group } from './definitions.js';
+import type { Comparison, Facts } from './facts.js';
+import { listOfCustomers, listOfJobs, type ListedCustomer, type ListedJob } from './lists.js';
+import { namesOf, withNames } from './names.js';
+import { missingOf } from './needs.js';
+import { parsePlan } from './parse.js';
+import { comparedDays, withPeriod, type Asked, type Compared } from './periods.js';
+import type { Plan } from './plan.js';
+import { groupsOf, totalOf, type GroupRow, type Statement, type Total } from './query.js';
+import { conditionOf, groupOf, measureOf, rowsOf, type Question } from './question.js';
+import { saidStretch } from './say/stretch.js';
+import { screenOf } from './screen.js';
+
+const USUAL_ROWS = 10;
+/** Where one is asked for and several are level. */
+const MOST_LEVEL = 5;
+/** A split by time is of use in full. */
+const USUAL_TIMES = 31;
+
+function questionOf(plan: Plan, days: Question['days']): Question & { group?: Group } {
+  const group = plan.group === undefined ? undefined : groupOf(plan.group);
+  return {
+    measure: measureOf(plan.measure),
+    conditions: plan.filters.map(conditionOf),
+    days,
+    group,
+    isByStatus: plan.group === 'status',
+    order: plan.order,
+    limit:
+      group && plan.limit === 1
+        ? MOST_LEVEL
+        : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
+  };
+}
+
+/** What has to be known beside a question to work it out. */
+interface Work {
+  who: Principal;
+  now: Date;
+  day: string;
+  plan: Plan;
+  asked: Asked;
+  question: Question;
+  compared?: Compared;
+}
+
+const isSplit = (question: Question): question is Question & { group: Group } =>
+  question.group !== undefined;
+
+/** Works out what a plan means, for whoever may see it. */
+@Injectable()
+export class PlanRunner {
+  constructor(
+    private readonly clock: Clock,
+    private readonly db: Database,
+  ) {}
+
+  /** Throws a NotAllowed or an ArgumentProblem, each with a sentence that can be said. */
+  async run(who: Principal, given: Plan): Promise<Facts> {
+    const parsed = parsePlan(given);
+    const permissions = permissionsOf(who);
+    const now = this.clock.now();
+    const day = today(now, who.timeZone);
+    const { plan, asked } = withPeriod(parsed, day);
+    const missing = missingOf(plan, permissions);
+    if (missing) throw new NotAllowed(missing);
+    const compared = plan.compare === undefined ? undefined : comparedDays(plan, day);
+    const question = questionOf(plan, compared?.first ?? { from: asked.from, to: asked.to });
+    const work = { who, now, day, plan, asked, question, compared };
+    const facts = await this.read(work, (sql) => factsOf(sql, work));
+    return { ...facts, withMoney: permissions.includes('revenue:read') };
+  }
+
+  /** Sums may be some seconds old, as on the revenue screen; lists are as fresh as the screens'. */
+  private read<T>({ who, plan }: Work, from: (sql: Sql) => Promise<T>): Promise<T> {
+    if (plan.compare !== undefined && plan.group !== undefined) {
+      return this.db.readStaleInSteps(who, from);
+    }
+    return plan.want === 'value' ? this.db.readStale(who, from) : this.db.read(who, from);
+  }
+}
+
+const ask = <Row>(sql: Sql, { text, parameters }: Statement) => sql<Row>(text, parameters);
+
+async function total(sql: Sql, { who, now }: Work, question: Question): Promise<Total> {
+  const one = async (each: Question) =>
+    (await ask<Total>(sql, totalOf(each, who, now)))[0] ?? { value: null, count: 0 };
+  if (!question.measure.isShare) return one(question);
+  const [part, whole] = await Promise.all([one(question), one({ ...question, conditions: [] })]);
+  return { ...part, value: percentOf(part.value, whole.value) };
+}
+
+const percentOf = (part: Total['value'], whole: Total['value']) =>
+  Number(whole) > 0 ? (Number(part) / Number(whole)) * 100 : null;
+
+async function groups(sql: Sql, { who, now }: Work, question: Question, keys?: string[]) {
+  if (!isSplit(question)) return undefined;
+  const whole = { ...question, group: undefined, conditions: [] };
+  const [rows, all] = await Promise.all([
+    ask<GroupRow>(sql, groupsOf(question, who, now, keys)),
+    question.measure.isShare ? ask<Total>(sql, totalOf(whole, who, now)) : undefined,
+  ]);
+  if (!all) return rows;
+  return rows.map((row) => ({ ...row, value: percentOf(row.value, all[0]?.value ?? null) }));
+}
+
+async function comparison(sql: Sql, work: Work): Promise<Comparison | undefined> {
+  const { compared, question } = work;
+  if (!compared) return undefined;
+  const { second, said, whole } = compared;
+  const [other, full] = await Promise.all([
+    total(sql, work, { ...question, days: second }),
+    whole && total(sql, work, { ...question, days: whole.days }),
+  ]);
+  return { ...other, said, ...(whole && full && { whole: { ...full, said: whole.said } }) };
+}
+
+/** The rows of a list: what is behind looks at the latest first, a schedule at what comes first. */
+async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<Partial<Facts>> {
+  if (plan.want === 'value') return {};
+  const { measure, order } = question;
+  if (measure.rows === 'customers') {
+    const list = listOfCustomers({ ...question, order: order ?? 'latest' }, who, now);
+    return { customers: await ask<ListedCustomer>(sql, list) };
+  }
+  const usual = measure.looks === 'back' ? 'latest' : 'earliest';
+  const list = listOfJobs({ ...question, order: order ?? usual }, who, now);
+  return { jobs: await ask<ListedJob>(sql, list) };
+}
+
+/** What is in a list of jobs is worth so much, to whoever may know it. */
+async function worthOf(sql: Sql, { who, now, plan, question }: Work): Promise<number | undefined> {
+  const isJobs = plan.want === 'list' && question.measure.rows === 'jobs';
+  if (!isJobs || !permissionsOf(who).includes('revenue:read')) return undefined;
+  const { sql: sum } = measureOf('worth');
+  const measure = { ...question.measure, sql: sum, kept: undefined };
+  const [row] = await ask<Total>(sql, totalOf({ ...question, measure }, who, now));
+  return Number(row?.value ?? 0);
+}
+
+async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> {
+  const { who, question, plan, day } = work;
+  const [names, sum, split, other, list, worth, since] = await Promise.all([
+    namesOf(sql, who, question.conditions),
+    total(sql, work, question),
+    groups(sql, work, question),
+    comparison(sql, work),
+    listed(sql, work),
+    worthOf(sql, work),
+    question.measure.looks === 'back' ? firstVisitDay(sql, who) : undefined,
+  ]);
+  const rows = rowsOf(question);
+  return {
+    plan,
+    measure: question.measure,
+    group: question.group,
+    rows,
+    conditions: withNames(question.conditions, names),
+    days: saidDays(work),
+    total: sum,
+    ...(split && { groups: await withBefore(sql, work, split) }),
+    ...list,
+    worth,
+    comparison: other,
+    recordsSince: recordsSince(work, since),
+    screen: screenOf(question, day),
+  };
+}
+
+/** What was cut to be like what it is compared with says which days are left. */
+function saidDays({ asked, compared }: Work) {
+  const isAsked = !compared || compared.first.to === asked.to;
+  return isAsked ? asked.said : saidStretch(compared.first, undefined, false);
+}
+
+/** Of one that is asked for, those who are level with it too. */
+const firstOf = (rows: GroupRow[], { limit }: Plan) =>
+  limit === 1 ? rows.filter(({ value }) => value === rows[0]?.value) : rows;
+
+/** Beside each group what it was in the days that it is compared with; in the order of time where it has one. */
+async function withBefore(sql: Sql, work: Work, split: GroupRow[]) {
+  const { compared, question } = work;
+  const count = split[0]?.total ?? 0;
+  const isTime = question.group?.isTime && work.plan.order === undefined && work.plan.limit !== 1;
+  const rows = isTime ? [...split].reverse() : firstOf(split, work.plan);
+  if (!compared) return { rows, count };
+  const earlier = await groups(
+    sql,
+    work,
+    { ...question, days: compared.second },
+    rows.map(({ key }) => key),
+  );
+  const before = new Map(earlier?.map(({ key, value }) => [key, value]));
+  return { rows: rows.map((row) => ({ ...row, before: before.get(row.key) ?? 0 })), count };
+}
+
+/** A stretch from before the records began is not as small as it looks. */
+function recordsSince({ question, compared }: Work, since: string | undefined) {
+  const stretches = [question.days, ...(compared ? [compared.second] : [])];
+  const isBefore = stretches.some(
+    ({ from, to }) => since && from && from < since && (to === undefined || to >= since),
+  );
+  return isBefore ? since : undefined;
+}

@@ -1,0 +1,63 @@
+import { formatCents } from '../../../../platform/money/money.js';
+import { daysBetween } from '../../../../platform/time/zone.js';
+import type { Unit } from '../definitions.js';
+import type { Language } from '../plan.js';
+import type { Total } from '../query.js';
+import { saidLongDay } from './day.js';
+
+const WORDS = {
+  en: { none: 'none', hour: 'hour', hours: 'hours', perHour: 'an hour', today: 'today' },
+  es: { none: 'nada', hour: 'hora', hours: 'horas', perHour: 'por hora', today: 'hoy' },
+};
+
+/** '1,046' */
+export const saidCount = (count: number) => count.toLocaleString('en-US');
+
+const tenths = (value: number) => (Math.round(value * 10) / 10).toLocaleString('en-US');
+
+/** 'Friday, Jun 19, 2026 (5 days ago)' */
+function saidWhen(day: string, language: Language, today: string): string {
+  const said = saidLongDay(day, language);
+  const ago = daysBetween(day, today);
+  if (ago === 0) return `${said} (${WORDS[language].today})`;
+  const count = saidCount(Math.abs(ago));
+  if (language === 'es') {
+    const days = `${count} ${Math.abs(ago) === 1 ? 'día' : 'días'}`;
+    return `${said} (${ago > 0 ? 'hace' : 'en'} ${days})`;
+  }
+  const days = `${count} ${Math.abs(ago) === 1 ? 'day' : 'days'}`;
+  return `${said} (${ago > 0 ? `${days} ago` : `in ${days}`})`;
+}
+
+/** A value as people write it. */
+export function saidFigure(
+  unit: Unit,
+  value: Total['value'] | undefined,
+  language: Language,
+  today: string,
+): string {
+  const words = WORDS[language];
+  if (value === null || value === undefined) return words.none;
+  if (typeof value === 'string') return saidWhen(value, language, today);
+  switch (unit) {
+    case 'money':
+      return formatCents(Math.round(value));
+    case 'money_per_hour':
+      return `${formatCents(Math.round(value))} ${words.perHour}`;
+    case 'hours':
+      return `${tenths(value)} ${value === 1 ? words.hour : words.hours}`;
+    case 'percent':
+      return `${tenths(value)}%`;
+    case 'count':
+    case 'day':
+      return saidCount(value);
+  }
+}
+
+/** '+12.5%'; nothing where there is nothing to compare with. */
+export function saidChange(current: Total['value'], earlier: Total['value'] | undefined) {
+  const [now, before] = [Number(current ?? 0), Number(earlier ?? 0)];
+  if (before === 0) return undefined;
+  const percent = Math.round(((now - before) / before) * 1000) / 10;
+  return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`;
+}

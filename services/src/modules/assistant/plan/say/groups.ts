@@ -1,0 +1,57 @@
+import { escapeMarkdown } from '../../text.js';
+import type { Facts, GroupFacts } from '../facts.js';
+import type { Language } from '../plan.js';
+import { saidChange, saidFigure } from './figure.js';
+import { saidRest } from './lists.js';
+import { saidRows } from './rows.js';
+
+const WAS = { en: 'before', es: 'antes' };
+
+function nameOf({ group }: Facts, { key, label }: GroupFacts, language: Language): string {
+  const said = group?.said(key, language) ?? key;
+  return label === null ? `**${said}**` : `[**${escapeMarkdown(label)}**](/contacts/${key})`;
+}
+
+function saidGroup(facts: Facts, row: GroupFacts, language: Language, today: string): string {
+  const { measure } = facts;
+  const figure = saidFigure(measure.unit, row.value, language, today);
+  const isCounted = measure.unit === 'count' || measure.unit === 'day';
+  const of = isCounted ? '' : ` (${saidRows(measure, row.count, language)})`;
+  const line = `- ${nameOf(facts, row, language)}: ${figure}${of}`;
+  if (row.before === undefined) return line;
+  const before = saidFigure(measure.unit, row.before, language, today);
+  const change = saidChange(row.value, row.before);
+  return `${line}; ${WAS[language]} ${before}${change ? ` (${change})` : ''}`;
+}
+
+const EACH = { en: ' each', es: ' cada uno' };
+const FIRST = {
+  en: { most: 'the most', least: 'the least', latest: 'the latest', earliest: 'the earliest' },
+  es: { most: 'el mayor', least: 'el menor', latest: 'el último', earliest: 'el primero' },
+};
+
+/** The one that was asked for: '**Mondays: 12**, the most of 7'. */
+export function saidFirst(facts: Facts, language: Language, today: string): string {
+  const { groups, plan, measure } = facts;
+  const [row, ...others] = groups?.rows ?? [];
+  if (!row || plan.limit !== 1 || row.before !== undefined) return '';
+  const figure = saidFigure(measure.unit, row.value, language, today);
+  const names = [row, ...others].map((each) => nameOf(facts, each, language)).join(', ');
+  const each = others.length > 0 ? EACH[language] : '';
+  const of = language === 'es' ? 'de' : 'of';
+  const first = FIRST[language][plan.order ?? 'most'];
+  return `${names}: **${figure}**${each}, ${first} ${of} ${groups?.count ?? 1}.`;
+}
+
+/** One line for each group. */
+export function saidGroups(facts: Facts, language: Language, today: string): string {
+  const { rows = [], count = 0 } = facts.groups ?? {};
+  if (facts.plan.limit === 1 && rows[0]?.before === undefined) return '';
+  const lines = rows.map((row) => saidGroup(facts, row, language, today));
+  const [rest] = saidRest(
+    count - rows.length,
+    facts.group?.label ? facts.screen : undefined,
+    language,
+  );
+  return [...lines, ...(rest ? [`\n${rest}`] : [])].join('\n');
+}

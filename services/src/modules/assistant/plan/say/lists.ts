@@ -1,0 +1,78 @@
+import { formatCents } from '../../../../platform/money/money.js';
+import { formatTime } from '../../../../platform/time/zone.js';
+import { escapeMarkdown } from '../../text.js';
+import type { Facts } from '../facts.js';
+import { statusOfOne } from '../filters/status.js';
+import type { ListedCustomer, ListedJob } from '../lists.js';
+import { customerLink } from '../names.js';
+import type { Language } from '../plan.js';
+import { saidDay, saidLongDay } from './day.js';
+import { saidCount } from './figure.js';
+
+const WORDS = {
+  en: {
+    for: 'for',
+    lastVisit: 'last visit',
+    inAll: 'in all',
+    never: 'no visit yet',
+    and: '…and',
+    more: 'more',
+    in: 'in',
+    screens: { appointments: 'Appointments', contacts: 'Contacts', revenue: 'Revenue' },
+  },
+  es: {
+    for: 'para',
+    lastVisit: 'última visita',
+    inAll: 'en total',
+    never: 'sin visitas',
+    and: '…y',
+    more: 'más',
+    in: 'en',
+    screens: { appointments: 'Appointments', contacts: 'Contacts', revenue: 'Revenue' },
+  },
+};
+
+const strong = (text: string) => `**${text}**`;
+
+function saidJob(job: ListedJob, language: Language, withMoney: boolean): string {
+  const when = `${saidLongDay(job.date, language)}, ${formatTime(job.startTime)}`;
+  const who = job.isListed
+    ? customerLink(job.contactId, job.customer)
+    : escapeMarkdown(job.customer);
+  const price = withMoney ? `, ${formatCents(job.cents)}` : '';
+  const state = statusOfOne(job.status, language);
+  const what = strong(escapeMarkdown(job.service));
+  return `- ${when}: ${what} ${WORDS[language].for} ${who}${price} (${state})`;
+}
+
+function saidCustomer(customer: ListedCustomer, language: Language, withMoney: boolean): string {
+  const words = WORDS[language];
+  const last = customer.lastVisit
+    ? `${words.lastVisit} ${saidDay(customer.lastVisit, language)}`
+    : words.never;
+  const spent =
+    withMoney && customer.cents > 0 ? `${formatCents(customer.cents)} ${words.inAll}` : '';
+  const visits = [last, spent].filter(Boolean).join(', ');
+  const about = [escapeMarkdown(customer.vehicle), visits].filter(Boolean).join('; ');
+  return `- [${strong(escapeMarkdown(customer.customer))}](/contacts/${customer.id}): ${about}`;
+}
+
+/** '…and 12 more in [Appointments](/appointments)' */
+export function saidRest(rest: number, screen: string | undefined, language: Language): string[] {
+  if (rest <= 0) return [];
+  const words = WORDS[language];
+  const more = `${words.and} ${saidCount(rest)} ${words.more}`;
+  const name = screen?.split(/[/?]/)[1] as keyof typeof words.screens | undefined;
+  return [screen && name ? `${more} ${words.in} [${words.screens[name]}](${screen})` : more];
+}
+
+/** The first jobs or customers, and how many follow. */
+export function saidList(facts: Facts, language: Language): string {
+  const { jobs = [], customers = [], total, screen, withMoney } = facts;
+  const lines = [
+    ...jobs.map((job) => saidJob(job, language, withMoney)),
+    ...customers.map((customer) => saidCustomer(customer, language, withMoney)),
+  ];
+  const [rest] = saidRest(total.count - lines.length, screen, language);
+  return [...lines, ...(rest ? [`\n${rest}`] : [])].join('\n');
+}

@@ -1,0 +1,117 @@
+import type { ChatSource } from '../../dto/chat.dto.js';
+import { formatCents } from '../../../../platform/money/money.js';
+import { PAGES } from '../../tools/tool.js';
+import type { Facts } from '../facts.js';
+import type { Language } from '../plan.js';
+import { saidDay } from './day.js';
+import { saidChange, saidFigure } from './figure.js';
+import { saidFirst, saidGroups } from './groups.js';
+import { saidList } from './lists.js';
+import { manyRows, noRows, saidRows } from './rows.js';
+import { capitalized, headOf, scopeOf } from './scope.js';
+import { suggestionsOf } from './suggestions.js';
+
+export interface Said {
+  /** Markdown. */
+  text: string;
+  sources: ChatSource[];
+  suggestions: string[];
+}
+
+const WORDS = {
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    from: 'from',
+    noRows: (rows: string) => `There are no ${rows} of that kind.`,
+    nothing: 'nothing to work it out from',
+    worth: 'worth',
+    cut: (said: string, value: string) => `The whole of ${said} came to ${value}.`,
+    noneBefore: 'nothing to compare with',
+    noChange: 'no change',
+    records: (day: string) => `Your records begin on ${day}, so this is not all of that time.`,
+  },
+  es: {
+    yes: 'Sí',
+    no: 'No',
+    from: 'de',
+    noRows: (rows: string) => `No hay ${rows} así.`,
+    nothing: 'no hay con qué calcularlo',
+    worth: 'por',
+    cut: (said: string, value: string) => `El total de ${said} fue ${value}.`,
+    noneBefore: 'nada con que comparar',
+    noChange: 'sin cambio',
+    records: (day: string) => `Sus registros empiezan el ${day}, así que no es todo ese tiempo.`,
+  },
+};
+
+/** '**Revenue, Saturdays, October 2026: $1,234.56** from 7 completed jobs.' */
+function saidTotal(facts: Facts, language: Language, today: string): string {
+  const { measure, total } = facts;
+  const words = WORDS[language];
+  const head = headOf(facts, language);
+  const rows = manyRows(measure, language);
+  if (total.value === null) return `**${head}**: ${words.nothing}. ${words.noRows(rows)}`;
+  const figure = saidFigure(measure.unit, total.value, language, today);
+  if (total.count === 0) return `**${head}: ${figure}**. ${words.noRows(rows)}`;
+  const isSaid = measure.unit === 'count' || measure.unit === 'day';
+  const from = isSaid ? '' : ` ${words.from} ${saidRows(measure, total.count, language)}`;
+  return `**${head}: ${figure}**${from}.`;
+}
+
+/** 'The same days before (Oct 1, 2026 to Oct 22, 2026): $11,319.32 from 68 completed jobs (−28.6%).' */
+function saidComparison(facts: Facts, language: Language, today: string): string {
+  const { comparison, measure, total } = facts;
+  if (!comparison) return '';
+  const words = WORDS[language];
+  const change = saidChange(total.value, comparison.value);
+  const figure = (value: typeof total.value) => saidFigure(measure.unit, value, language, today);
+  const isCount = measure.unit === 'count';
+  const from = isCount ? '' : ` ${words.from} ${saidRows(measure, comparison.count, language)}`;
+  const told = change === '0%' ? words.noChange : (change ?? words.noneBefore);
+  const said = comparison.said[language];
+  const line = `${capitalized(said)}: **${figure(comparison.value)}**${from} (${told}).`;
+  const { whole } = comparison;
+  return whole ? `${line} ${words.cut(whole.said[language], figure(whole.value))}` : line;
+}
+
+function saidHead(facts: Facts, language: Language): string {
+  const { measure, total, plan } = facts;
+  const words = WORDS[language];
+  const scope = scopeOf(facts, language).join(', ');
+  const about = scope ? `, ${scope}` : '';
+  if (plan.want === 'whether') {
+    const found = total.count > 0;
+    const rows = found ? saidRows(measure, total.count, language) : noRows(measure, language);
+    return `${found ? words.yes : words.no}: **${rows}**${about}.`;
+  }
+  if (total.count === 0) return `**${capitalized(noRows(measure, language))}**${about}.`;
+  const worth = facts.worth === undefined ? '' : `, ${words.worth} ${formatCents(facts.worth)}`;
+  return `**${saidRows(measure, total.count, language)}**${about}${worth}:`;
+}
+
+function sourceOf({ measure, screen }: Facts): ChatSource {
+  const isMoney = measure.needs.includes('revenue:read') && measure.counts === 'completed';
+  const page =
+    measure.rows === 'customers' ? PAGES.contacts : isMoney ? PAGES.revenue : PAGES.appointments;
+  return screen?.startsWith(page.url) ? { ...page, url: screen } : page;
+}
+
+/** Facts in words: what they are about, the figure or the rows, and what to mind. */
+export function sayFacts(facts: Facts, language: Language, today: string): Said {
+  const isList = facts.plan.want !== 'value';
+  const since =
+    facts.recordsSince && WORDS[language].records(saidDay(facts.recordsSince, language));
+  const paragraphs = [
+    isList ? '' : saidFirst(facts, language, today),
+    isList ? saidHead(facts, language) : saidTotal(facts, language, today),
+    isList ? saidList(facts, language) : saidGroups(facts, language, today),
+    saidComparison(facts, language, today),
+    since ?? '',
+  ];
+  return {
+    text: paragraphs.filter((each) => each !== '').join('\n\n'),
+    sources: [sourceOf(facts)],
+    suggestions: suggestionsOf(facts, language),
+  };
+}

@@ -1,0 +1,216 @@
+import { boundsOf, startOfDay, addDays } from '../../../platform/time/zone.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { ZONE, type Bind, type Counts, type Group, type Joined } from './definitions.js';
+import type { Condition, Question, Stretch } from './question.js';
+
+/** What a statement reads: where from, and what of it. */
+export interface Source {
+  /** From `from` to the last condition. */
+  rows: string;
+  /** The measure over them, and how many jobs or customers they are. */
+  value: string;
+  count: string;
+  /** What a row is put under. */
+  key?: string;
+  label?: string;
+}
+
+export interface Asked {
+  question: Question;
+  context: BusinessContext;
+  bind: Bind;
+}
+
+const STATUS: Record<Counts, string> = {
+  completed: `a.status = 'completed'`,
+  cancelled: `a.status = 'cancelled'`,
+  booked: `a.status <> 'cancelled'`,
+};
+
+const isStatus = ({ kind }: Condition) => kind.name === 'status';
+
+/** Which jobs count by their status; a condition on it, or a split by it, takes the place of 'booked'. */
+function statusOf({ measure: { counts }, conditions, isByStatus }: Question): Counts | undefined {
+  const isAsked = conditions.some((each) => isStatus(each) && !each.not);
+  return counts === 'booked' && (isAsked || isByStatus) ? undefined : counts;
+}
+
+function put({ kind, values, not }: Condition, bind: Bind, rows: 'jobs' | 'customers'): string {
+  const sql = kind.sql(values, bind, ZONE, rows);
+  return not ? `not (${sql})` : sql;
+}
+
+/** Instants, so that an index finds them. */
+function within(column: string, { from, to }: Stretch, { context, bind }: Asked): string[] {
+  const { timeZone } = context;
+  if (from && to) {
+    const [first, end] = boundsOf({ from, to }, timeZone);
+    return [`${column} >= ${bind(first)}`, `${column} < ${bind(end)}`];
+  }
+  if (from) return [`${column} >= ${bind(startOfDay(from, timeZone))}`];
+  return to ? [`${column} < ${bind(startOfDay(addDays(to, 1), timeZone))}`] : [];
+}
+
+const JOIN: Record<Joined, string> = {
+  c: 'join contacts c on c.business_id = $1 and c.id = a.contact_id',
+  s: 'join contact_summaries s on s.business_id = $1 and s.contact_id = a.contact_id',
+};
+
+const allOf = (conditions: readonly string[]) => conditions.map((each) => ` and ${each}`).join('');
+
+const readsOf = ({ conditions, group }: Question) =>
+  new Set([...conditions.flatMap(({ kind }) => kind.reads ?? []), ...(group?.reads ?? [])]);
+
+/** Appointments with whom they are of. */
+export function jobs(asked: Asked): Source {
+  const { question, bind } = asked;
+  const { measure, conditions, group, days } = question;
+  const joined = readsOf(question);
+  // Whoever counts customers counts those there are.
+  const isOfCustomers = measure.rows === 'customers';
+  if (isOfCustomers) joined.add('s');
+  const status = isOfCustomers ? statusOfVisits(conditions) : statusOf(question);
+  const where = [
+    ...(isOfCustomers ? ['s.listed'] : []),
+    ...(status ? [STATUS[status]] : []),
+    ...(measure.where ? [measure.where] : []),
+    ...within('a.starts_at', days, asked),
+    ...conditions.map((each) => put(each, bind, 'jobs')),
+  ];
+  const joins = [...joined].map((each) => JOIN[each]).join(' ');
+  return {
+    rows: `from appointments a ${joins} where a.business_id = $1${allOf(where)}`,
+    value: (isOfCustomers ? measure.overJobs : undefined) ?? measure.sql,
+    count: 'count(*)',
+    ...(group && { key: group.sql(ZONE), label: group.label }),
+  };
+}
+
+/** Whom a cancelled job is of has not been here for it. */
+const statusOfVisits = (conditions: readonly Condition[]): Counts | undefined =>
+  conditions.some((each) => isStatus(each) && !each.not) ? undefined : 'booked';
+
+/** Those with a job of which it all holds; for what must not hold, those without any. */
+function byTheirJobs(asked: Asked): string[] {
+  const { question, bind } = asked;
+  const conditions = question.conditions.filter(({ kind }) => kind.of === 'job');
+  const days = question.measure.at ? {} : question.days;
+  const hasDays = days.from !== undefined || days.to !== undefined;
+  const [must, mustNot] = [false, true].map((no) => conditions.filter(({ not }) => not === no));
+  const having = (those: readonly Condition[]) => {
+    const status = statusOfVisits(those);
+    const all = [
+      ...(status ? [STATUS[status]] : []),
+      ...within('a.starts_at', days, asked),
+      ...those.map((each) => put({ ...each, not: false }, bind, 'jobs')),
+    ];
+    return `s.contact_id in (select a.contact_id from appointments a
+      where a.business_id = $1${allOf(all)})`;
+  };
+  const with_ = must && (must.length > 0 || (hasDays && !mustNot?.length)) ? [having(must)] : [];
+  return [...with_, ...(mustNot ?? []).map((each) => `not ${having([each])}`)];
+}
+
+/** The customers on the list. */
+export function customers(asked: Asked): Source {
+  const { question, bind } = asked;
+  const { measure, conditions, group, days } = question;
+  const readsContacts = readsOf(question).has('c');
+  const where = [
+    's.listed',
+    ...(measure.at ? within(measure.at, days, asked) : []),
+    ...conditions
+      .filter(({ kind }) => kind.of === 'customer')
+      .map((each) => put(each, bind, 'customers')),
+    ...byTheirJobs(asked),
+  ];
+  const join = readsContacts ? 'join contacts c on c.business_id = $1 and c.id = s.contact_id' : '';
+  return {
+    rows: `from contact_summaries s ${join} where s.business_id = $1${allOf(where)}`,
+    value: measure.sql,
+    count: 'count(*)',
+    ...(group && { key: keyOfCustomer(group, measure.at), label: group.label }),
+  };
+}
+
+const keyOfCustomer = (group: Group, at: string | undefined) =>
+  at && group.ofDay ? group.ofDay(`(${at} at time zone ${ZONE})`) : group.sql(ZONE);
+
+const KEPT: Record<Counts, string> = {
+  completed: 'd.completed',
+  cancelled: 'd.cancelled',
+  booked: 'd.booked',
+};
+
+/** What a single condition on the status, or none, leaves of what is kept of days. */
+function keptStatus(question: Question): { status: Counts; rest: Condition[] } | undefined {
+  const { counts } = question.measure;
+  const asked = question.conditions.filter(isStatus);
+  const rest = question.conditions.filter((each) => !isStatus(each));
+  if (!counts || question.isByStatus) return undefined;
+  if (asked.length === 0) return { status: counts, rest };
+  const [only] = asked;
+  const value = only?.values[0];
+  if (asked.length > 1 || only?.not || only?.values.length !== 1) return undefined;
+  const isOne = value === 'completed' || value === 'cancelled';
+  return isOne && (counts === 'booked' || counts === value) ? { status: value, rest } : undefined;
+}
+
+/** From what is kept of each day, or of each service on it, where that has all that is asked. */
+export function keptDays(asked: Asked): Source | undefined {
+  const { question, bind } = asked;
+  const { measure, group, days } = question;
+  const kept = keptStatus(question);
+  const value = kept && measure.kept?.[kept.status];
+  if (!kept || !value) return undefined;
+  const isByService =
+    kept.rest.some(({ kind }) => 'ofService' in kind) || (group && 'ofService' in group);
+  if (isByService && kept.status !== 'completed') return undefined;
+  const where = kept.rest.map(({ kind, values, not }) => {
+    const sql =
+      kind.ofDay?.(values, bind, 'd.day') ?? kind.ofService?.(values, bind, 'd.service_name');
+    return sql && (not ? `not (${sql})` : sql);
+  });
+  const key = group && (group.ofService?.('d.service_name') ?? group.ofDay?.('d.day'));
+  if (where.includes(undefined) || (group && !key)) return undefined;
+  const { from, to } = days;
+  const all = [
+    ...(from ? [`d.day >= ${bind(from)}::date`] : []),
+    ...(to ? [`d.day <= ${bind(to)}::date`] : []),
+    `${KEPT[kept.status]} > 0`,
+    ...(where as string[]),
+  ];
+  const table = isByService
+    ? 'from service_days d where d.business_id = $1'
+    : 'from appointment_days d where d.business_id = $1';
+  return { rows: table + allOf(all), value, count: `sum(${KEPT[kept.status]})`, key };
+}
+
+/** A condition that says the same of a customer and of the job of one. */
+function isOfCustomerAlone({ kind, values }: Condition): boolean {
+  const of = (rows: 'jobs' | 'customers') => kind.sql(values, () => '?', ZONE, rows);
+  return kind.of === 'customer' && of('jobs') === of('customers');
+}
+
+/** Who spent how much, and came how often, in all: that is kept of each customer. */
+export function keptCustomers(asked: Asked): Source | undefined {
+  const { question, bind } = asked;
+  const { measure, conditions, group, days } = question;
+  const isAll = days.from === undefined && days.to === undefined;
+  if (group?.name !== 'customer' || !isAll || !measure.keptOfCustomer) return undefined;
+  if (!conditions.every(isOfCustomerAlone)) return undefined;
+  const where = [
+    's.listed',
+    's.visits > 0',
+    ...conditions.map((each) => put(each, bind, 'customers')),
+  ];
+  return {
+    rows: `from contact_summaries s join contacts c on c.business_id = $1 and c.id = s.contact_id
+      where s.business_id = $1${allOf(where)}`,
+    // Each is a group of its own.
+    value: `min(${measure.keptOfCustomer})`,
+    count: 'min(s.visits)',
+    key: 'c.id::text',
+    label: 'min(c.name)',
+  };
+}
