@@ -10,6 +10,16 @@ const POLLS =
   /^\/$|\/registry\/remotes\.json|\/api\/(notifications|client-reports|assistant\/brief|dashboard|platform\/releases)\b/;
 const BROKEN = /This page ran into a problem|isn't loading|Unexpected Application Error/;
 
+/**
+ * Pages that show one record each, and the call that has it. How such a page looks is seen on the
+ * first; of the others it is asked whether the record is there.
+ */
+const RECORDS: [RegExp, string][] = [
+  [/^\/appointments\/edit\/([^/]+)$/, '/api/appointments/'],
+  [/^\/contacts\/([\da-f]{8}-[\da-f-]{27})$/, '/api/contacts/'],
+  [/^\/handbook\/([^/]+)$/, '/api/handbook/'],
+];
+
 /** Comes (back) to where a person may see a page: signs in, for instance. */
 export type Arrive = (page: Page) => Promise<void>;
 
@@ -79,7 +89,10 @@ export class Crawl {
     // Links first: nothing has been changed yet that would keep one here.
     const isLink = ({ href }: Control) => href !== undefined;
     const [links, others] = [controls.filter(isLink), controls.filter((each) => !isLink(each))];
-    const pressed = [...links.filter((link) => this.isNew(link)), ...others];
+    const followed = links.filter((link) => this.isNew(link));
+    const records = followed.filter((link) => this.isAnotherRecord(link));
+    found.push(...(await this.missing(records)));
+    const pressed = [...followed.filter((link) => !records.includes(link)), ...others];
     for (const [index, control] of pressed.entries()) {
       const problem = control.disabled
         ? control.disabled.reason || 'is disabled without a reason'
@@ -99,6 +112,25 @@ export class Crawl {
     if (!isHere || this.followed.has(href)) return false;
     this.followed.add(href);
     return true;
+  }
+
+  /** Of a kind whose page the first of them has shown. */
+  private isAnotherRecord({ href = '' }: Control): boolean {
+    const pattern = RECORDS.find(([each]) => each.test(pathOf(href)))?.[0];
+    if (!pattern) return false;
+    return [...this.followed].find((each) => pattern.test(pathOf(each))) !== href;
+  }
+
+  /** Those of links to records whose record is not there. */
+  private async missing(links: readonly Control[]): Promise<string[]> {
+    const asked = links.map(async ({ name, href = '' }) => {
+      const path = pathOf(href);
+      const [pattern, call] = RECORDS.find(([each]) => each.test(path)) ?? [];
+      const id = pattern?.exec(path)?.[1] ?? '';
+      const answer = await this.page.request.get(`${call}${id}`);
+      return answer.ok() ? [] : [`a '${name}' leads to ${path}: ${answer.status()}`];
+    });
+    return (await Promise.all(asked)).flat();
   }
 
   private async problemWith(control: Control): Promise<string | undefined> {

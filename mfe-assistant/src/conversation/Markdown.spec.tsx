@@ -1,12 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderRoutes, screen } from '@clearcoat/testing';
 import { closeOpen } from './close-open';
 import { Markdown } from './Markdown';
 import { plainText } from './plain-text';
 
+const HANDBOOK = path.resolve(
+  import.meta.dirname,
+  '../../../services/src/modules/assistant/handbook',
+);
+
 const show = (text: string) =>
   renderRoutes([{ path: '/', element: <Markdown text={text} /> }], { path: '/' });
 
 describe('Markdown', () => {
+  it.each(readdirSync(HANDBOOK))(
+    'leaves no sign of Markdown in the handbook’s %s',
+    async (name) => {
+      const text = readFileSync(path.join(HANDBOOK, name), 'utf8').replace(/<!--.*?-->\n/gs, '');
+      const { container } = await show(text);
+      expect(container.textContent).not.toMatch(/\*\*|^#|\n#|\]\(|^- /);
+      expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
+    },
+  );
+
   it('renders paragraphs, bold and lists', async () => {
     const { container } = await show(
       '**Full Detail** takes 4 hours.\n\n- sedan\n- SUV\n\n1. wash\n2. dry',

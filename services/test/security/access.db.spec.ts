@@ -177,7 +177,7 @@ describe('bad input', () => {
       true,
       '\u0000',
       'x\u0000y',
-      'é'.repeat(1e5),
+      'é'.repeat(20_000),
     ];
     const document = (
       await owner.get<{ components: { schemas: Record<string, Route['body']> } }>(

@@ -15,7 +15,7 @@ const HOSTILE = {
   'marks that turn text around': String.raw`"\u202e\u2066evil"`,
   SQL: `"'; drop table users; --"`,
   'a pattern for like': '"%_\\\\"',
-  'a very long text': `"${'é'.repeat(100_000)}"`,
+  'a very long text': `"${'é'.repeat(20_000)}"`,
   nothing: 'null',
   'an empty text': '""',
   'a list': '["a"]',
