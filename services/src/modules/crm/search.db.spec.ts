@@ -94,3 +94,21 @@ it('pages show everybody once, in every order, also where many are alike', async
     { numRuns: 12 },
   );
 });
+
+it('reads little beside the index, however much was changed', async () => {
+  const { databaseUrl } = server.config;
+  await query(databaseUrl, 'create extension if not exists pgstattuple');
+  const waiting = async () => {
+    const [row] = await query<{ pages: number }>(
+      databaseUrl,
+      `select pending_pages as pages from pgstatginindex('contact_summaries_by_words')`,
+    );
+    return row?.pages;
+  };
+  const seen: unknown[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    await query(databaseUrl, `update contacts set notes = notes || ' again'`);
+    seen.push(await waiting());
+  }
+  expect(seen.filter((pages) => Number(pages) > 8)).toEqual([]);
+});
