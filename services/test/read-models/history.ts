@@ -11,15 +11,11 @@ const SOME_INSTANT = `date_trunc('minute',
 /** Some last for days. */
 const SOME_LENGTH = `case when random() < 0.1 then interval '50 hours' else interval '1 hour' end`;
 
-const some = (table: string, share: number) =>
-  `(select id from ${table} where business_id = $1 and random() < ${share})`;
-
 const SOME_STATUS = `(array[${STATUSES.map((each) => `'${each}'`).join(', ')}])[1 + floor(random() * 6)]`;
 const SOME_CONTACT = `(array(select id from contacts where business_id = $1))
   [1 + floor(random() * (select count(*) from contacts where business_id = $1))]`;
 
-/** What happens to rows, by whatever way, several at once. */
-const DEEDS = [
+const ADDED = [
   `insert into contacts (business_id, name, phone, email, vehicle, created_at)
    select $1, 'Person ' || floor(random() * 30), '555' || floor(random() * 90), '',
      'Volvo V' || n * 10, ${SOME_INSTANT}
@@ -29,22 +25,52 @@ const DEEDS = [
    select $1, ${SOME_CONTACT}, 's1', 'Wash ' || n % 3, at, at + ${SOME_LENGTH}, ${SOME_STATUS},
      floor(random() * 20000), now()
    from (select n, ${SOME_INSTANT} as at from generate_series(1, 20) n) as days`,
-  `update appointments set status = ${SOME_STATUS} where business_id = $1 and id in ${some('appointments', 0.2)}`,
-  `update appointments set price_cents = floor(random() * 20000), notes = 'paid'
-   where business_id = $1 and id in ${some('appointments', 0.2)}`,
-  `update appointments set starts_at = starts_at + d.moved, ends_at = ends_at + d.moved
-   from (select floor(random() * 9000 - 4500) * interval '1 minute' as moved) d
-   where business_id = $1 and id in ${some('appointments', 0.2)}`,
-  `update appointments set contact_id = ${SOME_CONTACT}, service_name = 'Polish'
-   where business_id = $1 and id in ${some('appointments', 0.1)}`,
-  `update contacts set name = upper(name), email = 'A@Example.com', notes = 'New ' || name
-   where business_id = $1 and id in ${some('contacts', 0.2)}`,
-  `update contacts set deleted_at = ${SOME_INSTANT}
-   where business_id = $1 and id in ${some('contacts', 0.15)}`,
-  `update contacts set deleted_at = null where business_id = $1 and id in ${some('contacts', 0.3)}`,
-  `delete from appointments where business_id = $1 and id in ${some('appointments', 0.05)}`,
-  `delete from contacts where business_id = $1 and id in ${some('contacts', 0.05)}`,
 ];
+
+/** What happens to a share of the rows; each may have a value drawn for it, as text. */
+interface Change {
+  table: string;
+  share: number;
+  value?: string;
+  /** Without it the rows are deleted. */
+  set?: string;
+}
+const ofAppointments = (share: number, set?: string, value?: string) =>
+  ({ table: 'appointments', share, set, value }) as Change;
+const ofContacts = (share: number, set?: string, value?: string) =>
+  ({ table: 'contacts', share, set, value }) as Change;
+
+const CHANGES = [
+  ofAppointments(0.2, 'status = v.value', SOME_STATUS),
+  ofAppointments(
+    0.2,
+    `price_cents = v.value::integer, notes = 'paid'`,
+    'floor(random() * 20000)::integer',
+  ),
+  ofAppointments(
+    0.2,
+    'starts_at = starts_at + v.value::interval, ends_at = ends_at + v.value::interval',
+    `floor(random() * 9000 - 4500) * interval '1 minute'`,
+  ),
+  ofAppointments(0.1, `contact_id = v.value::uuid, service_name = 'Polish'`, SOME_CONTACT),
+  ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
+  ofContacts(0.15, 'deleted_at = v.value::timestamptz', SOME_INSTANT),
+  ofContacts(0.3, 'deleted_at = null'),
+  ofAppointments(0.05),
+  ofContacts(0.05),
+];
+
+/** What happens to rows, by whatever way, several at once. */
+const DEEDS = [...ADDED, ...CHANGES];
+
+/** Drawn beforehand: a statement that draws can be sent to no other machine. */
+const drawnFor = ({ table, share, value = 'null' }: Change) =>
+  `select id, (${value})::text as value from ${table} where business_id = $1 and random() < ${share}`;
+
+const DRAWN = 'unnest($2::uuid[], $3::text[]) as v (id, value)';
+const changing = ({ table, set }: Change) =>
+  `${set ? `update ${table} t set ${set} from` : `delete from ${table} t using`} ${DRAWN}
+   where t.business_id = $1 and t.id = v.id`;
 
 export interface Place {
   sql: pg.Client;
@@ -67,8 +93,7 @@ export class History {
   async run(deeds: number): Promise<void> {
     const { sql } = this.place;
     await sql.query('select setseed($1)', [(this.seed % 100) / 100]);
-    await this.change(DEEDS[0]);
-    await this.change(DEEDS[1]);
+    for (const deed of ADDED) await this.change(deed);
     for (let done = 0; done < deeds; done++) {
       const which = this.random.next();
       if (which < 0.1) await this.moveAway();
@@ -77,8 +102,17 @@ export class History {
     }
   }
 
-  private async change(deed = ''): Promise<void> {
-    await this.place.sql.query(deed, [this.place.businessId]);
+  private async change(deed: string | Change): Promise<void> {
+    const { sql, businessId } = this.place;
+    if (typeof deed === 'string') {
+      await sql.query(deed, [businessId]);
+      return;
+    }
+    const drawn = await sql.query<{ id: string; value: string | null }>(drawnFor(deed), [
+      businessId,
+    ]);
+    const [ids, values] = [drawn.rows.map(({ id }) => id), drawn.rows.map(({ value }) => value)];
+    await sql.query(changing(deed), [businessId, ids, values]);
   }
 
   private async moveAway(): Promise<void> {

@@ -26,6 +26,13 @@ export async function query<Row extends pg.QueryResultRow>(
 const citusNodes = (): string[] =>
   (process.env.CLEARCOAT_TEST_CITUS ?? '').split(' ').filter(Boolean);
 
+/** Where the rows of a database are: on the nodes of its cluster, else where it is itself. */
+export function nodesOf(databaseUrl: string): string[] {
+  const { pathname } = new URL(databaseUrl);
+  const nodes = citusNodes().map((node) => Object.assign(new URL(node), { pathname }).href);
+  return nodes.length > 0 ? nodes : [databaseUrl];
+}
+
 /** Of a database there is one on each node. */
 async function onEachNode(statement: string): Promise<void> {
   const own = 'set citus.enable_create_database_propagation = off';

@@ -1,15 +1,27 @@
 import pg from 'pg';
+import { nodesOf } from './database.js';
 
 const WAITING = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /**
- * Within a transaction PostgreSQL keeps to the connections it found when it was first asked: one that is opened
- * after that, and waits, would never be seen.
+ * Until one transaction waits for another, wherever their rows are, or what should wait is done without. It looks over
+ * connections of its own: within a transaction PostgreSQL keeps to what it saw first.
  */
-async function isSomebodyWaiting(client: pg.Client): Promise<boolean> {
-  await client.query('select pg_stat_clear_snapshot()');
-  return (await client.query(WAITING)).rows.length > 0;
+export async function someoneWaits(url: string, work: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  void work.finally(() => (isDone = true)).catch(() => undefined);
+  const clients = nodesOf(url).map((connectionString) => new pg.Client({ connectionString }));
+  try {
+    for (const client of clients) await client.connect();
+    const isWaiting = async () => {
+      const found = await Promise.all(clients.map((client) => client.query(WAITING)));
+      return found.some(({ rows }) => rows.length > 0);
+    };
+    while (!isDone && !(await isWaiting()));
+  } finally {
+    for (const client of clients) await client.end();
+  }
 }
 
 /**
@@ -28,9 +40,7 @@ export async function meanwhile<T>(
     await client.query('begin');
     await client.query(change.text, change.parameters);
     const result = work();
-    let isOver = false;
-    void result.finally(() => (isOver = true)).catch(() => undefined);
-    while (!isOver && !(await isSomebodyWaiting(client)));
+    await someoneWaits(url, result);
     await whileWaiting?.();
     await client.query('commit');
     return await result;

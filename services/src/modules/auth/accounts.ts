@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PlatformDatabase } from '../../platform/database/index.js';
-import { deleteExpiredSandboxes, deleteStrayCredentials } from '../../platform/directory/index.js';
+import {
+  deleteExpiredSandboxes,
+  deletePerson,
+  findStrays,
+} from '../../platform/directory/index.js';
 import { inBatches } from '../../platform/purge/in-batches.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
@@ -54,6 +58,9 @@ export interface Account {
 /** Businesses and their ways in. */
 @Injectable()
 export class Accounts {
+  /** Whose way in was left behind when it was looked at last. */
+  private strays = new Set<string>();
+
   constructor(
     private readonly db: PlatformDatabase,
     private readonly clock: Clock,
@@ -118,10 +125,27 @@ export class Accounts {
     );
   }
 
-  /** Ways in of people who are gone: see the directory. */
+  /**
+   * Ways in of people who are gone: see the directory. They go when they were gone the last time as well: on several
+   * machines somebody new has a way in a moment before they are seen.
+   */
   async purgeStrays(): Promise<void> {
+    const strays = await this.findAllStrays();
+    const before = this.strays;
+    this.strays = new Set(strays.map(({ userId }) => userId));
+    for (const stray of strays.filter(({ userId }) => before.has(userId))) {
+      await this.db.tx((sql) => deletePerson(sql, stray));
+    }
+  }
+
+  private async findAllStrays(): Promise<Person[]> {
+    const all: Person[] = [];
     let last: Person | undefined;
-    do last = await deleteStrayCredentials(this.db.sql, LOOKED_AT_ONCE, last);
-    while (last);
+    do {
+      const looked = await findStrays(this.db.sql, LOOKED_AT_ONCE, last);
+      all.push(...looked.strays);
+      last = looked.last;
+    } while (last);
+    return all;
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { query } from '../../../test/support/database.js';
+import { someoneWaits } from '../../../test/support/meanwhile.js';
 import { registration, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { Housekeeping } from '../../housekeeping.js';
@@ -68,15 +69,6 @@ async function tablesWith({ businessId, userId }: Person): Promise<string[]> {
   );
   const names = rows.map(({ name }) => name);
   return DIRECTORY.filter((table) => names.includes(table));
-}
-
-/** Until one transaction waits for another, or what should wait is done without. */
-async function someoneWaits(work: Promise<unknown>): Promise<void> {
-  let isDone = false;
-  void work.finally(() => (isDone = true));
-  const waiting = `select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while (!isDone && (await sql(waiting)).length === 0);
 }
 
 describe('nothing of whoever is deleted stays in the directory', () => {
@@ -162,7 +154,7 @@ describe('while somebody is being deleted', () => {
     await platform.tx(async (tx) => {
       await deletePerson(tx, person);
       adding = add(person).catch((error: Error) => error);
-      await someoneWaits(adding);
+      await someoneWaits(server.config.databaseUrl, adding);
     });
     await adding;
     expect(await tablesWith(person)).toEqual([]);
@@ -175,7 +167,7 @@ describe('while somebody is being deleted', () => {
       expect(await holdPerson(tx, person)).toBe(true);
       await insertSession(tx, { ...person, ...LATE, now: server.clock.now() });
       deleting = platform.tx((other) => deletePerson(other, person));
-      await someoneWaits(deleting);
+      await someoneWaits(server.config.databaseUrl, deleting);
     });
     await deleting;
     expect(await tablesWith(person)).toEqual([]);
@@ -185,8 +177,10 @@ describe('while somebody is being deleted', () => {
 it('who was deleted by an older version leaves their address to others', async () => {
   const [gone, other] = [await somebody(), await somebody()];
   await sql('delete from users where id = $1', gone.userId);
+  const housekeeping = server.app.get(Housekeeping);
+  await housekeeping.run();
   expect(await tablesWith(gone)).toContain('credentials');
-  await server.app.get(Housekeeping).run();
+  await housekeeping.run();
   expect(await tablesWith(gone)).not.toContain('credentials');
   expect(await tablesWith(other)).toEqual([...DIRECTORY]);
   const taken = await server.visitor().post('/api/register', gone.account);

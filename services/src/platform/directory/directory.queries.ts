@@ -75,27 +75,25 @@ const FIRST: Person = {
 /**
  * A second net, for who was deleted by hand or by an older version while this one was installed: the
  * address would be taken for ever. All else in the directory runs out by itself. Looks at so many after
- * the one given.
+ * the one given. Two statements, since the people may lie on other machines.
  *
- * @returns the last one looked at, or nothing after the last of all
+ * @returns who has a way in and is gone, and the last one looked at; none after the last of all
  */
-export async function deleteStrayCredentials(
+export async function findStrays(
   sql: Sql,
   limit: number,
   { businessId, userId }: Person = FIRST,
-): Promise<Person | undefined> {
+): Promise<{ strays: Person[]; last?: Person }> {
   const people = await sql<Person>(
-    `with looked_at as (
-       select business_id, user_id from credentials where (business_id, user_id) > ($1, $2)
-       order by business_id, user_id limit $3
-     ), strays as (
-       delete from credentials c using looked_at s
-       where c.business_id = s.business_id and c.user_id = s.user_id and not exists (
-         select 1 from users u where u.business_id = s.business_id and u.id = s.user_id)
-     )
-     select business_id as "businessId", user_id as "userId" from looked_at
-     order by business_id, user_id`,
+    `select business_id as "businessId", user_id as "userId" from credentials
+     where (business_id, user_id) > ($1, $2) order by business_id, user_id limit $3`,
     [businessId, userId, limit],
   );
-  return people.at(-1);
+  const found = await sql<{ userId: string }>(
+    `select u.id as "userId" from unnest($1::uuid[], $2::uuid[]) as p (business_id, id)
+     join users u on u.business_id = p.business_id and u.id = p.id`,
+    [people.map((person) => person.businessId), people.map((person) => person.userId)],
+  );
+  const known = new Set(found.map((person) => person.userId));
+  return { strays: people.filter((person) => !known.has(person.userId)), last: people.at(-1) };
 }

@@ -2,7 +2,7 @@ export {
   deleteBusiness,
   deleteExpiredSandboxes,
   deletePerson,
-  deleteStrayCredentials,
   DIRECTORY,
+  findStrays,
   holdPerson,
 } from './directory.queries.js';

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { randomUUID } from 'node:crypto';
 import readXlsxFile from 'read-excel-file/node';
 import {
   CUSTOMERS,
@@ -213,7 +214,7 @@ describe('an export', () => {
     const { id } = await steps.made(person, CUSTOMERS);
     await query(
       server.config.databaseUrl,
-      `update exports set user_id = gen_random_uuid() where id = $1`,
+      `update exports set user_id = '${randomUUID()}' where id = $1`,
       [id],
     );
     expect(await isThere(id)).toBe(404);
@@ -278,7 +279,7 @@ describe('an export', () => {
     const taken = async () => {
       const { body } = await person.get<Schemas['Export']>(exportPath(id));
       expect(body.status).toBe('running');
-      await query(url, 'update exports set run_id = gen_random_uuid() where id = $1', [id]);
+      await query(url, `update exports set run_id = '${randomUUID()}' where id = $1`, [id]);
     };
     await meanwhile(url, held, () => server.app.get(Worker).drain(), taken);
     expect(await query(url, `select state from pgboss.job where id = $1`, [id])).toEqual([
