@@ -1,32 +1,27 @@
 /**
- * `npm run try:citus [-- --businesses N] [-- SPEC…]`, with CITUS_PG_CONFIG: a Citus cluster of a coordinator and two workers on
- * loopback gets the product's schema, which is spread over it. Row security is looked at on the workers, people work
- * over HTTP while a worker joins, shards move to it, and a worker is killed, and reads of many businesses are
- * compared with those of one node in the same run. Ends with 1 at the first step that fails.
+ * `npm run try:citus [-- --businesses N] [-- --only PARTS] [-- SPEC…]`, with CITUS_PG_CONFIG: a Citus cluster of a coordinator and two
+ * workers on loopback gets the product's schema, which is spread over it. Row security is looked at on the workers, people work
+ * over HTTP while a worker joins, shards move to it, and a worker is killed (`work`), the database suite of the services runs
+ * on a cluster of its own (`suite`, or the SPECs named), and reads of many businesses are compared with those of one node in the same
+ * run (`reads`). Ends with 1 at the first step that fails.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../bench/common/server.mjs';
-import { ROOT, say } from './bootstrap.mjs';
+import { say } from './bootstrap.mjs';
 import { APP, CitusCluster } from './try-citus/cluster.mjs';
 import { compareReads, openAll, SIZE } from './try-citus/reads.mjs';
+import { runSpecs } from './try-citus/specs.mjs';
 import { Load } from './try-containers/load.mjs';
 import { Person } from './try-containers/person.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { businesses: { type: 'string', default: '1000' } },
+  options: {
+    businesses: { type: 'string', default: '1000' },
+    only: { type: 'string', default: 'work,suite,reads' },
+  },
 });
-/** Tests of the services with databases of their own, each a spread one. */
-const SPECS =
-  positionals.length > 0
-    ? positionals
-    : [
-        'services/src/modules/crm/contacts.db.spec.ts',
-        'services/src/modules/insights/insights.db.spec.ts',
-      ];
 const BUSINESSES = Number(values.businesses);
 const PEOPLE = 4;
 const SETTINGS = {
@@ -79,13 +74,14 @@ async function bringUp() {
   return version.split(' on ')[0];
 }
 
-function spread() {
+async function spread() {
   const migrated = cluster.program('migrate.js').split(':')[0];
-  return `${migrated}; ${cluster.program('distribute.js').split(':')[0]}`;
+  const distributed = cluster.program('distribute.js').split(':')[0];
+  product = await serve(cluster.coordinator);
+  return `${migrated}; ${distributed}`;
 }
 
 async function journeys() {
-  product = await serve(cluster.coordinator);
   for (let index = 0; index < PEOPLE; index++) {
     const person = new Person(product.url);
     await person.workADay();
@@ -211,15 +207,7 @@ async function specs() {
   const fresh = new CitusCluster(process.env.CITUS_PG_CONFIG);
   clusters.push(fresh);
   await fresh.start(2);
-  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-  const options = ['--selectProjects', 'services', '--maxWorkers=1', '--runTestsByPath'];
-  const env = { ...process.env, CLEARCOAT_TEST_CITUS: await fresh.makeTemplate(fresh.nodes) };
-  const how = { cwd: ROOT, encoding: 'utf8', env };
-  const { status, stderr } = spawnSync(process.execPath, [jest, ...options, ...SPECS], how);
-  const failed = stderr.match(/^ {2}● .*/gm) ?? [];
-  const counts = /^Tests: .*/m.exec(stderr)?.[0] ?? stderr.slice(-500);
-  expect(status === 0, `${counts}\n${[...new Set(failed)].join('\n')}`);
-  return counts;
+  return runSpecs(await fresh.makeTemplate(fresh.nodes), positionals);
 }
 
 async function step(name, work) {
@@ -235,16 +223,27 @@ async function step(name, work) {
   if (said[0] !== 'ok') throw new Error(name);
 }
 
+const BEGINNING = { cluster: bringUp, schema: spread };
+const PARTS = {
+  work: {
+    journeys,
+    'row security on the workers': rowSecurity,
+    'a third worker, rebalanced under load': () => meanwhile(rebalance, false),
+    'a worker killed under load': () => meanwhile(killWorker, true),
+    'row security after that': rowSecurity,
+  },
+  suite: { 'database suite': specs },
+  reads: { reads },
+};
+
 try {
-  await step('cluster', bringUp);
-  await step('schema', spread);
-  await step('journeys', journeys);
-  await step('row security on the workers', rowSecurity);
-  await step('a third worker, rebalanced under load', () => meanwhile(rebalance, false));
-  await step('a worker killed under load', () => meanwhile(killWorker, true));
-  await step('row security after that', rowSecurity);
-  await step('database suite', specs);
-  await step('reads', reads);
+  const wanted = values.only.split(',').map((name) => [name, PARTS[name]]);
+  for (const [name, part] of wanted) if (!part) throw new Error(`There is no part ${name}.`);
+  const isAlone = wanted.every(([name]) => name === 'suite');
+  const steps = wanted.flatMap(([, part]) => Object.entries(part));
+  for (const [name, work] of [...(isAlone ? [] : Object.entries(BEGINNING)), ...steps]) {
+    await step(name, work);
+  }
 } catch (error) {
   say(`Stopped at: ${error.message}`);
   process.exitCode = 1;

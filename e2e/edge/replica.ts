@@ -2,13 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { isAnswering, ROOT } from './wait';
 
-/** One API container, outside of it. */
+/** One API or worker container, outside of it. */
 export class Replica {
   private child?: ChildProcess;
 
   constructor(
     readonly port: number,
     private readonly settings: Record<string, string>,
+    private readonly program = 'main.js',
+    /** What answers once it is there: a path, or an address. */
+    private readonly probe = '/health/ready',
   ) {}
 
   get url(): string {
@@ -17,10 +20,10 @@ export class Replica {
 
   async start(): Promise<void> {
     const env = { ...process.env, ...this.settings, HOST: '127.0.0.1', PORT: String(this.port) };
-    const main = path.join(ROOT, 'services/dist/main.js');
-    const child = spawn('node', [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const program = path.join(ROOT, 'services/dist', this.program);
+    const child = spawn('node', [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.child = child;
-    await isAnswering(`${this.url}/health/ready`, () => {
+    await isAnswering(new URL(this.probe, this.url).href, () => {
       if (child.exitCode !== null) throw new Error(`A replica ended with ${child.exitCode}.`);
     });
   }

@@ -107,6 +107,8 @@ export class CitusCluster {
       await owner(node, ['create extension citus'], 'spread');
     }
     const [coordinator, ...workers] = nodes;
+    // Tests make triggers as migrations do.
+    await owner(coordinator, [`alter role ${OWNER} set citus.enable_unsafe_triggers = on`]);
     const known = [`select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`];
     const joined = workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`);
     await owner(coordinator, [...known, ...joined], 'spread');

@@ -61,7 +61,12 @@ export class FakeCollector {
   }
 
   get spans(): ReceivedSpan[] {
-    return this.bodies
+    return this.spansIn(this.bodies);
+  }
+
+  /** Those of some of the bodies. */
+  spansIn(bodies: string[]): ReceivedSpan[] {
+    return bodies
       .flatMap((body) => (JSON.parse(body) as Request).resourceSpans)
       .flatMap(({ resource, scopeSpans }) => {
         const service = byName(resource.attributes)['service.name'];
