@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseImages } from './try-containers/stand-ins.mjs';
@@ -18,4 +18,49 @@ it.each(dockerfiles)('%s is taken by the plain builder, too', (name) => {
 
 it('every base image has a stand-in', () => {
   expect(Object.values(baseImages())).not.toContain(undefined);
+});
+
+describe('the chart', () => {
+  const CHART = path.join(DEPLOY, 'helm/clearcoat');
+  const schema = JSON.parse(readFileSync(path.join(CHART, 'values.schema.json'), 'utf8'));
+
+  /** The names in a file of values, each with those above it: by their indentation, without lists. */
+  function namesIn(text) {
+    const above = [];
+    return [...text.matchAll(/^( *)([a-zA-Z]\w*):/gm)].map(([, { length }, name]) => {
+      above.splice(length / 2, Infinity, name);
+      return [...above];
+    });
+  }
+
+  /** What the schema says of a value, or undefined where it knows none; `true` where anything goes. */
+  function described(names) {
+    return names.reduce((at, name) => {
+      if (at === true || at === undefined) return at;
+      const { $ref, ...own } = at;
+      const { properties, additionalProperties } = $ref
+        ? schema.definitions[path.basename($ref)]
+        : own;
+      return properties?.[name] ?? (additionalProperties === false ? undefined : true);
+    }, schema);
+  }
+
+  it('gives no value that its schema refuses to know', () => {
+    const names = namesIn(readFileSync(path.join(CHART, 'values.yaml'), 'utf8'));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((each) => described(each) === undefined)).toEqual([]);
+    expect(described(['worker', 'nothing'])).toBeUndefined();
+  });
+
+  it('is asked by its templates for nothing that it has no value for', () => {
+    const known = namesIn(readFileSync(path.join(CHART, 'values.yaml'), 'utf8')).map(
+      ([name]) => name,
+    );
+    const templates = readdirSync(path.join(CHART, 'templates'));
+    const asked = templates.flatMap((file) => {
+      const text = readFileSync(path.join(CHART, 'templates', file), 'utf8');
+      return [...text.matchAll(/\.Values\.(\w+)/g)].map(([, name]) => name);
+    });
+    expect([...new Set(asked)].filter((name) => !known.includes(name))).toEqual([]);
+  });
 });
