@@ -39,6 +39,8 @@ export interface Measure {
   rows: Rows;
   /** The aggregate. */
   sql: string;
+  /** How many rows there are, where that is not all of them. */
+  count?: string;
   /** Which jobs count by their status; 'booked' gives way to a filter by status. */
   counts?: Counts;
   /** Which rows count at all, where a measure is of some only. */
@@ -97,8 +99,8 @@ export interface Group {
   ofDay?(day: string): string;
   /** The same of the name of a service. */
   ofService?(name: string): string;
-  /** An aggregate that names what a key is of. */
-  label?: string;
+  /** What names the keys of `grouped` rows `g`: joined to those there are, when all is added up. */
+  names?: { join: string; label: string };
   /** How a key is written: '2026-06' as 'June 2026'. */
   said(key: string, language: Language): string;
   /** Its keys have an order of their own: that of time. Others stand by the measure. */

@@ -17,20 +17,23 @@ export interface ListedJob {
   /** Whether there is a page about the customer. */
   isListed: boolean;
   vehicle: string;
+  /** Of the whole list: how many there are, and what they are booked at, in cents. */
+  total: number;
+  worth: number;
 }
 
 export interface ListedCustomer {
   id: string;
   customer: string;
   vehicle: string;
-  phone: string;
-  email: string;
   lastVisit: string | null;
   visits: number;
   cents: number;
+  /** How many there are in the whole list. */
+  total: number;
 }
 
-/** The whole list is counted by `totalOf`; here are the first of it. */
+/** All of it is found and counted, and then only the first are looked at. */
 type Listing = (
   question: Question,
   context: BusinessContext,
@@ -48,10 +51,16 @@ export const listOfJobs: Listing = (question, context, now) =>
   statement(context, now, (bind) => {
     const { rows } = jobs({ question: { ...question, group: undefined }, context, bind });
     const by = JOBS_BY[question.order ?? 'earliest'];
-    return `, jobs as (select a.* ${rows} order by ${by} limit ${bind(question.limit)})
+    return `with found as materialized (select a.id, a.starts_at, a.price_cents ${rows}),
+    counted as (
+      select count(*)::integer as total, coalesce(sum(price_cents), 0)::float8 as worth from found
+    ),
+    first as (select a.* from found a order by ${by} limit ${bind(question.limit)})
     select a.id, ${WALL_TIMES}, a.service_name as service, a.status, a.price_cents as cents,
-      c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle
-    from jobs a join contacts c on c.business_id = $1 and c.id = a.contact_id order by ${by}`;
+      c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle,
+      n.total, n.worth
+    from first f cross join counted n join appointments a on a.business_id = $1 and a.id = f.id
+    join contacts c on c.business_id = $1 and c.id = a.contact_id order by ${by}`;
   });
 
 const CUSTOMERS_BY = {
@@ -72,9 +81,14 @@ export const listOfCustomers: Listing = (question, context, now) =>
     const { rows } = customers({ question: { ...question, group: undefined }, context, bind });
     const orders = question.measure.at ? { ...CUSTOMERS_BY, ...NEW_BY } : CUSTOMERS_BY;
     const by = orders[question.order ?? 'latest'];
-    return `, s as (select s.* ${rows} order by ${by} limit ${bind(question.limit)})
-    select c.id, c.name as customer, c.vehicle, c.phone, c.email,
+    return `with found as materialized (
+      select s.contact_id, s.spent_cents, s.seen_at, s.created_at ${rows}
+    ),
+    first as (select s.* from found s order by ${by} limit ${bind(question.limit)})
+    select c.id, c.name as customer, c.vehicle,
       to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD') as "lastVisit",
-      s.visits, s.spent_cents::float8 as cents
-    from s join contacts c on c.business_id = $1 and c.id = s.contact_id order by ${by}`;
+      s.visits, s.spent_cents::float8 as cents, (select count(*)::integer from found) as total
+    from first f
+    join contact_summaries s on s.business_id = $1 and s.contact_id = f.contact_id
+    join contacts c on c.business_id = $1 and c.id = s.contact_id order by ${by}`;
   });

@@ -87,6 +87,11 @@ export const namesOfMake = (word: string) => {
 export const shownMake = (key: string) =>
   MAKES.find((make) => make.key === key)?.shown ?? key.charAt(0).toUpperCase() + key.slice(1);
 
+const partsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+
 /** A name as a pattern: its words with anything but letters and digits, or nothing, between them. */
-export const looseName = (name: string) =>
-  (name.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join('[^[:alnum:]]*');
+export const looseName = (name: string) => partsOf(name).join('[^[:alnum:]]*');
+
+/** What stands in everything that the pattern finds. */
+export const longestPart = (name: string) =>
+  partsOf(name).reduce((longest, part) => (part.length > longest.length ? part : longest), '');

@@ -2,6 +2,7 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { isCalendarDate } from '../../../platform/validation/fields.js';
 import { ArgumentProblem } from '../tools/arguments.js';
 import { checkTogether } from './check.js';
+import { capitalized } from './say/scope.js';
 import type { FilterKind } from './definitions.js';
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
@@ -25,11 +26,13 @@ type Entries = Record<string, unknown>;
 
 function entriesOf(value: unknown, what: string, allowed: readonly string[]): Entries {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ArgumentProblem(`${what} must be an object.`);
+    throw new ArgumentProblem(`${capitalized(what)} must be an object.`);
   }
   const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
   const strange = given.find(([name]) => !allowed.includes(name));
-  if (strange) throw new ArgumentProblem(`${what} has no "${truncate(strange[0], 40)}".`);
+  if (strange) {
+    throw new ArgumentProblem(`There is no argument "${truncate(strange[0], 40)}" in ${what}.`);
+  }
   return Object.fromEntries(given);
 }
 
@@ -57,7 +60,7 @@ function valueOf(kind: FilterKind, given: unknown): string {
 }
 
 function filterOf(given: unknown): Filter {
-  const { name, values, not } = entriesOf(given, 'A filter', ['name', 'values', 'not']);
+  const { name, values, not } = entriesOf(given, 'a filter', ['name', 'values', 'not']);
   const kind = FILTERS.find((each) => each.name === oneOf(name, namesOf(FILTERS), 'name'));
   if (!Array.isArray(values) || values.length === 0 || values.length > MOST_VALUES || !kind) {
     throw new ArgumentProblem(`A filter has one to ${MOST_VALUES} values.`);
@@ -121,7 +124,7 @@ const KEYS = ['want', 'measure', 'filters', 'period', 'group', 'order', 'limit',
 
 /** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
 export function parsePlan(value: unknown): Plan {
-  const given = entriesOf(value, 'The plan', KEYS);
+  const given = entriesOf(value, 'the plan', KEYS);
   const plan: Plan = {
     want: oneOf(given.want ?? 'value', WANTS, 'want'),
     measure: oneOf(given.measure, namesOf(MEASURES), 'measure'),

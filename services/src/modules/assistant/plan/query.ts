@@ -1,6 +1,6 @@
 import { Parameters } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import type { Group } from './definitions.js';
+import type { Bind, Group } from './definitions.js';
 import { rowsOf, type Question } from './question.js';
 import { customers, jobs, keptCustomers, keptDays, type Asked, type Source } from './source.js';
 
@@ -23,16 +23,13 @@ export interface GroupRow extends Total {
   total: number;
 }
 
-/** Told of what type they are where nothing else says so; it reads nothing. */
-const ASKED = 'asked as (select $2::text as zone, $3::timestamptz as now)';
-
 /** Looks whether a source has what is asked, binding nothing. */
 const tried = (source: (asked: Asked) => Source | undefined, asked: Asked) =>
   source({ ...asked, bind: () => '' }) && source(asked);
 
 function sourceOf(asked: Asked): Source {
   if (rowsOf(asked.question) === 'customers') return customers(asked);
-  return tried(keptDays, asked) ?? tried(keptCustomers, asked) ?? jobs(asked);
+  return tried(keptDays, asked) ?? jobs(asked);
 }
 
 /** The same with the plan's parameters: business, zone, now, and what is put. */
@@ -43,7 +40,7 @@ export function statement(
 ): Statement {
   const parameters = new Parameters(context.businessId, context.timeZone, now);
   const text = make((value) => parameters.add(value));
-  return { text: `with ${ASKED} ${text}`, parameters: parameters.values };
+  return { text, parameters: parameters.values };
 }
 
 /** One figure. */
@@ -66,20 +63,42 @@ function orderOf({ isTime }: Group, order: Question['order']): string {
   return order === 'earliest' ? 'key' : 'key desc';
 }
 
+interface Split {
+  question: Question & { group: Group };
+  context: BusinessContext;
+  now: Date;
+}
+
+/** Customers by what is kept of each, in the order of an index where there is one. */
+const byKept = (
+  { question: { order, limit } }: Split,
+  { rows, value, count }: Source,
+  bind: Bind,
+) => {
+  const direction = order === 'least' || order === 'earliest' ? 'asc' : 'desc';
+  const by = `order by ${value} ${direction}, s.contact_id ${direction}`;
+  return `with counted as (select count(*)::integer as total ${rows})
+    select c.id as key, c.name as label, (${value})::float8 as value, ${count} as count,
+      (select total from counted) as total
+    from (select s.* ${rows} ${by} limit ${bind(limit)}) s
+    join contacts c on c.business_id = $1 and c.id = s.contact_id ${by}`;
+};
+
 /** One figure for each group, the first of them; `keys` are all that matter. */
-export const groupsOf = (
-  question: Question & { group: Group },
-  context: BusinessContext,
-  now: Date,
-  keys?: readonly string[],
-) =>
-  statement(context, now, (bind) => {
-    const { rows, value, count, key = 'null', label } = sourceOf({ question, context, bind });
-    const only = keys ? ` and key = any(${bind(keys)})` : '';
-    return `, grouped as (
-      select ${key} as key, ${label ?? 'null::text'} as label, ${value} as value,
-        ${count}::integer as count ${rows} group by 1
+export function groupsOf(split: Split, keys?: readonly string[]) {
+  const { question, context, now } = split;
+  return statement(context, now, (bind) => {
+    const asked = { question, context, bind };
+    const kept = tried(keptCustomers, asked);
+    if (kept) return byKept(split, kept, bind);
+    const { rows, value, count, key = 'null' } = sourceOf(asked);
+    const { names } = question.group;
+    const only = keys ? ` and g.key::text = any(${bind(keys)})` : '';
+    return `with grouped as (
+      select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1
     )
-    select *, (count(*) over ())::integer as total from grouped where key is not null${only}
+    select g.*, ${names?.label ?? 'null::text'} as label, (count(*) over ())::integer as total
+    from grouped g ${names?.join ?? ''} where g.key is not null${only}
     order by ${orderOf(question.group, question.order)} limit ${bind(question.limit)}`;
   });
+}

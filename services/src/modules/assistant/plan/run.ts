@@ -88,11 +88,13 @@ export class PlanRunner {
   }
 }
 
+const NOTHING: Total = { value: null, count: 0 };
+
 const ask = <Row>(sql: Sql, { text, parameters }: Statement) => sql<Row>(text, parameters);
 
 async function total(sql: Sql, { who, now }: Work, question: Question): Promise<Total> {
   const one = async (each: Question) =>
-    (await ask<Total>(sql, totalOf(each, who, now)))[0] ?? { value: null, count: 0 };
+    (await ask<Total>(sql, totalOf(each, who, now)))[0] ?? NOTHING;
   if (!question.measure.isShare) return one(question);
   const [part, whole] = await Promise.all([one(question), one({ ...question, conditions: [] })]);
   return { ...part, value: percentOf(part.value, whole.value) };
@@ -105,7 +107,7 @@ async function groups(sql: Sql, { who, now }: Work, question: Question, keys?: s
   if (!isSplit(question)) return undefined;
   const whole = { ...question, group: undefined, conditions: [] };
   const [rows, all] = await Promise.all([
-    ask<GroupRow>(sql, groupsOf(question, who, now, keys)),
+    ask<GroupRow>(sql, groupsOf({ question, context: who, now }, keys)),
     question.measure.isShare ? ask<Total>(sql, totalOf(whole, who, now)) : undefined,
   ]);
   if (!all) return rows;
@@ -123,38 +125,38 @@ async function comparison(sql: Sql, work: Work): Promise<Comparison | undefined>
   return { ...other, said, ...(whole && full && { whole: { ...full, said: whole.said } }) };
 }
 
+interface List extends Pick<Facts, 'jobs' | 'customers' | 'worth'> {
+  total: Total;
+}
+
 /** The rows of a list: what is behind looks at the latest first, a schedule at what comes first. */
-async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<Partial<Facts>> {
-  if (plan.want === 'value') return {};
+async function listed(sql: Sql, { who, now, plan, question }: Work): Promise<List | undefined> {
+  if (plan.want === 'value') return undefined;
   const { measure, order } = question;
+  const counted = ([row]: { total: number }[]) => ({
+    value: row?.total ?? 0,
+    count: row?.total ?? 0,
+  });
   if (measure.rows === 'customers') {
     const list = listOfCustomers({ ...question, order: order ?? 'latest' }, who, now);
-    return { customers: await ask<ListedCustomer>(sql, list) };
+    const customers = await ask<ListedCustomer>(sql, list);
+    return { customers, total: counted(customers) };
   }
   const usual = measure.looks === 'back' ? 'latest' : 'earliest';
   const list = listOfJobs({ ...question, order: order ?? usual }, who, now);
-  return { jobs: await ask<ListedJob>(sql, list) };
-}
-
-/** What is in a list of jobs is worth so much, to whoever may know it. */
-async function worthOf(sql: Sql, { who, now, plan, question }: Work): Promise<number | undefined> {
-  const isJobs = plan.want === 'list' && question.measure.rows === 'jobs';
-  if (!isJobs || !permissionsOf(who).includes('revenue:read')) return undefined;
-  const { sql: sum } = measureOf('worth');
-  const measure = { ...question.measure, sql: sum, kept: undefined };
-  const [row] = await ask<Total>(sql, totalOf({ ...question, measure }, who, now));
-  return Number(row?.value ?? 0);
+  const jobs = await ask<ListedJob>(sql, list);
+  const isTold = plan.want === 'list' && permissionsOf(who).includes('revenue:read');
+  return { jobs, total: counted(jobs), ...(isTold && { worth: jobs[0]?.worth ?? 0 }) };
 }
 
 async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> {
   const { who, question, plan, day } = work;
-  const [names, sum, split, other, list, worth, since] = await Promise.all([
+  const [names, sum, split, other, list, since] = await Promise.all([
     namesOf(sql, who, question.conditions),
-    total(sql, work, question),
+    plan.want === 'value' ? total(sql, work, question) : NOTHING,
     groups(sql, work, question),
     comparison(sql, work),
     listed(sql, work),
-    worthOf(sql, work),
     question.measure.looks === 'back' ? firstVisitDay(sql, who) : undefined,
   ]);
   const rows = rowsOf(question);
@@ -168,7 +170,6 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     total: sum,
     ...(split && { groups: await withBefore(sql, work, split) }),
     ...list,
-    worth,
     comparison: other,
     recordsSince: recordsSince(work, since),
     screen: screenOf(question, day),

@@ -1,6 +1,6 @@
 import { boundsOf, startOfDay, addDays } from '../../../platform/time/zone.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { ZONE, type Bind, type Counts, type Group, type Joined } from './definitions.js';
+import { NOW, ZONE, type Bind, type Counts, type Group, type Joined } from './definitions.js';
 import type { Condition, Question, Stretch } from './question.js';
 
 /** What a statement reads: where from, and what of it. */
@@ -12,7 +12,6 @@ export interface Source {
   count: string;
   /** What a row is put under. */
   key?: string;
-  label?: string;
 }
 
 export interface Asked {
@@ -56,7 +55,14 @@ const JOIN: Record<Joined, string> = {
   s: 'join contact_summaries s on s.business_id = $1 and s.contact_id = a.contact_id',
 };
 
-const allOf = (conditions: readonly string[]) => conditions.map((each) => ` and ${each}`).join('');
+/**
+ * All of them, and of what type zone and now are, where nothing else says so. (A CTE that said it would keep
+ * a first or a last day from being read off the end of an index.)
+ */
+const allOf = (conditions: readonly string[]) =>
+  [...conditions, `${ZONE}::text is not null`, `${NOW}::timestamptz is not null`]
+    .map((each) => ` and ${each}`)
+    .join('');
 
 const readsOf = ({ conditions, group }: Question) =>
   new Set([...conditions.flatMap(({ kind }) => kind.reads ?? []), ...(group?.reads ?? [])]);
@@ -81,8 +87,8 @@ export function jobs(asked: Asked): Source {
   return {
     rows: `from appointments a ${joins} where a.business_id = $1${allOf(where)}`,
     value: (isOfCustomers ? measure.overJobs : undefined) ?? measure.sql,
-    count: 'count(*)',
-    ...(group && { key: group.sql(ZONE), label: group.label }),
+    count: measure.count ?? 'count(*)',
+    ...(group && { key: group.sql(ZONE) }),
   };
 }
 
@@ -111,6 +117,8 @@ function byTheirJobs(asked: Asked): string[] {
   return [...with_, ...(mustNot ?? []).map((each) => `not ${having([each])}`)];
 }
 
+const JOIN_CONTACTS = 'join contacts c on c.business_id = $1 and c.id = s.contact_id';
+
 /** The customers on the list. */
 export function customers(asked: Asked): Source {
   const { question, bind } = asked;
@@ -129,7 +137,7 @@ export function customers(asked: Asked): Source {
     rows: `from contact_summaries s ${join} where s.business_id = $1${allOf(where)}`,
     value: measure.sql,
     count: 'count(*)',
-    ...(group && { key: keyOfCustomer(group, measure.at), label: group.label }),
+    ...(group && { key: keyOfCustomer(group, measure.at) }),
   };
 }
 
@@ -192,7 +200,7 @@ function isOfCustomerAlone({ kind, values }: Condition): boolean {
   return kind.of === 'customer' && of('jobs') === of('customers');
 }
 
-/** Who spent how much, and came how often, in all: that is kept of each customer. */
+/** Who spent how much, and came how often, in all: that is kept of each customer, and needs no adding up. */
 export function keptCustomers(asked: Asked): Source | undefined {
   const { question, bind } = asked;
   const { measure, conditions, group, days } = question;
@@ -204,13 +212,10 @@ export function keptCustomers(asked: Asked): Source | undefined {
     's.visits > 0',
     ...conditions.map((each) => put(each, bind, 'customers')),
   ];
+  const join = conditions.some(({ kind }) => kind.reads?.includes('c')) ? JOIN_CONTACTS : '';
   return {
-    rows: `from contact_summaries s join contacts c on c.business_id = $1 and c.id = s.contact_id
-      where s.business_id = $1${allOf(where)}`,
-    // Each is a group of its own.
-    value: `min(${measure.keptOfCustomer})`,
-    count: 'min(s.visits)',
-    key: 'c.id::text',
-    label: 'min(c.name)',
+    rows: `from contact_summaries s ${join} where s.business_id = $1${allOf(where)}`,
+    value: measure.keptOfCustomer,
+    count: 's.visits',
   };
 }

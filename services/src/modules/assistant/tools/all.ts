@@ -1,3 +1,4 @@
+import { AskRecords } from './ask-records.js';
 import { CompareRevenue } from './compare-revenue.js';
 import { ContactHistory } from './contact-history.js';
 import { CustomersDue } from './customers-due.js';
@@ -16,6 +17,7 @@ import { Toolbox } from './toolbox.js';
 
 /** For the module: the tools and what holds them. */
 export const TOOLS = [
+  AskRecords,
   CompareRevenue,
   ContactHistory,
   CustomersDue,

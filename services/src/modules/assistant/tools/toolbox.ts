@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { truncate } from '../../../platform/text/truncate.js';
 import { ArgumentProblem } from './arguments.js';
+import { AskRecords } from './ask-records.js';
 import { CompareRevenue } from './compare-revenue.js';
 import { ContactHistory } from './contact-history.js';
 import { CustomersDue } from './customers-due.js';
@@ -30,6 +31,7 @@ export class Toolbox {
   readonly all: readonly Tool[];
 
   constructor(
+    readonly askRecords: AskRecords,
     readonly listAppointments: ListAppointments,
     readonly nextAppointments: NextAppointments,
     readonly findFreeTime: FindFreeTime,
@@ -46,6 +48,7 @@ export class Toolbox {
     readonly draftMessage: DraftMessage,
   ) {
     this.all = [
+      askRecords,
       listAppointments,
       nextAppointments,
       findFreeTime,

@@ -48,7 +48,7 @@ export const due: FilterKind = {
   values: VALUES,
   rows: ['customers'],
   of: 'customer',
-  reads: ['c', 's'],
+  reads: ['s'],
   sql(values, bind) {
     const unbooked = `not (${upcoming.sql(['booked'], bind, ZONE, 'customers')})`;
     const asked = VALUES.filter(({ value }) => values.includes(value)).map(({ sql, isUnbooked }) =>

@@ -1,4 +1,4 @@
-import { LAST_VISIT } from '../../../crm/index.js';
+import { LAST_VISIT, TODAY } from '../../../crm/index.js';
 import { isCalendarDate } from '../../../../platform/validation/fields.js';
 import type { FilterKind } from '../definitions.js';
 import { saidDay } from '../say/day.js';
@@ -14,9 +14,10 @@ export const notSince: FilterKind = {
   of: 'customer',
   reads: ['s'],
   sql: (values, bind) => {
-    const days = bind(values);
-    return `(s.visits > 0 and ${LAST_VISIT} > '-infinity'
-      and ${LAST_VISIT} < (select max(day) from unnest(${days}::date[]) day))`;
+    const before = `${bind([...values].sort().at(-1))}::date`;
+    // What is kept sorts most of them out, before the last visit of a few is looked up.
+    return `((s.last_visit_on < ${before} or s.last_visit_on > ${TODAY})
+      and ${LAST_VISIT} < ${before} and ${LAST_VISIT} > '-infinity')`;
   },
   said: (values, language, not) =>
     `${(not ? SAID_NOT : SAID)[language]} ${saidDay([...values].sort().at(-1) ?? '', language)}`,

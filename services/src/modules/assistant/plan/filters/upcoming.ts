@@ -23,8 +23,8 @@ export const upcoming: FilterKind = {
   values: VALUES,
   rows: ['jobs', 'customers'],
   of: 'customer',
-  reads: ['c'],
-  sql: () => `c.id in (${jobs} and u.starts_at > ${DAY_BEFORE}
+  reads: ['s'],
+  sql: () => `s.contact_id in (${jobs} and u.starts_at > ${DAY_BEFORE}
     union all ${jobs} and u.starts_at <= ${DAY_BEFORE} and ${isLong('u')})`,
   said: saysClosed(VALUES),
 };

@@ -9,9 +9,11 @@ export const customer: Group = {
   },
   title: { en: 'by customer', es: 'por cliente' },
   rows: ['jobs'],
-  reads: ['c'],
   needs: ['contacts:read'],
-  sql: () => 'case when c.deleted_at is null then c.id::text end',
-  label: 'min(c.name)',
+  sql: () => 'a.contact_id',
+  names: {
+    join: 'join contacts c on c.business_id = $1 and c.id = g.key and c.deleted_at is null',
+    label: 'c.name',
+  },
   said: (key) => key,
 };

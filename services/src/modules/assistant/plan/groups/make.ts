@@ -2,20 +2,29 @@ import { escapeMarkdown } from '../../text.js';
 import type { Group } from '../definitions.js';
 import { looseName, MAKES, shownMake } from '../makes.js';
 
-const quoted = (text: string) => `'${text}'`;
+const hyphened = (name: string) => name.replaceAll(' ', '-');
 const LOOSE = MAKES.flatMap(({ names }) => names).map(looseName);
 
-/** A known make anywhere, as it is written there in small letters and without hyphens. */
-const KNOWN = `regexp_replace(
-  (regexp_match(lower(c.vehicle), '(?:^|[^[:alnum:]])(${LOOSE.join('|')})(?:$|[^[:alnum:]])'))[1],
+/** Makes by all that they are called. */
+const KEYS = `'${JSON.stringify(
+  Object.fromEntries(
+    MAKES.flatMap(({ key, names }) =>
+      names.flatMap((name) => [
+        [name, key],
+        [hyphened(name), key],
+      ]),
+    ),
+  ),
+)}'::jsonb`;
+
+const VEHICLE = 'lower(c.vehicle)';
+/** Mostly the first word is the make, and that is found many times faster. */
+const FIRST_WORD = `substring(${VEHICLE} from '^[^[:alpha:]]*([[:alpha:]]+(?:-[[:alpha:]]+)*)')`;
+const ANY_WORD = `regexp_replace(
+  (regexp_match(${VEHICLE}, '(?:^|[^[:alnum:]])(${LOOSE.join('|')})(?:$|[^[:alnum:]])'))[1],
   '[^[:alnum:]]+', ' ', 'g')`;
-
-/** Else the first word after the year. */
-const FIRST = `substring(lower(c.vehicle) from '^[^[:alnum:]]*(?:[0-9]{4}[^[:alnum:]]+)?([[:alpha:]-]+)')`;
-
-const OTHERS = MAKES.flatMap(({ key, names }) =>
-  names.slice(1).map((name) => `when ${quoted(name)} then ${quoted(key)}`),
-);
+/** What no make is known for: the first word after the year. */
+const AFTER_YEAR = `substring(${VEHICLE} from '^[^[:alnum:]]*(?:[0-9]{4}[^[:alnum:]]+)?([[:alpha:]-]+)')`;
 
 export const make: Group = {
   name: 'make',
@@ -26,8 +35,6 @@ export const make: Group = {
   title: { en: 'by make', es: 'por marca' },
   rows: ['jobs', 'customers'],
   reads: ['c'],
-  // `offset 0`, so that what is known is looked for once.
-  sql: () => `(select case k ${OTHERS.join(' ')} else coalesce(k, ${FIRST}) end
-    from (select ${KNOWN} as k offset 0) known)`,
+  sql: () => `coalesce(${KEYS} ->> ${FIRST_WORD}, ${KEYS} ->> ${ANY_WORD}, ${AFTER_YEAR})`,
   said: (key) => escapeMarkdown(shownMake(key)),
 };

@@ -1,2 +1,2 @@
-/** How long a job is booked for. */
-export const HOURS = 'extract(epoch from a.ends_at - a.starts_at) / 3600';
+/** How long a job is booked for; as a float, which adds up many times faster than what `extract` gives. */
+export const HOURS = `date_part('epoch', a.ends_at - a.starts_at) / 3600`;

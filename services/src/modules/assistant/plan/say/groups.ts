@@ -50,7 +50,7 @@ export function saidGroups(facts: Facts, language: Language, today: string): str
   const lines = rows.map((row) => saidGroup(facts, row, language, today));
   const [rest] = saidRest(
     count - rows.length,
-    facts.group?.label ? facts.screen : undefined,
+    facts.group?.names ? facts.screen : undefined,
     language,
   );
   return [...lines, ...(rest ? [`\n${rest}`] : [])].join('\n');

@@ -1,6 +1,5 @@
 import type { ChatSource } from '../../dto/chat.dto.js';
 import { formatCents } from '../../../../platform/money/money.js';
-import { PAGES } from '../../tools/tool.js';
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
@@ -9,6 +8,7 @@ import { saidFirst, saidGroups } from './groups.js';
 import { saidList } from './lists.js';
 import { manyRows, noRows, saidRows } from './rows.js';
 import { capitalized, headOf, scopeOf } from './scope.js';
+import { sourceOf } from './source.js';
 import { suggestionsOf } from './suggestions.js';
 
 export interface Said {
@@ -88,13 +88,6 @@ function saidHead(facts: Facts, language: Language): string {
   if (total.count === 0) return `**${capitalized(noRows(measure, language))}**${about}.`;
   const worth = facts.worth === undefined ? '' : `, ${words.worth} ${formatCents(facts.worth)}`;
   return `**${saidRows(measure, total.count, language)}**${about}${worth}:`;
-}
-
-function sourceOf({ measure, screen }: Facts): ChatSource {
-  const isMoney = measure.needs.includes('revenue:read') && measure.counts === 'completed';
-  const page =
-    measure.rows === 'customers' ? PAGES.contacts : isMoney ? PAGES.revenue : PAGES.appointments;
-  return screen?.startsWith(page.url) ? { ...page, url: screen } : page;
 }
 
 /** Facts in words: what they are about, the figure or the rows, and what to mind. */

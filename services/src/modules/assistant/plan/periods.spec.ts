@@ -1,0 +1,130 @@
+import { parsePlan } from './parse.js';
+import { comparedDays, withPeriod } from './periods.js';
+
+/** A Wednesday. */
+const TODAY = '2026-06-17';
+const asked = (given: object) => withPeriod(parsePlan(given), TODAY);
+const days = (from: string, to: string) => ({ from, to });
+const MAY = days('2026-05-01', '2026-05-31');
+const JUNE = days('2026-06-01', '2026-06-30');
+
+it.each([
+  [{ measure: 'revenue' }, '2026-06-01', TODAY, 'this month so far (Jun 1, 2026 to Jun 17, 2026)'],
+  [{ measure: 'lost' }, '2026-06-01', '2026-06-30', 'this month (June 2026)'],
+  [{ measure: 'average' }, '2026-03-20', TODAY, 'the last 90 days (Mar 20, 2026 to Jun 17, 2026)'],
+  [
+    { measure: 'revenue', group: 'month' },
+    '2025-07-01',
+    TODAY,
+    'the last 12 months (Jul 1, 2025 to Jun 17, 2026)',
+  ],
+  [{ measure: 'spent', group: 'customer' }, undefined, undefined, 'in all'],
+  [
+    { measure: 'revenue', filters: [{ name: 'vehicle', values: ['tesla'] }] },
+    undefined,
+    undefined,
+    'in all',
+  ],
+  [{ measure: 'customers' }, undefined, undefined, undefined],
+  [{ measure: 'last_visit' }, undefined, undefined, undefined],
+])('%j without days is of a period that is said', (given, from, to, said) => {
+  const found = asked(given).asked;
+  expect([found.from, found.to, found.said?.en]).toEqual([from, to, said]);
+});
+
+it.each([{ measure: 'worth' }, { measure: 'jobs' }, { measure: 'jobs', want: 'list' }])(
+  '%j without days is of what is to come',
+  (given) => {
+    expect(asked(given).plan.filters).toEqual([{ name: 'status', values: ['upcoming'] }]);
+  },
+);
+
+it('nothing of days to come is done: what is booked is meant', () => {
+  const july = days('2026-07-01', '2026-07-31');
+  expect(asked({ measure: 'revenue', period: july }).plan.measure).toBe('worth');
+  expect(asked({ measure: 'visits', period: july }).plan.measure).toBe('jobs');
+  expect(asked({ measure: 'revenue', period: JUNE }).plan.measure).toBe('revenue');
+});
+
+it.each([
+  ['2026-05-01', '2026-05-31', 'last month', 'last month (May 2026)'],
+  ['2026-05-01', '2026-05-31', 'May', 'May 2026'],
+  ['2026-05-01', '2026-05-31', undefined, 'May 2026'],
+  ['2025-01-01', '2025-12-31', 'last year', 'last year (2025)'],
+  ['2026-06-19', '2026-06-19', undefined, 'Friday, Jun 19, 2026'],
+  ['2026-05-01', undefined, 'since May', 'since May (from May 1, 2026 on)'],
+  [undefined, '2026-05-01', undefined, 'up to May 1, 2026'],
+])('%s to %s, called %s, is %s', (from, to, called, said) => {
+  const period = { from, to, ...(called && { said: { en: called, es: called } }) };
+  expect(asked({ measure: 'jobs', period }).asked.said?.en).toBe(said);
+});
+
+const compared = (period: object, compare: unknown) => {
+  const plan = parsePlan({ measure: 'revenue', period, compare });
+  return comparedDays(withPeriod(plan, TODAY).plan, TODAY);
+};
+
+it.each([
+  ['a month that is not over', JUNE, days('2026-06-01', TODAY), days('2026-05-01', '2026-05-17')],
+  [
+    'a month so far',
+    days('2026-06-01', TODAY),
+    days('2026-06-01', TODAY),
+    days('2026-05-01', '2026-05-17'),
+  ],
+  ['a whole month', MAY, MAY, days('2026-04-01', '2026-04-30')],
+  [
+    'a year that is not over',
+    days('2026-01-01', '2026-12-31'),
+    days('2026-01-01', TODAY),
+    days('2025-01-01', '2025-06-17'),
+  ],
+  [
+    'a quarter',
+    days('2026-01-01', '2026-03-31'),
+    days('2026-01-01', '2026-03-31'),
+    days('2025-10-01', '2025-12-31'),
+  ],
+  [
+    'a week that is not over',
+    days('2026-06-15', '2026-06-21'),
+    days('2026-06-15', TODAY),
+    days('2026-06-08', '2026-06-10'),
+  ],
+  [
+    'some days',
+    days('2026-05-10', '2026-05-14'),
+    days('2026-05-10', '2026-05-14'),
+    days('2026-05-05', '2026-05-09'),
+  ],
+])('before %s', (_title, period, first, second) => {
+  expect(compared(period, 'before')).toMatchObject({ first, second });
+});
+
+it('a year before are the same days', () => {
+  expect(compared(JUNE, 'year_before')).toMatchObject({
+    first: days('2026-06-01', TODAY),
+    second: days('2025-06-01', '2025-06-17'),
+  });
+});
+
+it('another stretch is cut to as many days as there are so far, and its whole is known', () => {
+  expect(compared(JUNE, MAY)).toMatchObject({
+    first: days('2026-06-01', TODAY),
+    second: days('2026-05-01', '2026-05-17'),
+    whole: { days: MAY },
+  });
+  expect(compared(MAY, JUNE)).toMatchObject({
+    first: days('2026-05-01', '2026-05-17'),
+    second: days('2026-06-01', TODAY),
+    whole: { days: MAY },
+  });
+  expect(compared(MAY, days('2026-02-01', '2026-02-28'))).toMatchObject({
+    first: MAY,
+    second: days('2026-02-01', '2026-02-28'),
+  });
+});
+
+it('what has no beginning is not compared', () => {
+  expect(() => compared({ to: TODAY }, 'before')).toThrow('What is compared needs a first day.');
+});

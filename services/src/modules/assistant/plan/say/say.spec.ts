@@ -1,0 +1,197 @@
+import type { Facts } from '../facts.js';
+import { parsePlan } from '../parse.js';
+import { conditionOf, groupOf, measureOf } from '../question.js';
+import { sayFacts } from './say.js';
+
+const TODAY = '2026-06-17';
+const named = (name: string, ...values: string[]) => ({ name, values });
+
+function factsOf(given: object, found: Partial<Facts>): Facts {
+  const plan = parsePlan(given);
+  const measure = measureOf(plan.measure);
+  return {
+    plan,
+    measure,
+    rows: measure.rows,
+    conditions: plan.filters.map(conditionOf),
+    ...(plan.group && { group: groupOf(plan.group) }),
+    total: { value: 0, count: 0 },
+    withMoney: true,
+    ...found,
+  };
+}
+
+const OCTOBER = { en: 'October 2026', es: 'octubre de 2026' };
+const CERAMIC = [named('service', 'Ceramic Coating'), named('weekday', '6')];
+
+const bothOf = (facts: Facts) =>
+  (['en', 'es'] as const).map((language) => sayFacts(facts, language, TODAY).text);
+
+it('a figure restates what it is about', () => {
+  const facts = factsOf(
+    { measure: 'revenue', filters: CERAMIC },
+    { days: OCTOBER, total: { value: 123_456, count: 7 } },
+  );
+  expect(bothOf(facts)).toEqual([
+    '**Revenue, Ceramic Coating, Saturdays, October 2026: $1,234.56** from 7 completed jobs.',
+    '**Ingresos, Ceramic Coating, sábados, octubre de 2026: $1,234.56** de 7 trabajos terminados.',
+  ]);
+});
+
+it('nothing found is a sentence about the same', () => {
+  const none = { days: OCTOBER, total: { value: null, count: 0 } };
+  expect(bothOf(factsOf({ measure: 'average', filters: CERAMIC }, none))).toEqual([
+    '**Average ticket, Ceramic Coating, Saturdays, October 2026**: nothing to work it out from. ' +
+      'There are no completed jobs of that kind.',
+    '**Ticket promedio, Ceramic Coating, sábados, octubre de 2026**: no hay con qué calcularlo. ' +
+      'No hay trabajos terminados así.',
+  ]);
+  expect(bothOf(factsOf({ measure: 'jobs', want: 'list' }, { days: OCTOBER, jobs: [] }))).toEqual([
+    '**No jobs**, October 2026.',
+    '**Ningún trabajo**, octubre de 2026.',
+  ]);
+});
+
+it.each([
+  [2, 'Yes: **2 jobs**, October 2026.', 'Sí: **2 trabajos**, octubre de 2026.'],
+  [0, 'No: **no jobs**, October 2026.', 'No: **ningún trabajo**, octubre de 2026.'],
+])('whether there are any is said first: %i', (count, ...said) => {
+  const facts = factsOf(
+    { measure: 'jobs', want: 'whether' },
+    { days: OCTOBER, total: { value: count, count } },
+  );
+  expect(bothOf(facts).map((text) => text.split('\n')[0])).toEqual(said);
+});
+
+const JOB = {
+  id: 'j',
+  date: '2026-06-19',
+  startTime: '08:00',
+  service: 'Full *Detail*',
+  status: 'confirmed',
+  cents: 24_999,
+  contactId: 'c1',
+  customer: 'Jo [Blake]',
+  isListed: true,
+  vehicle: '',
+  total: 14,
+  worth: 350_000,
+};
+
+describe('a list of jobs', () => {
+  const facts = factsOf(
+    { measure: 'jobs', want: 'list' },
+    {
+      days: OCTOBER,
+      total: { value: 14, count: 14 },
+      jobs: [JOB, { ...JOB, isListed: false }],
+      worth: 350_000,
+      screen: '/appointments?from=2026-06-19&to=2026-06-20',
+    },
+  );
+
+  it('has its count first, names as links, and how many follow', () => {
+    expect(sayFacts(facts, 'en', TODAY).text).toBe(
+      '**14 jobs**, October 2026, worth $3,500:\n\n' +
+        '- Friday, Jun 19, 2026, 8:00 AM: **Full \\*Detail\\*** for [Jo \\[Blake\\]](/contacts/c1), $249.99 (confirmed)\n' +
+        '- Friday, Jun 19, 2026, 8:00 AM: **Full \\*Detail\\*** for Jo \\[Blake\\], $249.99 (confirmed)\n\n' +
+        '…and 12 more in [Appointments](/appointments?from=2026-06-19&to=2026-06-20)',
+    );
+    expect(sayFacts(facts, 'es', TODAY).text).toContain(
+      '- viernes, 19 jun 2026, 8:00 AM: **Full \\*Detail\\*** para [Jo \\[Blake\\]](/contacts/c1), $249.99 (confirmado)',
+    );
+  });
+
+  it('has no prices for whoever may not see money', () => {
+    const { text } = sayFacts({ ...facts, withMoney: false, worth: undefined }, 'en', TODAY);
+    expect(text).not.toContain('$');
+  });
+});
+
+it('customers are listed with their vehicle and last visit', () => {
+  const customer = {
+    id: 'c1',
+    customer: 'Ana Ruiz',
+    vehicle: '2021 Subaru Outback, blue',
+    lastVisit: '2026-06-02',
+    visits: 2,
+    cents: 8000,
+    total: 1,
+  };
+  const facts = factsOf(
+    {
+      measure: 'customers',
+      want: 'list',
+      filters: [{ ...named('upcoming', 'booked'), not: true }],
+    },
+    { customers: [customer], total: { value: 1, count: 1 } },
+  );
+  expect(bothOf(facts)).toEqual([
+    '**1 customer**, with nothing booked:\n\n' +
+      '- [**Ana Ruiz**](/contacts/c1): 2021 Subaru Outback, blue; last visit Jun 2, 2026, $80 in all',
+    '**1 cliente**, sin nada reservado:\n\n' +
+      '- [**Ana Ruiz**](/contacts/c1): 2021 Subaru Outback, blue; última visita 2 jun 2026, $80 en total',
+  ]);
+});
+
+it('groups stand one a line, beside what they were before', () => {
+  const row = { key: 'Wash', label: null, value: 9000, count: 1, before: 12_000 };
+  const facts = factsOf(
+    { measure: 'revenue', group: 'service', period: { from: '2026-05-01' }, compare: 'before' },
+    {
+      days: OCTOBER,
+      total: { value: 9000, count: 1 },
+      groups: { rows: [row, { ...row, key: 'Wax', value: 0, count: 0, before: 0 }], count: 3 },
+      comparison: {
+        value: 12_000,
+        count: 2,
+        said: { en: 'the days before', es: 'los días de antes' },
+      },
+      recordsSince: '2026-05-20',
+    },
+  );
+  expect(sayFacts(facts, 'en', TODAY).text).toBe(
+    '**Revenue by service, October 2026: $90** from 1 completed job.\n\n' +
+      '- **Wash**: $90 (1 completed job); before $120 (-25%)\n' +
+      '- **Wax**: $0 (0 completed jobs); before $0\n\n…and 1 more\n\n' +
+      'The days before: **$120** from 2 completed jobs (-25%).\n\n' +
+      'Your records begin on May 20, 2026, so this is not all of that time.',
+  );
+});
+
+it('the first of them is said first, with those who are level', () => {
+  const rows = ['1', '2'].map((key) => ({ key, label: null, value: 12, count: 12 }));
+  const facts = factsOf(
+    { measure: 'jobs', group: 'weekday', order: 'most', limit: 1 },
+    { days: OCTOBER, total: { value: 58, count: 58 }, groups: { rows, count: 7 } },
+  );
+  expect(bothOf(facts)).toEqual([
+    '**Mondays**, **Tuesdays**: **12** each, the most of 7.\n\n**Jobs by weekday, October 2026: 58**.',
+    '**lunes**, **martes**: **12** cada uno, el mayor de 7.\n\n' +
+      '**Trabajos por día de la semana, octubre de 2026: 58**.',
+  ]);
+});
+
+it.each([
+  [
+    'last_visit',
+    '2026-06-12',
+    'Friday, Jun 12, 2026 (5 days ago)',
+    'viernes, 12 jun 2026 (hace 5 días)',
+  ],
+  [
+    'next_visit',
+    '2026-06-18',
+    'Thursday, Jun 18, 2026 (in 1 day)',
+    'jueves, 18 jun 2026 (en 1 día)',
+  ],
+  ['last_visit', TODAY, 'Wednesday, Jun 17, 2026 (today)', 'miércoles, 17 jun 2026 (hoy)'],
+  ['hours', 12.25, '12.3 hours', '12.3 horas'],
+  ['share', 53.84, '53.8%', '53.8%'],
+  ['per_hour', 6572.4, '$65.72 an hour', '$65.72 por hora'],
+  ['jobs', 1046, '1,046', '1,046'],
+])('%s %s is written as %s', (measure, value, ...said) => {
+  const given = { measure, ...(measure === 'share' && { filters: CERAMIC }) };
+  const texts = bothOf(factsOf(given, { total: { value, count: 1 } }));
+  for (const [index, text] of texts.entries()) expect(text).toContain(`: ${said[index] ?? ''}**`);
+});
