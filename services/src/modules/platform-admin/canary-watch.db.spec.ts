@@ -37,17 +37,18 @@ const canary = async () => {
   return body.remotes[0]?.canary;
 };
 
-/** @param network of the documentation's range that it comes from */
+/** @param network one of two hundred and fifty-six, where it comes from */
 async function report(
   version: string,
   loads: number,
   failures: number,
   network = 1,
+  ms = 300,
 ): Promise<void> {
   server.clock.set(new Date().toISOString());
   const visitor = server.visitor(`198.51.${network}.7`);
   for (let left = loads; left > 0; left -= 20) {
-    const some = Array(Math.min(left, 20)).fill({ remote: 'crm', version, ms: 300 });
+    const some = Array(Math.min(left, 20)).fill({ remote: 'crm', version, ms });
     await visitor.post('/api/client-loads', { loads: some });
   }
   for (let nth = 0; nth < failures; nth++) {
@@ -70,6 +71,14 @@ it('takes nothing back for what a single network says', async () => {
   expect(await canary()).toEqual({ version: CANARY, percent: 10 });
 
   await report(CANARY, 0, 90, 3);
+  await look();
+  expect(await canary()).toEqual({ version: CANARY, percent: 10 });
+
+  await start();
+  await report(STABLE, 60, 0);
+  await report(STABLE, 60, 0, 2);
+  await report(CANARY, 60, 0, 2);
+  await report(CANARY, 200, 0, 3, 9_000);
   await look();
   expect(await canary()).toEqual({ version: CANARY, percent: 10 });
 });
