@@ -23,8 +23,10 @@ function slimRouter(source) {
     /= (React\d*\.(?:forwardRef|createContext|memo)\()/g,
     '= /* @__PURE__ */ $1',
   );
+  // A name for developers' tools would keep what nobody uses.
+  const unnamed = replace(pure, /^\w+\.displayName = "\w+";$/gm, '');
   const noPrefetch = replace(
-    pure,
+    unnamed,
     /function usePrefetchBehavior\(.*?\n}\n/s,
     'const usePrefetchBehavior = () => [false, null, {}];\n',
   );

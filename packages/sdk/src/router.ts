@@ -1,9 +1,9 @@
 /**
  * The router, by name. The shell and every remote take it from here, so that one router is loaded
- * and only the parts in use are (the whole package is twice the size).
+ * and only the parts in use are: components and hooks of react-router over a state of our own.
  */
+export { createBrowserRouter, type PageRouterOptions } from './navigation/page-router';
 export {
-  createBrowserRouter,
   Link,
   Navigate,
   NavLink,

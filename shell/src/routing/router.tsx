@@ -109,8 +109,7 @@ export function createRouter(registry: Registry, first?: First): Router {
       },
     ],
     {
-      // The router then neither looks for further routes first nor scrolls.
-      ...(first?.isAsDrawn && { hydrationData: {} }),
+      isDrawn: first?.isAsDrawn === true,
       async patchRoutesOnNavigation({ path, patch }) {
         const remote = remoteOf(registry, path);
         if (!remote || remotes.isRunning(remote)) return;
