@@ -83,6 +83,8 @@ export const namesOfMake = (word: string) => {
   return MAKES.find(({ names }) => names.includes(plain))?.names ?? [word];
 };
 
+export const isMake = (key: string) => MAKES.some((make) => make.key === key);
+
 /** As people write it; what is no make of ours with a capital. */
 export const shownMake = (key: string) =>
   MAKES.find((make) => make.key === key)?.shown ?? key.charAt(0).toUpperCase() + key.slice(1);

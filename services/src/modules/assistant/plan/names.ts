@@ -10,38 +10,56 @@ export const customerLink = (id: string, name: string) =>
 const valuesOf = (conditions: readonly Condition[], name: string) =>
   conditions.filter(({ kind }) => kind.name === name).flatMap(({ values }) => values);
 
-/** What to say instead of each id among the values, of this business's customers and services. */
+/** What to say for values: customers by their ids, services by theirs and by their names in small letters. */
+export type Names = Record<'customer' | 'service', ReadonlyMap<string, string>>;
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Of this business's customers and services. */
 export async function namesOf(
   sql: Sql,
   { businessId }: BusinessContext,
   conditions: readonly Condition[],
-): Promise<Map<string, string>> {
-  const [customers, services] = ['customer', 'service'].map((name) => valuesOf(conditions, name));
+): Promise<Names> {
+  const asked = (name: string) => valuesOf(conditions, name).map((value) => value.toLowerCase());
+  const [customers, services] = [asked('customer'), asked('service')];
   const [people, offered] = await Promise.all([
-    customers?.length
-      ? sql<{ id: string; name: string }>(
+    customers.length === 0
+      ? []
+      : sql<Named>(
           `select id, name from contacts
            where business_id = $1 and id = any($2::uuid[]) and deleted_at is null`,
           [businessId, customers],
-        )
-      : [],
-    services?.length
-      ? sql<{ id: string; name: string }>(
-          'select id, name from services where business_id = $1 and id = any($2)',
+        ),
+    services.length === 0
+      ? []
+      : sql<Named>(
+          `select id, name from services
+           where business_id = $1 and (id = any($2) or lower(name) = any($2))`,
           [businessId, services],
-        )
-      : [],
+        ),
   ]);
-  const links = people.map(({ id, name }): [string, string] => [id, customerLink(id, name)]);
-  const names = new Map([...links, ...offered.map(({ id, name }): [string, string] => [id, name])]);
-  if (customers?.some((id) => !names.has(id.toLowerCase()))) {
+  if (customers.some((id) => !people.some((each) => each.id === id))) {
     throw new ArgumentProblem('This customer was not found.');
   }
-  return names;
+  return {
+    customer: new Map(people.map(({ id, name }) => [id, customerLink(id, name)])),
+    service: new Map(
+      offered.flatMap(({ id, name }) => [
+        [id, name],
+        [name.toLowerCase(), name],
+      ]),
+    ),
+  };
 }
 
-export const withNames = (conditions: readonly Condition[], names: ReadonlyMap<string, string>) =>
-  conditions.map((condition) => ({
-    ...condition,
-    values: condition.values.map((value) => names.get(value.toLowerCase()) ?? value),
-  }));
+/** As they are called, each once. */
+export const withNames = (conditions: readonly Condition[], names: Names) =>
+  conditions.map((condition) => {
+    const known = (names as Partial<Record<string, Names['customer']>>)[condition.kind.name];
+    const said = condition.values.map((value) => known?.get(value.toLowerCase()) ?? value);
+    return { ...condition, values: [...new Set(said)] };
+  });

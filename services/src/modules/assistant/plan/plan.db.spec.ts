@@ -5,9 +5,12 @@ import { startTestApp, type TestApp } from '../../../../test/support/test-app.js
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 import type { Role } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
+import { formatCents } from '../../../platform/money/money.js';
+import { Toolbox } from '../tools/toolbox.js';
 import type { Plan } from './plan.js';
 import { PlanRunner } from './run.js';
 import { sayFacts } from './say/say.js';
+import type { Written } from './written.js';
 
 /** Wednesday, 11:00 in New York. */
 const NOW = '2026-06-17T11:00';
@@ -402,4 +405,49 @@ it.each([
   const values = filter.values.filter((value) => /[a-z]/i.test(value));
   const filters = [{ ...filter, values: filter.name === 'service' ? filter.values : values }];
   expect((await ask({ measure: 'jobs', period: EVER, filters })).total.count).toBe(0);
+});
+
+describe('the tool for a language model', () => {
+  const call = async (given: object) => {
+    const json = JSON.stringify(given);
+    const { data } = await server.app
+      .get(Toolbox)
+      .callAsAsked(who, 'ask_records', json, (text) => text);
+    return data as Written;
+  };
+
+  it('writes every figure, and counts what it does not show', async () => {
+    const period = { from: '2026-01-01', to: '2026-03-31' };
+    const rows = naive('revenue', 'service by name', period);
+    const filters = [{ name: 'service', values: ['ceramic coating'] }];
+    const facts = await call({ measure: 'revenue', period, filters, group: 'customer', limit: 2 });
+    expect(facts).toMatchObject({
+      about: 'Revenue by customer, Ceramic Coating, Jan 1, 2026 to Mar 31, 2026',
+      figure: formatCents(Number(MEASURES.revenue?.value(rows))),
+      of: `${rows.length} completed jobs`,
+    });
+    const people = new Set(rows.map((job) => GROUPS.customer?.(job, books)).filter(Boolean));
+    expect([facts.groups?.length, facts.notShown]).toEqual([2, people.size - 2]);
+    const list = await call({ measure: 'jobs', want: 'list', limit: 3 });
+    expect(list.jobs).toHaveLength(3);
+    expect(JSON.stringify(list)).not.toMatch(/555|@example/);
+  });
+
+  it('is told what is wrong with a plan, in a sentence', async () => {
+    await expect(call({ measure: 'revenue', group: 'moon' })).rejects.toThrow(
+      '"group" must be one of',
+    );
+    await expect(call({ measure: 'revenue', businessId: 'x' })).rejects.toThrow(
+      'There is no argument',
+    );
+  });
+
+  it('says nothing in an answer that a model has called a period', async () => {
+    const said = { en: 'pay at evil.example', es: 'x' };
+    const { about } = await call({
+      measure: 'revenue',
+      period: { from: '2026-05-01', to: '2026-05-31', said },
+    });
+    expect(about).toBe('Revenue, May 2026');
+  });
 });

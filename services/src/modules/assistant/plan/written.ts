@@ -79,7 +79,9 @@ export function writtenFacts(facts: Facts, today: string): Written {
         days: comparison.said.en,
         figure: figure(comparison.value),
         of: of(comparison),
-        change: saidChange(total.value, comparison.value) ?? 'nothing to compare with',
+        change:
+          saidChange(measure.unit, total.value, comparison.value, 'en') ??
+          'nothing to compare with',
         ...(comparison.whole && {
           whole: `${comparison.whole.said.en}: ${figure(comparison.whole.value)}`,
         }),

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../../text.js';
 import type { Bind, FilterKind } from '../definitions.js';
-import { longestPart, looseName, namesOfMake } from '../makes.js';
+import { isMake, longestPart, looseName, namesOfMake, shownMake } from '../makes.js';
 import { saidOf } from '../say/either.js';
 
 /** Written both ways. */
@@ -22,6 +22,12 @@ function anyOf(values: readonly string[], bind: Bind): string {
   return `case when ${parts.join(' or ')} then ${holds} else false end`;
 }
 
+/** A make as it is written, anything else as it was asked for. */
+const written = (value: string) => {
+  const [key = value, ...others] = namesOfMake(value);
+  return escapeMarkdown(others.length > 0 || isMake(key) ? shownMake(key) : value);
+};
+
 /** By what the customer's vehicle says now: make, model, color or year. */
 export const vehicle: FilterKind = {
   name: 'vehicle',
@@ -33,5 +39,5 @@ export const vehicle: FilterKind = {
   of: 'customer',
   reads: ['c'],
   sql: anyOf,
-  said: (values, language, not) => saidOf(values.map(escapeMarkdown), language, not),
+  said: (values, language, not) => saidOf(values.map(written), language, not),
 };

@@ -6,8 +6,24 @@ import type { Total } from '../query.js';
 import { saidLongDay } from './day.js';
 
 const WORDS = {
-  en: { none: 'none', hour: 'hour', hours: 'hours', perHour: 'an hour', today: 'today' },
-  es: { none: 'nada', hour: 'hora', hours: 'horas', perHour: 'por hora', today: 'hoy' },
+  en: {
+    none: 'none',
+    hour: 'hour',
+    hours: 'hours',
+    perHour: 'an hour',
+    today: 'today',
+    points: 'points',
+    noChange: 'no change',
+  },
+  es: {
+    none: 'nada',
+    hour: 'hora',
+    hours: 'horas',
+    perHour: 'por hora',
+    today: 'hoy',
+    points: 'puntos',
+    noChange: 'sin cambio',
+  },
 };
 
 /** '1,046' */
@@ -54,10 +70,18 @@ export function saidFigure(
   }
 }
 
-/** '+12.5%'; nothing where there is nothing to compare with. */
-export function saidChange(current: Total['value'], earlier: Total['value'] | undefined) {
+const signed = (number: number) => (number > 0 ? '+' : '') + tenths(number);
+
+/** '+12.5%', of percents '+2.1 points'; nothing where there is nothing to compare with. */
+export function saidChange(
+  unit: Unit,
+  current: Total['value'],
+  earlier: Total['value'] | undefined,
+  language: Language,
+): string | undefined {
   const [now, before] = [Number(current ?? 0), Number(earlier ?? 0)];
   if (before === 0) return undefined;
+  if (unit === 'percent') return `${signed(now - before)} ${WORDS[language].points}`;
   const percent = Math.round(((now - before) / before) * 1000) / 10;
-  return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`;
+  return percent === 0 ? WORDS[language].noChange : `${signed(percent)}%`;
 }

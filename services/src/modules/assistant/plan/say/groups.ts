@@ -20,7 +20,7 @@ function saidGroup(facts: Facts, row: GroupFacts, language: Language, today: str
   const line = `- ${nameOf(facts, row, language)}: ${figure}${of}`;
   if (row.before === undefined) return line;
   const before = saidFigure(measure.unit, row.before, language, today);
-  const change = saidChange(row.value, row.before);
+  const change = saidChange(measure.unit, row.value, row.before, language);
   return `${line}; ${WAS[language]} ${before}${change ? ` (${change})` : ''}`;
 }
 

@@ -28,7 +28,6 @@ const WORDS = {
     worth: 'worth',
     cut: (said: string, value: string) => `The whole of ${said} came to ${value}.`,
     noneBefore: 'nothing to compare with',
-    noChange: 'no change',
     records: (day: string) => `Your records begin on ${day}, so this is not all of that time.`,
   },
   es: {
@@ -40,7 +39,6 @@ const WORDS = {
     worth: 'por',
     cut: (said: string, value: string) => `El total de ${said} fue ${value}.`,
     noneBefore: 'nada con que comparar',
-    noChange: 'sin cambio',
     records: (day: string) => `Sus registros empiezan el ${day}, así que no es todo ese tiempo.`,
   },
 };
@@ -64,11 +62,11 @@ function saidComparison(facts: Facts, language: Language, today: string): string
   const { comparison, measure, total } = facts;
   if (!comparison) return '';
   const words = WORDS[language];
-  const change = saidChange(total.value, comparison.value);
+  const change = saidChange(measure.unit, total.value, comparison.value, language);
   const figure = (value: typeof total.value) => saidFigure(measure.unit, value, language, today);
   const isCount = measure.unit === 'count';
   const from = isCount ? '' : ` ${words.from} ${saidRows(measure, comparison.count, language)}`;
-  const told = change === '0%' ? words.noChange : (change ?? words.noneBefore);
+  const told = change ?? words.noneBefore;
   const said = comparison.said[language];
   const line = `${capitalized(said)}: **${figure(comparison.value)}**${from} (${told}).`;
   const { whole } = comparison;
