@@ -107,7 +107,7 @@ export const FILTERS: Record<string, { filters: object[]; holds: Holds }> = {
   },
   'red Tesla': {
     filters: [
-      { name: 'vehicle', values: ['red'] },
+      { name: 'vehicle', values: ['roja'] },
       { name: 'vehicle', values: ['TESLA'] },
     ],
     holds: ({ vehicle }) => /Tesla.*\bred\b/.test(vehicle?.label ?? ''),

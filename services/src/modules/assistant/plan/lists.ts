@@ -1,9 +1,9 @@
 import { LAST_VISIT } from '../../crm/index.js';
 import { WALL_TIMES } from '../../scheduling/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { statement } from './query.js';
+import { statement, tried } from './query.js';
 import type { Question } from './question.js';
-import { customers, jobs } from './source.js';
+import { customers, jobs, keptDays, type Asked } from './source.js';
 
 export interface ListedJob {
   id: string;
@@ -33,7 +33,7 @@ export interface ListedCustomer {
   total: number;
 }
 
-/** All of it is found and counted, and then only the first are looked at. */
+/** All of it is counted, and only the first are looked at. */
 type Listing = (
   question: Question,
   context: BusinessContext,
@@ -47,15 +47,28 @@ const JOBS_BY = {
   earliest: 'a.starts_at, a.id',
 };
 
+const counted = (count: string, worth: string, from: string) => `counted as (
+      select coalesce(${count}, 0)::integer as total, coalesce(${worth}, 0)::float8 as worth ${from}
+    )`;
+
+/** How many there are and the first of them: the count is kept, or else they are all found once for both. */
+function countedAndFirst(asked: Asked, by: string, limit: string): string {
+  const { rows } = jobs(asked);
+  const kept = tried(keptDays, asked);
+  if (kept?.worth) {
+    return `with ${counted(kept.count, kept.worth, kept.rows)},
+    first as (select a.id ${rows} order by ${by} limit ${limit})`;
+  }
+  return `with found as materialized (select a.id, a.starts_at, a.price_cents ${rows}),
+    ${counted('count(*)', 'sum(price_cents)', 'from found')},
+    first as (select a.id from found a order by ${by} limit ${limit})`;
+}
+
 export const listOfJobs: Listing = (question, context, now) =>
   statement(context, now, (bind) => {
-    const { rows } = jobs({ question: { ...question, group: undefined }, context, bind });
     const by = JOBS_BY[question.order ?? 'earliest'];
-    return `with found as materialized (select a.id, a.starts_at, a.price_cents ${rows}),
-    counted as (
-      select count(*)::integer as total, coalesce(sum(price_cents), 0)::float8 as worth from found
-    ),
-    first as (select a.* from found a order by ${by} limit ${bind(question.limit)})
+    const asked = { question: { ...question, group: undefined }, context, bind };
+    return `${countedAndFirst(asked, by, bind(question.limit))}
     select a.id, ${WALL_TIMES}, a.service_name as service, a.status, a.price_cents as cents,
       c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle,
       n.total, n.worth

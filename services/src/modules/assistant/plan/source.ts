@@ -12,6 +12,8 @@ export interface Source {
   count: string;
   /** What a row is put under. */
   key?: string;
+  /** What the jobs come to, where that is kept too. */
+  worth?: string;
 }
 
 export interface Asked {
@@ -144,6 +146,11 @@ export function customers(asked: Asked): Source {
 const keyOfCustomer = (group: Group, at: string | undefined) =>
   at && group.ofDay ? group.ofDay(`(${at} at time zone ${ZONE})`) : group.sql(ZONE);
 
+const KEPT_CENTS: Partial<Record<Counts, string>> = {
+  completed: 'd.completed_cents',
+  booked: 'd.booked_cents',
+};
+
 const KEPT: Record<Counts, string> = {
   completed: 'd.completed',
   cancelled: 'd.cancelled',
@@ -191,7 +198,14 @@ export function keptDays(asked: Asked): Source | undefined {
   const table = isByService
     ? 'from service_days d where d.business_id = $1'
     : 'from appointment_days d where d.business_id = $1';
-  return { rows: table + allOf(all), value, count: `sum(${KEPT[kept.status]})`, key };
+  const cents = KEPT_CENTS[kept.status];
+  return {
+    rows: table + allOf(all),
+    value,
+    count: `sum(${KEPT[kept.status]})`,
+    key,
+    ...(cents && { worth: `coalesce(sum(${cents}), 0)::float8` }),
+  };
 }
 
 /** A condition that says the same of a customer and of the job of one. */

@@ -3,10 +3,20 @@ import type { Bind, FilterKind } from '../definitions.js';
 import { isMake, longestPart, looseName, namesOfMake, shownMake } from '../makes.js';
 import { saidOf } from '../say/either.js';
 
-/** Written both ways. */
+/** Each by all its names, however it was written down and asked for. */
 const COLORS = [
-  ['gray', 'grey'],
-  ['silver', 'plata', 'plateado'],
+  ['gray', 'grey', 'gris'],
+  ['silver', 'plata', 'plateado', 'plateada'],
+  ['white', 'blanco', 'blanca'],
+  ['black', 'negro', 'negra'],
+  ['red', 'rojo', 'roja'],
+  ['blue', 'azul'],
+  ['green', 'verde'],
+  ['yellow', 'amarillo', 'amarilla'],
+  ['orange', 'naranja', 'anaranjado', 'anaranjada'],
+  ['brown', 'café', 'cafe', 'marrón', 'marron'],
+  ['gold', 'dorado', 'dorada'],
+  ['pearl', 'perla'],
 ];
 
 const namesOf = (value: string) =>
