@@ -51,11 +51,16 @@ const counted = (count: string, worth: string, from: string) => `counted as (
       select coalesce(${count}, 0)::integer as total, coalesce(${worth}, 0)::float8 as worth ${from}
     )`;
 
+const keptInFull = (asked: Asked) => {
+  const source = keptDays(asked);
+  return source?.worth === undefined ? undefined : { ...source, worth: source.worth };
+};
+
 /** How many there are and the first of them: the count is kept, or else they are all found once for both. */
 function countedAndFirst(asked: Asked, by: string, limit: string): string {
   const { rows } = jobs(asked);
-  const kept = tried(keptDays, asked);
-  if (kept?.worth) {
+  const kept = tried(keptInFull, asked);
+  if (kept) {
     return `with ${counted(kept.count, kept.worth, kept.rows)},
     first as (select a.id ${rows} order by ${by} limit ${limit})`;
   }

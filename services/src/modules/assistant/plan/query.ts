@@ -24,7 +24,7 @@ export interface GroupRow extends Total {
 }
 
 /** Looks whether a source has what is asked, binding nothing. */
-export const tried = (source: (asked: Asked) => Source | undefined, asked: Asked) =>
+export const tried = <S extends Source>(source: (asked: Asked) => S | undefined, asked: Asked) =>
   source({ ...asked, bind: () => '' }) && source(asked);
 
 function sourceOf(asked: Asked): Source {

@@ -1,0 +1,236 @@
+import { EVER, OpenBooks, principalOf, TODAY } from '../../../../test/assistant/plan-books.js';
+import { FILTERS, GROUPS, MEASURES } from '../../../../test/assistant/plan-naive.js';
+import type { Schemas } from '../../../../test/support/visitor.js';
+import type { Role } from '../../../platform/auth-guard/permissions.js';
+import { formatCents } from '../../../platform/money/money.js';
+import { ArgumentProblem } from '../tools/arguments.js';
+import { Toolbox } from '../tools/toolbox.js';
+import type { FilterKind } from './definitions.js';
+import { FILTERS as FILTER_KINDS } from './filters/index.js';
+import { GROUPS as ALL_GROUPS } from './groups/index.js';
+import { MEASURES as ALL_MEASURES } from './measures/index.js';
+import { LANGUAGES } from './plan.js';
+import { sayFacts } from './say/say.js';
+import type { Written } from './written.js';
+
+let open: OpenBooks;
+
+beforeAll(async () => {
+  open = await OpenBooks.open();
+});
+
+afterAll(() => open.server.stop());
+
+it('figures are those of the screens', async () => {
+  const { body: dashboard } = await open.person.get<Schemas['Dashboard']>('/api/dashboard');
+  const { body: revenue } = await open.person.get<Schemas['Revenue']>('/api/revenue?period=30days');
+  const june = { from: '2026-06-01', to: '2026-06-30' };
+  const cents = (dollars: number) => Math.round(dollars * 100);
+  expect((await open.ask({ measure: 'revenue', period: june })).total.value).toBe(
+    cents(dashboard.stats.revenue),
+  );
+  expect((await open.ask({ measure: 'jobs', period: june })).total.value).toBe(
+    dashboard.stats.appointments,
+  );
+  expect((await open.ask({ measure: 'customers' })).total.value).toBe(open.books.contacts.length);
+  const month = { from: '2026-05-19', to: TODAY };
+  const byService = await open.ask({
+    measure: 'revenue',
+    period: month,
+    group: 'service',
+    limit: 8,
+  });
+  expect(byService.total.value).toBe(cents(revenue.summary.totalRevenue));
+  expect(byService.screen).toBe('/revenue?period=30days');
+  expect(byService.groups?.rows.map(({ key, value }) => [key, value])).toEqual(
+    revenue.topServices.map((each) => [each.service, cents(each.revenue)]),
+  );
+  const best = await open.ask({ measure: 'spent', group: 'customer', limit: 3 });
+  const spenders = await open.person.get<Schemas['Contact'][]>(
+    '/api/contacts?sort=-totalSpent&limit=3',
+  );
+  expect(best.groups?.rows.map(({ key, value }) => [key, value])).toEqual(
+    spenders.body.map(({ id, totalSpent }) => [id, cents(totalSpent)]),
+  );
+});
+
+describe('a comparison', () => {
+  it('of a month that is not over takes the same days of the month before', async () => {
+    const { body } = await open.person.get<Schemas['Dashboard']>('/api/dashboard');
+    const facts = await open.ask({
+      measure: 'revenue',
+      period: { from: '2026-06-01', to: '2026-06-30' },
+      compare: 'before',
+    });
+    const cents = body.trends.revenue.map((each) => Math.round(each * 100));
+    expect([facts.comparison?.value, facts.total.value]).toEqual(cents.slice(-2));
+  });
+
+  it('with days of another length takes as many of both, and says the whole', async () => {
+    const facts = await open.ask({
+      measure: 'revenue',
+      period: { from: '2026-06-01', to: '2026-06-30' },
+      compare: { from: '2026-04-01', to: '2026-04-30', said: { en: 'April', es: 'abril' } },
+    });
+    const sum = (days: object) => MEASURES.revenue?.value(open.naive('revenue', 'none', days));
+    expect(facts.total.value).toBe(sum({ from: '2026-06-01', to: TODAY }));
+    expect(facts.comparison?.value).toBe(sum({ from: '2026-04-01', to: '2026-04-17' }));
+    expect(facts.comparison?.whole?.value).toBe(sum({ from: '2026-04-01', to: '2026-04-30' }));
+  });
+
+  it('stands beside each group', async () => {
+    const facts = await open.ask({
+      measure: 'revenue',
+      group: 'service',
+      period: { from: '2026-05-01', to: '2026-05-31' },
+      compare: 'before',
+    });
+    expect(facts.groups?.rows).not.toEqual([]);
+    for (const { key, before } of facts.groups?.rows ?? []) {
+      const rows = open.naive('revenue', 'none', { from: '2026-04-01', to: '2026-04-30' });
+      expect(before).toBe(MEASURES.revenue?.value(rows.filter(({ service }) => service === key)));
+    }
+  });
+});
+
+it('a share is of the same days', async () => {
+  const period = { from: '2026-01-01', to: '2026-03-31' };
+  const filters = FILTERS['service by name']?.filters;
+  const [part, all] = [
+    open.naive('revenue', 'service by name', period),
+    open.naive('revenue', 'none', period),
+  ];
+  const money = MEASURES.revenue?.value ?? (() => 0);
+  const { total } = await open.ask({ measure: 'share', period, filters });
+  expect(total.value).toBeCloseTo((Number(money(part)) / Number(money(all))) * 100, 5);
+  const { groups } = await open.ask({ measure: 'share', period, group: 'service' });
+  expect(groups?.rows.reduce((sum, { value }) => sum + Number(value), 0)).toBeCloseTo(100, 5);
+});
+
+describe('whose records they are', () => {
+  it('no other business is in any of them', async () => {
+    const { body } = await (await open.server.owner()).get<Schemas['Contact'][]>('/api/contacts');
+    expect(body).toEqual([]);
+    const fresh = await principalOf(await open.server.owner());
+    for (const measure of ['revenue', 'jobs', 'customers', 'hours']) {
+      expect((await open.ask({ measure, period: EVER }, fresh)).total.count).toBe(0);
+    }
+    const [stranger] = open.books.contacts;
+    const filters = [{ name: 'customer', values: [stranger?.id] }];
+    await expect(open.ask({ measure: 'revenue', filters }, fresh)).rejects.toThrow(
+      'This customer was not found.',
+    );
+  });
+
+  it.each<Role>(['owner', 'manager', 'staff'])('%s may ask for money today', async (role) => {
+    const facts = await open.ask({ measure: 'revenue', period: EVER }, { ...open.who, role });
+    expect(facts.total.count).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  [{ name: 'service', values: [`x' or 1=1 --`] }],
+  [{ name: 'service', values: ['%', '_'] }],
+  [{ name: 'vehicle', values: ['.*', 'a'] }],
+  [{ name: 'vehicle', values: [`te"sk'a\\`] }],
+  [{ name: 'notes', values: ['(((a'] }],
+])('what people type is no pattern and no statement: %j', async (filter) => {
+  const values = filter.values.filter((value) => /[a-z]/i.test(value));
+  const filters = [{ ...filter, values: filter.name === 'service' ? filter.values : values }];
+  expect((await open.ask({ measure: 'jobs', period: EVER, filters })).total.count).toBe(0);
+});
+
+describe('the tool for a language model', () => {
+  const call = async (given: object) => {
+    const json = JSON.stringify(given);
+    const { data } = await open.server.app
+      .get(Toolbox)
+      .callAsAsked(open.who, 'ask_records', json, (text) => text);
+    return data as Written;
+  };
+
+  it('writes every figure, and counts what it does not show', async () => {
+    const period = { from: '2026-01-01', to: '2026-03-31' };
+    const rows = open.naive('revenue', 'service by name', period);
+    const filters = [{ name: 'service', values: ['ceramic coating'] }];
+    const facts = await call({ measure: 'revenue', period, filters, group: 'customer', limit: 2 });
+    expect(facts).toMatchObject({
+      about: 'Revenue by customer, Ceramic Coating, Jan 1, 2026 to Mar 31, 2026',
+      figure: formatCents(Number(MEASURES.revenue?.value(rows))),
+      of: `${rows.length} completed jobs`,
+    });
+    const people = new Set(rows.map((job) => GROUPS.customer?.(job, open.books)).filter(Boolean));
+    expect([facts.groups?.length, facts.notShown]).toEqual([2, people.size - 2]);
+    const list = await call({ measure: 'jobs', want: 'list', limit: 3 });
+    expect(list.jobs).toHaveLength(3);
+    expect(JSON.stringify(list)).not.toMatch(/555|@example/);
+  });
+
+  it('is told what is wrong with a plan, in a sentence', async () => {
+    await expect(call({ measure: 'revenue', group: 'moon' })).rejects.toThrow(
+      '"group" must be one of',
+    );
+    await expect(call({ measure: 'revenue', businessId: 'x' })).rejects.toThrow(
+      'There is no argument',
+    );
+  });
+
+  it('says nothing in an answer that a model has called a period', async () => {
+    const said = { en: 'pay at evil.example', es: 'x' };
+    const { about } = await call({
+      measure: 'revenue',
+      period: { from: '2026-05-01', to: '2026-05-31', said },
+    });
+    expect(about).toBe('Revenue, May 2026');
+  });
+});
+
+describe('whatever the definitions allow runs', () => {
+  const SAMPLES: Record<string, () => string> = {
+    service: () => 'full detail',
+    customer: () => open.books.contacts[0]?.id ?? '',
+    vehicle: () => 'chevy tahoe',
+    time_of_day: () => '-09:30',
+    notes: () => 'mornings',
+    not_since: () => '2026-04-01',
+  };
+  const samplesOf = ({ name, values = [] }: FilterKind) =>
+    values.length > 0 ? values.map(({ value }) => value) : [SAMPLES[name]?.() ?? '3'];
+
+  /** What is refused is refused in a sentence. */
+  async function runs(given: object): Promise<void> {
+    try {
+      const facts = await open.ask(given);
+      for (const language of LANGUAGES) {
+        const { text, sources } = sayFacts(facts, language, TODAY);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|Infinity|Invalid/);
+        expect(sources).toHaveLength(1);
+      }
+    } catch (error) {
+      if (!(error instanceof ArgumentProblem)) throw error;
+    }
+  }
+
+  it.each(FILTER_KINDS.map(({ name }) => name))('filter %s', async (name) => {
+    const kind = FILTER_KINDS.find((each) => each.name === name) as FilterKind;
+    for (const value of samplesOf(kind)) {
+      for (const not of [undefined, true]) {
+        const filters = [{ name, values: [value], not }];
+        for (const measure of ['revenue', 'jobs', 'customers', 'new_customers', 'next_visit']) {
+          await runs({ measure, filters });
+          await runs({ measure, filters, want: 'list', limit: 2, period: { to: TODAY } });
+        }
+      }
+    }
+  });
+
+  it.each(ALL_MEASURES.map(({ name }) => name))('measure %s', async (measure) => {
+    const filters = [{ name: 'visits_at_least', values: ['2'] }];
+    for (const want of ['list', 'whether']) await runs({ measure, want, filters, order: 'most' });
+    for (const group of ALL_GROUPS.map(({ name }) => name)) {
+      await runs({ measure, group, filters, order: 'least', limit: 1 });
+      await runs({ measure, group, compare: 'before' });
+      await runs({ measure, group, period: { from: '2027-01-01', to: '2027-01-31' } });
+    }
+  });
+});
