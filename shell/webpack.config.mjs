@@ -1,19 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellConfig } from '@clearcoat/federation/preset';
 import { antdRules, antdVersion } from '@clearcoat/ui/antd';
 import { slimmed } from './slim/loader.mjs';
 
 const config = shellConfig(import.meta.dirname);
-const slim = path.join(import.meta.dirname, 'slim');
-const loader = path.join(slim, 'loader.mjs');
+const loader = path.join(import.meta.dirname, 'slim/loader.mjs');
 /** What was built with other steps than today's is built anew. */
-const version = readdirSync(slim)
-  .map((file) => readFileSync(path.join(slim, file), 'utf8'))
-  .join('');
+const version = [loader, import.meta.filename].map((file) => readFileSync(file, 'utf8')).join('');
+
+/** Of the federation runtime, what this product uses (docs/decisions/0004). */
+const runtimeCore = path.join(import.meta.dirname, 'src/federation/runtime-core.ts');
 
 export default {
   ...config,
+  resolve: {
+    ...config.resolve,
+    alias: { ...config.resolve.alias, '@module-federation/runtime-core$': runtimeCore },
+  },
   module: {
     ...config.module,
     rules: [...config.module.rules, ...antdRules, { test: slimmed, loader }],

@@ -1,11 +1,7 @@
-/**
- * Takes out of two libraries what this product never runs, before the minifier sees them
- * (docs/decisions/0004). A stand-in must offer the names of what it replaces, or the build fails.
- */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** Takes out of the router what this product never runs, before the minifier sees it (docs/decisions/0004). */
 
-const ours = (file) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+/** Matches the files that this loader knows. */
+export const slimmed = /react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/;
 
 function replace(source, pattern, replacement) {
   if (!source.match(pattern)) throw new Error(`${pattern} is no longer there.`);
@@ -16,7 +12,7 @@ function replace(source, pattern, replacement) {
  * Unused components go: making one has no effect, which the minifier cannot know. So does the
  * prefetching of links, which exists only with the router's own server.
  */
-function slimRouter(source) {
+export default function slim(source) {
   if (!source.includes('usePrefetchBehavior')) return source;
   const pure = replace(
     source,
@@ -31,22 +27,4 @@ function slimRouter(source) {
     'const usePrefetchBehavior = () => [false, null, {}];\n',
   );
   return replace(noPrefetch, /return shouldPrefetch && !isAbsolute \?/, 'return false ?');
-}
-
-const STEPS = [
-  [/react-router[\\/]dist[\\/]production[\\/]chunk-.*\.mjs$/, slimRouter],
-  [/runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, () => ours('semver.mjs')],
-  [
-    /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
-    () => ours('snapshots.mjs'),
-  ],
-  [/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, () => ours('snapshots.mjs')],
-];
-
-/** Matches the files that this loader knows. */
-export const slimmed = STEPS.map(([file]) => file);
-
-export default function slim(source) {
-  const [, step] = STEPS.find(([file]) => file.test(this.resourcePath));
-  return step(source);
 }

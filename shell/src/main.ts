@@ -1,4 +1,4 @@
-import * as runtimeCore from '@module-federation/runtime-core';
+import * as runtimeCore from './federation/runtime-core';
 import { start } from './start';
 
 declare global {

@@ -75,7 +75,7 @@ export function shellConfig(dir: string): Configuration {
         dts: false,
         experiments: {
           asyncStartup: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
     ],

@@ -1,54 +1,61 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@clearcoat/sdk';
 import type { Candidate } from './candidates';
+import { shell } from './runtime-core';
+import type { Factory, Scope } from './share-host';
 
 /** Raised when a remote's code did not arrive in time: its address is not worth asking again. */
 export class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError';
 }
 
-const integrityByUrl = new Map<string, { integrity: string; timeout: number }>();
+/** What an entry leaves behind: a container, as Module Federation has them. */
+interface Container {
+  init: (shared: Scope, path: object[], options: object) => Promise<unknown> | undefined;
+  get: (module: string) => Promise<Factory>;
+}
+
+const SCOPE = 'default';
+const MODULE = './module';
+
 /**
  * How often an entry failed in this page. A browser keeps waiting on an address that hangs, and keeps
  * a damaged file for good that came as immutable: the next try uses another address.
  */
 const failedTries = new Map<string, number>();
 
-let isPrepared = false;
-function prepare() {
-  const instance = getInstance();
-  if (!instance) throw new Error('The federation runtime has not started.');
-  if (isPrepared) return instance;
-  isPrepared = true;
-  instance.registerPlugins([
-    {
-      name: 'clearcoat-entry-integrity',
-      createScript({ url }) {
-        const known = integrityByUrl.get(url);
-        if (!known) return undefined;
-        const script = document.createElement('script');
-        script.src = url;
-        script.crossOrigin = 'anonymous';
-        if (known.integrity) script.integrity = known.integrity;
-        return { script, timeout: known.timeout };
-      },
-    },
-  ]);
-  return instance;
+const containerOf = (name: string) => (globalThis as unknown as Record<string, Container>)[name];
+
+/** Runs an entry, only as it was when it was published. @throws Error when it does not come, or throws */
+async function runEntry(url: string, integrity: string): Promise<void> {
+  const script = document.createElement('script');
+  let thrown: string | undefined;
+  const note = ({ filename, message }: ErrorEvent) => {
+    if (filename === url) thrown = message;
+  };
+  window.addEventListener('error', note);
+  try {
+    await new Promise((resolve, reject) => {
+      Object.assign(script, { src: url, crossOrigin: 'anonymous', integrity });
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', () => reject(new Error(`${url} cannot be loaded.`)));
+      document.head.append(script);
+    });
+  } finally {
+    window.removeEventListener('error', note);
+    script.remove();
+  }
+  if (thrown !== undefined) throw new Error(`${url} threw: ${thrown}`);
 }
 
-/**
- * A share that a failed attempt left half-loaded would stay so for ever, and one that a remote
- * asked for first would be dropped with that remote. Both belong to the shell.
- */
-function repairShares(instance: ReturnType<typeof prepare>) {
-  for (const versions of Object.values(instance.shareScopeMap['default'] ?? {})) {
-    for (const share of Object.values(versions)) {
-      share.from = 'shell';
-      if (!share.lib && share.loading)
-        Object.assign(share, { loading: undefined, loaded: undefined });
-    }
-  }
+async function loadModule({ container: name, integrity }: Candidate, url: string) {
+  if (!containerOf(name)) await runEntry(url, integrity);
+  const container = containerOf(name);
+  if (!container) throw new Error(`${url} holds no ${name}.`);
+  const { shareScopeMap } = shell();
+  const shared = (shareScopeMap[SCOPE] ??= {});
+  await container.init(shared, [], { shareScopeKeys: SCOPE });
+  const module = await container.get(MODULE);
+  return (await module()) as { default: RemoteModule } | undefined;
 }
 
 function timeoutAfter(ms: number): { promise: Promise<never>; cancel: () => void } {
@@ -66,20 +73,12 @@ function timeoutAfter(ms: number): { promise: Promise<never>; cancel: () => void
  * @throws LoadTimeoutError, or whatever the load or the module itself threw
  */
 export async function loadVersion(candidate: Candidate, timeoutMs: number): Promise<RemoteModule> {
-  const instance = prepare();
-  repairShares(instance);
   const failed = failedTries.get(candidate.entry) ?? 0;
   const url = new URL(candidate.entry, window.location.href);
   if (failed > 0) url.searchParams.set('retry', String(failed));
-  const name = failed > 0 ? `${candidate.container}_retry${failed}` : candidate.container;
-  integrityByUrl.set(url.href, { integrity: candidate.integrity, timeout: timeoutMs });
-  registerRemotes([{ name, entry: url.href, entryGlobalName: candidate.container }]);
   const timeout = timeoutAfter(timeoutMs);
   try {
-    const module = await Promise.race([
-      loadRemote<{ default: RemoteModule }>(`${name}/module`),
-      timeout.promise,
-    ]);
+    const module = await Promise.race([loadModule(candidate, url.href), timeout.promise]);
     if (!module?.default.routes) throw new Error('It exposes no remote.');
     return module.default;
   } catch (error) {
