@@ -125,6 +125,16 @@ it('another stretch is cut to as many days as there are so far, and its whole is
   });
 });
 
+it('what is booked is compared in whole stretches, as on the dashboard', () => {
+  const jobs = (period: object, compare: unknown) =>
+    comparedDays(withPeriod(parsePlan({ measure: 'jobs', period, compare }), TODAY).plan, TODAY);
+  expect(jobs(JUNE, 'before')).toMatchObject({ first: JUNE, second: MAY });
+  const july = days('2026-07-01', '2026-07-31');
+  expect(jobs(july, JUNE)).toMatchObject({ first: july, second: JUNE });
+  const lost = parsePlan({ measure: 'lost', period: JUNE, compare: 'before' });
+  expect(comparedDays(lost, TODAY)).toMatchObject({ first: days('2026-06-01', TODAY) });
+});
+
 it('what has no beginning is not compared', () => {
   expect(() => compared({ to: TODAY }, 'before')).toThrow('What is compared needs a first day.');
 });

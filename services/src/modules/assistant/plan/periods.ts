@@ -91,9 +91,22 @@ function aheadOf({ measure }: Plan, { from }: Period, today: string): Partial<Pl
   return measure === 'visits' ? { measure: 'jobs' } : {};
 }
 
+/**
+ * What is done, or called off, grows from day to day, so that days to come would compare with nothing. What is booked
+ * stands in whole stretches, as on the dashboard.
+ */
+function growsByDay(name: string): boolean {
+  const { looks, counts } = measureOf(name);
+  return looks === 'back' || counts === 'cancelled';
+}
+
+/** Later than any day there is. */
+const NEVER = '9999-12-31';
+
 function askedOf({ measure, compare }: Plan, period: Period, today: string): Asked {
   const { from, to } = period;
-  const isBack = measureOf(measure).looks === 'back' || compare !== undefined;
+  const isBack =
+    measureOf(measure).looks === 'back' || (compare !== undefined && growsByDay(measure));
   const isCut = isBack && to !== undefined && to > today && (from ?? today) <= today;
   const days = { ...(from && { from }), ...(to && { to: isCut ? today : to }) };
   const isOpen = from === undefined && to === undefined;
@@ -121,12 +134,14 @@ export function comparedDays(plan: Plan, today: string): Compared {
   }
   const asked = { from, to: period?.to ?? today };
   if (asked.to < asked.from) throw new ArgumentProblem('What is compared needs a last day.');
-  const cut = { from, to: from <= today && asked.to > today ? today : asked.to };
+  const last = growsByDay(plan.measure) ? today : NEVER;
+  const cut = { from, to: from <= last && asked.to > last ? last : asked.to };
   if (compare === 'year_before') {
     return titled(cut, { from: addYears(cut.from, -1), to: addYears(cut.to, -1) }, YEAR_BEFORE);
   }
   if (compare === 'before') return titled(cut, before(asked, cut), SAME_DAYS_BEFORE);
-  return withOther(asked, compare, period ?? {}, today);
+  const other = { ...compare, to: compare.to ?? today };
+  return withOther({ ...period, ...asked }, other, last);
 }
 
 /** Days that stand for themselves are named; a stretch that is like none says what it is besides. */
@@ -134,15 +149,16 @@ function titled(first: Days, second: Days, like: Said): Compared {
   return { first, second, said: saidStretch(second, like, false) };
 }
 
-function withOther(first: Days, compare: Period, period: Period, today: string): Compared {
-  if (compare.from === undefined) throw new ArgumentProblem('What is compared needs a first day.');
-  const other = { from: compare.from, to: compare.to ?? today };
-  if (other.to < other.from) throw new ArgumentProblem('What is compared needs a last day.');
-  const pair = alike(first, other, today);
+function withOther(first: Days & Period, compare: Period, last: string): Compared {
+  const { from, to = '' } = compare;
+  if (from === undefined) throw new ArgumentProblem('What is compared needs a first day.');
+  if (to < from) throw new ArgumentProblem('What is compared needs a last day.');
+  const other = { from, to };
+  const pair = alike({ from: first.from, to: first.to }, other, last);
   const whole = [
-    { days: first, called: period.said, now: pair.first },
+    { days: first, called: first.said, now: pair.first },
     { days: other, called: compare.said, now: pair.second },
-  ].find(({ days, now }) => now.to !== days.to && days.to < today);
+  ].find(({ days, now }) => now.to !== days.to && days.to < last);
   const called = pair.second.to === other.to ? compare.said : undefined;
   return {
     first: pair.first,

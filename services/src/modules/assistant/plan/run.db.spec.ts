@@ -66,6 +66,15 @@ describe('a comparison', () => {
     expect([facts.comparison?.value, facts.total.value]).toEqual(cents.slice(-2));
   });
 
+  it('of what is booked takes the whole month, as the dashboard does', async () => {
+    const { body } = await open.person.get<Schemas['Dashboard']>('/api/dashboard');
+    const period = { from: '2026-06-01', to: '2026-06-30' };
+    const facts = await open.ask({ measure: 'jobs', period, compare: 'before' });
+    expect([facts.comparison?.value, facts.total.value]).toEqual(
+      body.trends.appointments.slice(-2),
+    );
+  });
+
   it('with days of another length takes as many of both, and says the whole', async () => {
     const facts = await open.ask({
       measure: 'revenue',
