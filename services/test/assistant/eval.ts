@@ -31,6 +31,8 @@ export interface Verdict {
   topic: string;
   mode: Mode;
   problems: string[];
+  ask: string;
+  answer: string;
   /** A wrong answer that says that it does not know. */
   isHonest: boolean;
 }
@@ -52,7 +54,7 @@ const readable = (text: string) =>
 const HONEST = /don't know|found no customer|can't|Please say/;
 
 export function judge(
-  { id, facts, basic = [], scripted, not = [], calls = [], card }: EvalCase,
+  { id, ask, facts, basic = [], scripted, not = [], calls = [], card }: EvalCase,
   topic: string,
   mode: Mode,
   answer: Streamed,
@@ -80,7 +82,7 @@ export function judge(
     const unused = calls.filter(({ name }) => !used.includes(labels.get(name)));
     problems.push(...unused.map(({ name }) => `did not use ${name}`));
   }
-  return { id, topic, mode, problems, isHonest: HONEST.test(answer.text) };
+  return { id, topic, mode, problems, ask, answer: text, isHonest: HONEST.test(answer.text) };
 }
 
 /** A model that does what the case says: calls its tools one after the other, and reads out what they gave. */

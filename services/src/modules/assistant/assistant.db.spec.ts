@@ -33,9 +33,12 @@ const ask = async (message: string, conversationHistory?: unknown) =>
 it.each([
   [
     "What's on today?",
-    /1 appointment today.*\n\n- 2:00 PM: \*\*Full Detail\*\* for \[Jordan \\\[Blake\\\]\]\(\/contacts\//,
+    /\*\*1 job\*\*, today .*\n\n- 2:00 PM: \*\*Full Detail\*\* for \[Jordan \\\[Blake\\\]\]\(\/contacts\//,
   ],
-  ['How was my revenue this month?', /This month so far: \$80\*\*.*last month came to \$0/],
+  [
+    'How was my revenue this month?',
+    /Revenue, this month so far .*: \$80\*\* from 1 completed job/,
+  ],
   ['Find jordan', /\[\*\*Jordan.*last visit Jun 2, 2026, \$80 in all/],
   ['How many customers do I have?', /\*\*2 customers\*\*/],
   ['Which customers are due for a visit?', /Lee Due.*last visit Mar 1, 2026/],
@@ -64,7 +67,7 @@ it('follows the conversation', async () => {
     { role: 'user', content: 'What appointments do I have today?' },
     { role: 'assistant', content: 'One.' },
   ];
-  expect((await ask('And tomorrow?', history)).body.response).toMatch(/Nothing is booked tomorrow/);
+  expect((await ask('And tomorrow?', history)).body.response).toMatch(/\*\*No jobs\*\*, tomorrow/);
 });
 
 it.each([
@@ -89,14 +92,16 @@ describe('counts', () => {
     const answer = async (message: string) =>
       (await busy.post<Schemas['ChatReply']>('/api/chat', { message })).body.response;
     const next = await answer('How many appointments do I have coming up?');
-    expect(next).toMatch(/^\*\*12 appointments coming up\*\*, worth \$1,200:/);
-    expect(next).toContain('…and 4 more');
+    expect(next).toMatch(/^\*\*12 jobs\*\*, still to come\./);
+    const coming = await answer('Show my upcoming appointments');
+    expect(coming).toMatch(/^\*\*12 jobs\*\*, still to come.*, worth \$1,200:/);
+    expect(coming).toContain('…and 2 more');
     for (let index = 0; index < 10; index++) {
       const { id } = await busy.addContact({ name: `Lapsed Number${index}` });
       await busy.addAppointment({ contactId: id, date: '2026-03-01', status: 'completed' });
     }
     const due = await answer('Which customers are due for a visit?');
-    expect(due).toMatch(/^\*\*10 customers are due\*\*.*The best of them:/);
+    expect(due).toMatch(/^\*\*10 customers\*\*, due for a visit/);
   });
 });
 

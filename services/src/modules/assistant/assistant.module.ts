@@ -12,6 +12,7 @@ import { Budget } from './budget/budget.js';
 import { HandbookController } from './handbook.controller.js';
 import { Handbook } from './knowledge/handbook.js';
 import { Knowledge } from './knowledge/knowledge.js';
+import { BusinessVocabulary } from './language/business-vocabulary.js';
 import { Limits } from './limits.js';
 import { ModelClient } from './model/model-client.js';
 import { ModelMode } from './model/model-mode.js';
@@ -25,6 +26,7 @@ import { TOOLS } from './tools/all.js';
     AssistantService,
     BasicMode,
     BriefService,
+    BusinessVocabulary,
     Budget,
     Handbook,
     Knowledge,

@@ -15,6 +15,8 @@ export interface Desk {
   who: Principal;
   /** Today in the business's zone. */
   today: string;
+  /** Says to the person what is being done. */
+  tell(label: string): void;
   use<A, D extends object>(tool: Tool<A, D>, args: A): Promise<ToolResult<D>>;
 }
 

@@ -6,36 +6,38 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { today } from '../../../platform/time/zone.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge, sourceOf, type Entry } from '../knowledge/knowledge.js';
+import { BusinessVocabulary } from '../language/business-vocabulary.js';
+import { isFollowUp } from '../language/follow-up.js';
+import { understand, type Understanding } from '../language/understand.js';
+import type { Plan } from '../plan/plan.js';
+import { PlanRunner } from '../plan/run.js';
+import { sayFacts } from '../plan/say/say.js';
 import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Answer, Desk } from './answer.js';
-import { customerAnswer, customersAnswer, dueAnswer } from './customer.answers.js';
+import { customerAnswer, peopleAnswer } from './customer.answers.js';
 import { bookAnswer, messageAnswer } from './draft.answers.js';
 import {
   greetingAnswer,
   howToBookAnswer,
   notAllowedAnswer,
-  notThatAnswer,
   QUICK_QUESTIONS,
   refusalAnswer,
   safetyAnswer,
   tooLongAnswer,
   UNKNOWN,
-  widerAnswer,
 } from './fixed.answers.js';
 import type { Intent } from './intent.js';
-import { intentOf } from './intents.js';
-import { leftOutOf } from './left-out.js';
+import { ADVICE, intentOf, lastIntentOf } from './intents.js';
 import { priceOfAnswer, pricesAnswer } from './price.answers.js';
-import { compareAnswer, revenueAnswer, topServicesAnswer } from './revenue.answers.js';
-import { freeAnswer, nextAnswer, scheduleAnswer } from './schedule.answers.js';
-import { called } from './who.js';
+import { notUnderstood } from './records.answers.js';
+import { freeAnswer } from './schedule.answers.js';
 
 const POST_LENGTH = 500;
-const LONGEST_NAME = 4;
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 const LONGEST_QUESTION = 400;
+const MOST_BEFORE = 3;
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -44,6 +46,8 @@ export class BasicMode {
     private readonly clock: Clock,
     private readonly tools: Toolbox,
     private readonly knowledge: Knowledge,
+    private readonly plans: PlanRunner,
+    private readonly vocabulary: BusinessVocabulary,
   ) {}
 
   async answer(
@@ -55,6 +59,7 @@ export class BasicMode {
     const desk: Desk = {
       who,
       today: day,
+      tell: onTool,
       use: (tool, args) => {
         onTool(tool.label);
         return this.tools.call(who, tool, args);
@@ -62,9 +67,8 @@ export class BasicMode {
     };
     const question = tidy(message);
     if (question.length > LONGEST_QUESTION) return tooLongAnswer();
-    const intent = intentOf(question, day, lastQuestion(conversationHistory));
     try {
-      return await this.find(desk, intent, question);
+      return await this.find(desk, question, questionsOf(conversationHistory));
     } catch (error) {
       if (error instanceof NotAllowed) return notAllowedAnswer(error);
       if (error instanceof ArgumentProblem) return { ...UNKNOWN, text: error.message };
@@ -75,50 +79,61 @@ export class BasicMode {
     }
   }
 
-  private async find(desk: Desk, intent: Intent | undefined, message: string): Promise<Answer> {
-    const leftOut = intent && leftOutOf(message, intent, desk.today);
-    if (leftOut?.changesMeaning) return notThatAnswer(leftOut);
-    const own = intent && (await this.own(desk, intent, message));
-    if (own && leftOut) return widerAnswer(own, leftOut);
-    const isOfRecords = own === undefined && OF_RECORDS.test(message);
-    const advises = own === undefined || intent?.kind === 'prices' || intent?.kind === 'priceOf';
-    const entries = advises && !isOfRecords ? this.knowledge.answers(message, 3) : [];
-    return combined(own, entries, this.knowledge) ?? (await this.named(desk, message)) ?? UNKNOWN;
+  private async find(desk: Desk, message: string, before: readonly string[]): Promise<Answer> {
+    const first = intentOf(message, desk.today, before.at(-1));
+    const done = first && (await this.own(desk, first, message));
+    if (done) return done;
+    // Asked how to do something, the handbook comes before the records.
+    const advice = ADVICE.test(message) ? await this.advice(desk, message) : undefined;
+    if (advice) return advice;
+    const understood = await this.understand(desk, message, before);
+    const answer = await this.fromRecords(desk, understood);
+    return (
+      answer ??
+      (await this.advice(desk, message)) ??
+      (understood.plan ? notUnderstood(understood) : UNKNOWN)
+    );
   }
 
-  /** A name and nothing else. */
-  private async named(desk: Desk, message: string): Promise<Answer | undefined> {
-    const name = message.replace(/[?.!]+$/, '').trim();
-    const words = name.split(/\s+/).filter((word) => /^[\p{L}'.-]+$/u.test(word));
-    const isName = words.length > 0 && words.length <= LONGEST_NAME && /^\p{Lu}/u.test(name);
-    if (!isName || name.split(/\s+/).length !== words.length) return undefined;
-    const isSomebody = (await called(desk, this.tools, name)).length > 0;
-    return isSomebody
-      ? customerAnswer(desk, this.tools, { kind: 'customer', name, wants: 'history' })
-      : undefined;
+  /** Prices and the handbook. */
+  private async advice(desk: Desk, message: string): Promise<Answer | undefined> {
+    const last = lastIntentOf(message, desk.today);
+    const own = last && (await this.own(desk, last, message));
+    const isOfRecords =
+      last?.kind === 'customer' || (own === undefined && OF_RECORDS.test(message));
+    return combined(own, isOfRecords ? [] : this.knowledge.answers(message, 3), this.knowledge);
+  }
+
+  /** The plan of a question before is made of the conversation again: the server keeps nothing of it. */
+  private async understand({ who, today: day }: Desk, message: string, before: readonly string[]) {
+    const vocabulary = this.vocabulary.of(who);
+    let plan: Plan | undefined;
+    for (const question of isFollowUp(message) ? before : []) {
+      const earlier = await understand(question, vocabulary, day, plan);
+      if (isWhole(earlier)) plan = earlier.plan ?? plan;
+    }
+    return understand(message, vocabulary, day, plan);
+  }
+
+  /** A question about the records, if every word of it has its place. */
+  private async fromRecords(
+    desk: Desk,
+    { plan, language, unknown, unused, people }: Understanding,
+  ) {
+    if (!isWhole({ unknown, unused })) return undefined;
+    if (!plan) return people.length > 0 ? peopleAnswer(desk, this.tools, people) : undefined;
+    desk.tell('Looking at your records');
+    const facts = await this.plans.run(desk.who, plan);
+    return sayFacts(facts, language, desk.today);
   }
 
   private async own(desk: Desk, intent: Intent, message: string): Promise<Answer | undefined> {
     const { tools } = this;
     switch (intent.kind) {
-      case 'schedule':
-        return scheduleAnswer(desk, tools, intent);
-      case 'next':
-        return nextAnswer(desk, tools, intent);
       case 'free':
         return freeAnswer(desk, tools, intent, message);
-      case 'revenue':
-        return revenueAnswer(desk, tools, intent);
-      case 'compare':
-        return compareAnswer(desk, tools, intent);
-      case 'topServices':
-        return topServicesAnswer(desk, tools, intent);
       case 'customer':
         return customerAnswer(desk, tools, intent);
-      case 'customers':
-        return customersAnswer(desk, tools);
-      case 'due':
-        return dueAnswer(desk, tools);
       case 'prices':
         return pricesAnswer(desk, tools, message);
       case 'priceOf':
@@ -145,10 +160,15 @@ const OF_RECORDS = /^(?:who|whose|whom)\b|\b(?:owes?|owed|unpaid)\b/i;
 /** One space between words, and plain apostrophes: patterns count on both. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");
 
-function lastQuestion(history: ChatTurn[] = []): string | undefined {
-  const last = history.findLast(({ role }) => role === 'user')?.content;
-  return last && truncate(tidy(last), LONGEST_QUESTION);
-}
+/** What the person asked before, the earliest first; no more of it than a thread of thought has. */
+const questionsOf = (history: ChatTurn[] = []): string[] =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-MOST_BEFORE)
+    .map(({ content }) => truncate(tidy(content), LONGEST_QUESTION));
+
+const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
+  unknown.length === 0 && unused.length === 0;
 
 /** What a job is worth is both: what the business takes now, and how to think about it. */
 function combined(

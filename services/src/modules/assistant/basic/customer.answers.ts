@@ -2,6 +2,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { FoundContact } from '../tools/find-contact.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
+import { PAGES } from '../tools/tool.js';
 import { lines, type Answer, type Desk } from './answer.js';
 import type { Intent } from './intent.js';
 
@@ -30,6 +31,30 @@ export async function customerAnswer(
   return { text: lines(...rows), sources, suggestions };
 }
 
+/** Whom a question is about, and nothing else: all of one, a line of each of several. */
+export async function peopleAnswer(
+  desk: Desk,
+  tools: Toolbox,
+  people: readonly { id: string; name: string }[],
+): Promise<Answer> {
+  const [first, ...others] = people;
+  if (first && others.length === 0) {
+    const history = await desk.use(tools.contactHistory, { contactId: first.id, details: true });
+    const text = historyText(history.data);
+    return { text, sources: history.sources, suggestions: writeTo(first.name) };
+  }
+  const rows = people
+    .slice(0, SHOWN_VISITS)
+    .map(({ id, name }) => `- [**${plain(name)}**](/contacts/${id})`);
+  const more = people.length - rows.length;
+  if (more > 0) rows.push(`\n…and ${more} more in [Contacts](/contacts).`);
+  return {
+    text: lines('Who of them?', '', ...rows),
+    sources: [PAGES.contacts],
+    suggestions: SUGGESTIONS,
+  };
+}
+
 const writeTo = (name: string) => [`Write a reminder to ${name}`, ...SUGGESTIONS];
 
 function contactLine({ id, name, phone, email, vehicle, lastVisit, spent }: FoundContact): string {
@@ -39,8 +64,11 @@ function contactLine({ id, name, phone, email, vehicle, lastVisit, spent }: Foun
 }
 
 function historyText(history: History): string {
-  const { id, name, vehicle, lastVisit, spent, visits, notes, notShown } = history;
-  const head = `[**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}: last visit ${lastVisit}, ${spent} in all.`;
+  const { id, name, vehicle, lastVisit, spent, visits, notes, notShown, phone, email } = history;
+  const reach = [phone, email]
+    .filter((each) => each !== undefined && each !== '')
+    .map((each) => plain(each ?? ''));
+  const head = `[**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}${reach.length > 0 ? `, ${reach.join(', ')}` : ''}: last visit ${lastVisit}, ${spent} in all.`;
   const rows = visits
     .slice(0, SHOWN_VISITS)
     .map(
@@ -50,43 +78,4 @@ function historyText(history: History): string {
   if (more > 0) rows.push(`- …and ${more} more`);
   const note = notes ? ['', `Notes: ${plain(notes)}`] : [];
   return lines(head, '', ...(rows.length > 0 ? rows : ['No appointment yet.']), ...note);
-}
-
-export async function customersAnswer(desk: Desk, tools: Toolbox): Promise<Answer> {
-  const { data, sources } = await desk.use(tools.listCustomers, {});
-  const rows = data.customers
-    .filter(({ spent }) => spent !== '$0')
-    .map(
-      ({ id, name, spent, lastVisit }) =>
-        `- [**${plain(name)}**](/contacts/${id}): ${spent}, last visit ${lastVisit}`,
-    );
-  const best = rows.length > 0 ? ['', 'Those who spent the most:', '', ...rows] : [];
-  return {
-    text: lines(`You have **${data.total}**.`, ...best),
-    sources,
-    suggestions: ['Which customers are due for a visit?', 'How can I get more customers?'],
-  };
-}
-
-export async function dueAnswer(desk: Desk, tools: Toolbox): Promise<Answer> {
-  const { data, sources } = await desk.use(tools.customersDue, {});
-  const suggestions = ['How do I keep customers coming back?', 'How can I get more customers?'];
-  const [first] = data.customers;
-  if (!first) {
-    const text = "Nobody's due. Everyone recent is booked or was just here.";
-    return { text, sources, suggestions };
-  }
-  const rows = data.customers.map(
-    ({ id, name, vehicle, lastVisit }) =>
-      `- [**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}: last visit ${lastVisit}`,
-  );
-  const isOne = data.count === '1';
-  const shown =
-    data.customers.length < Number.parseInt(data.count, 10) ? '. The best of them:' : ':';
-  const head = `**${data.count} ${isOne ? 'customer is' : 'customers are'} due**: no visit for two months or longer and nothing booked${shown}`;
-  return {
-    text: lines(head, '', ...rows),
-    sources,
-    suggestions: [`Write a message to ${first.name}`, ...suggestions],
-  };
 }

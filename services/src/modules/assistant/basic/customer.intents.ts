@@ -1,26 +1,6 @@
 import type { Route } from './intent.js';
 import { whenIn } from './when.js';
 
-export const due: Route = ({ topic }) => {
-  const lapsed =
-    /\b(customers?|clients?|people|who|anyone|regulars?)\b.*\b(due|overdue|lapsed|inactive|not (been|come)|haven't (been|come|visited|booked|seen)|invite back|hasn't (been|come|visited|booked)|win back|bring back|rebook(ing)?|missing)\b/i;
-  const toCall =
-    /\bwho (should|can|could) i (call|contact|text|message|follow up|reach out|invite)/i;
-  return lapsed.test(topic) || toCall.test(topic) ? { kind: 'due' } : undefined;
-};
-
-export const bestCustomers: Route = ({ text }) =>
-  /\b(best|top|biggest|most (valuable|loyal|profitable)|highest[- ]spending)\b.{0,20}\b(customers?|clients?)\b|\b(customers?|clients?)\b.*\b(spen[dt]s?|paid|pay) (the )?most\b|\bwho (spends?|spent|pays|paid) (the )?most\b/i.test(
-    text,
-  ) && !/^how\b/i.test(text)
-    ? { kind: 'customers' }
-    : undefined;
-
-export const customerCount: Route = ({ text }) =>
-  /\b(how many|number of|count( of| my)?|total) (customers|clients|contacts)\b/i.test(text)
-    ? { kind: 'customers' }
-    : undefined;
-
 const LOOKUP =
   /\b(?:find|look up|search for|show me|pull up|who is|tell me about|(?:phone|number|email|e-mail|details|contact|contact info|vehicle|car)(?: number| address)? (?:of|for))\s+(?:customer |client |contact )?(.+?)(?:'s\b.*)?[?.!]*$/i;
 const HISTORY =
@@ -30,7 +10,7 @@ const DRIVES =
 const NAME_THEN =
   /^(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*) (?:phone|number|e-?mail|address|vehicle|car|history)\b/u;
 const REACH =
-  /^how (?:can|do|could) (?:i|we) (?:reach|get hold of|contact|call) (\p{Lu}.+?)[?.!]*$/u;
+  /^how (?:can|do|could) (?:i|we) (?:reach|get hold of|contact|call) (\p{Lu}.+?)[?.!]*$/iu;
 const WHOSE =
   /^(?:what(?:'s| is) )?(.+?)'s (?:phone|number|e-?mail|vehicle|car|history|last visit|notes)\b/i;
 const NOBODY = /^(i|we|it|the|my|a|an|there|you|they|business|this|that)\b/i;

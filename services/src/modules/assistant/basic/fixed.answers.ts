@@ -1,7 +1,5 @@
-import { escapeMarkdown as plain } from '../text.js';
 import type { NotAllowed } from '../tools/not-allowed.js';
 import type { Answer } from './answer.js';
-import type { LeftOut } from './left-out.js';
 import type { Refusal } from './intent.js';
 
 export const QUICK_QUESTIONS = [
@@ -52,21 +50,6 @@ export const tooLongAnswer = (): Answer => ({
   text: 'That is more than I can take in without a language model. Please ask in a sentence or two, one thing at a time.',
   sources: [],
   suggestions: QUICK_QUESTIONS,
-});
-
-const quoted = (words: string[]) => words.map((word) => `“${plain(word)}”`).join(', ');
-
-/** An answer that is wider than the question says so first. */
-export const widerAnswer = (answer: Answer, { words }: LeftOut): Answer => ({
-  ...answer,
-  text: `I left out ${quoted(words)}: I can't narrow it down by that yet.\n\n${answer.text}`,
-});
-
-export const notThatAnswer = ({ words }: LeftOut): Answer => ({
-  ...UNKNOWN,
-  text:
-    `I can't answer that one yet: I don't know what to do with ${quoted(words)}, and without it the answer ` +
-    `would be to another question. ${WHAT_I_KNOW}`,
 });
 
 export const howToBookAnswer = (): Answer => ({

@@ -1,4 +1,3 @@
-import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { SpanArgs } from '../tools/span.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import type { Booking, Request } from './drafting.js';
@@ -7,15 +6,8 @@ export type Refusal = 'others' | 'secrets' | 'writing' | 'weather';
 
 /** What can be answered without a language model. */
 export type Intent =
-  | { kind: 'schedule'; span: SpanArgs; status?: AppointmentStatus }
-  | { kind: 'next'; limit?: number }
   | { kind: 'free'; span?: SpanArgs; minutes?: number }
-  | { kind: 'revenue'; span: SpanArgs }
-  | { kind: 'compare'; first: string; second: string }
-  | { kind: 'topServices'; span: SpanArgs }
   | { kind: 'customer'; name: string; wants: 'card' | 'history' }
-  | { kind: 'customers' }
-  | { kind: 'due' }
   | { kind: 'prices' }
   | { kind: 'priceOf'; size?: Size; condition?: Condition }
   | ({ kind: 'book' } & Booking)

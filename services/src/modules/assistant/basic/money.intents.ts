@@ -1,45 +1,5 @@
-import { isSpanName } from '../days.js';
 import type { Condition, Size } from '../tools/suggest-price.js';
 import type { Route } from './intent.js';
-import { whenIn } from './when.js';
-
-const COMPARING =
-  /\b(compare[ds]?|comparison|versus|vs\.?|better than|worse than|more than|less than|against|beat(s|en)?|ahead of|behind)\b/i;
-
-export const comparison: Route = ({ text, today }) => {
-  if (!COMPARING.test(text)) return undefined;
-  const sides = text.split(
-    /\b(?:with|to|and|versus|vs\.?|against|than|beat(?:s|en)?|ahead of|behind)\b/i,
-  );
-  const [first, second] = sides
-    .map((side) => whenIn(side.replace(/[?.!]+$/, ''), today, 'past')?.span.when)
-    .filter((each) => each !== undefined);
-  if (first && second) return { kind: 'compare', first, second };
-  // 'More than last month' means this one, up to now.
-  const current = first?.startsWith('last_') ? first.replace('last_', 'this_') : '';
-  return first && isSpanName(current)
-    ? { kind: 'compare', first: current, second: first }
-    : undefined;
-};
-
-export const topServices: Route = ({ text, topic, today }) =>
-  /\b(best|top|most (popular|profitable|booked)|which|what|biggest)\b.{0,25}\bservices?\b.*|\bservices? (bring|brings|make|makes|earn|earns|sells?)\b|\bbest[- ]?sellers?\b/i.test(
-    topic,
-  ) && /\b(best|top|most|sell|earn|bring|make|money|popular|revenue|profitable)/i.test(topic)
-    ? { kind: 'topServices', span: whenIn(text, today, 'past')?.span ?? { when: 'last_90_days' } }
-    : undefined;
-
-export const MONEY =
-  /\b(revenue|earn(ed|ings?)?|income|sales|turnover|takings|gross(ed)?|(did|have|has|do) (i|we|the (shop|business)) (make|made|take|taken)|make (today|this|last)|made (today|this|last|yesterday)|money (in|came)|how('s| is| was) business|how (are|am|is|were|was) (we|i|things|the shop) doing|average (ticket|job|sale|service|order)|bring in|brought in|how much money|(was|is) (this|last|my|the) (day|week|month|year) worth)\b/i;
-
-/** Sums of what has not happened, or by something no tool sorts by. */
-const NO_SUM =
-  /^if\b|\bwhat if\b|\bwould (i|we)\b|\b(which|what) (week)?day\b|\b(forecast|predict)/i;
-
-export const revenue: Route = ({ text, topic, today }) =>
-  MONEY.test(topic) && !NO_SUM.test(text)
-    ? { kind: 'revenue', span: whenIn(text, today, 'past')?.span ?? { when: 'last_30_days' } }
-    : undefined;
 
 const SIZES: [RegExp, Size][] = [
   [

@@ -28,6 +28,7 @@ const TOPIC_FIELDS = ['title', 'keywords'];
 export class Knowledge {
   private readonly entries: Map<string, Entry>;
   private readonly index: MiniSearch<Entry>;
+  private readonly words: ReadonlySet<string>;
 
   constructor(
     readonly handbook: Handbook,
@@ -56,6 +57,18 @@ export class Knowledge {
       },
     });
     this.index.addAll(all);
+    const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
+    this.words = new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu),
+    );
+  }
+
+  /** Whether it stands anywhere in what is written here. */
+  hasWord(word: string): boolean {
+    return this.words.has(word);
   }
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ContactsService } from '../../crm/index.js';
-import { id, takes } from './arguments.js';
+import { id, takes, yesNo } from './arguments.js';
 import { factsOf, type FoundContact } from './find-contact.js';
 import { jobOf, type Job } from './list-appointments.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';
@@ -15,7 +15,10 @@ export interface History extends FoundContact {
 const SHOWN = 20;
 const NOTES = 600;
 
-const args = takes({ contactId: id('The customer, from find_contact') }, {});
+const args = takes(
+  { contactId: id('The customer, from find_contact') },
+  { details: yesNo('Also the phone number and the e-mail address; only when they are asked for') },
+);
 type Args = ReturnType<typeof args.parse>;
 
 @Injectable()
@@ -29,7 +32,7 @@ export class ContactHistory implements Tool<Args, History> {
 
   constructor(private readonly contacts: ContactsService) {}
 
-  async run(who: Principal, { contactId }: Args): Promise<ToolResult<History>> {
+  async run(who: Principal, { contactId, details }: Args): Promise<ToolResult<History>> {
     const contact = await this.contacts.get(who, contactId);
     const { notes, history } = contact;
     const visits = history.slice(0, SHOWN).map((visit) => {
@@ -38,7 +41,7 @@ export class ContactHistory implements Tool<Args, History> {
     });
     return {
       data: {
-        ...factsOf(contact, false),
+        ...factsOf(contact, details === true),
         notes: notes.slice(0, NOTES),
         visits,
         notShown: history.length - visits.length,

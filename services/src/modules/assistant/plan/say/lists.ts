@@ -34,8 +34,11 @@ const WORDS = {
 
 const strong = (text: string) => `**${text}**`;
 
-function saidJob(job: ListedJob, language: Language, withMoney: boolean): string {
-  const when = `${saidLongDay(job.date, language)}, ${formatTime(job.startTime)}`;
+/** Of a list of one day, which its head names, the times are enough. */
+function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language): string {
+  const isOfOneDay = plan.period?.from !== undefined && plan.period.from === plan.period.to;
+  const day = isOfOneDay ? '' : `${saidLongDay(job.date, language)}, `;
+  const when = day + formatTime(job.startTime);
   const who = job.isListed
     ? customerLink(job.contactId, job.customer)
     : escapeMarkdown(job.customer);
@@ -70,7 +73,7 @@ export function saidRest(rest: number, screen: string | undefined, language: Lan
 export function saidList(facts: Facts, language: Language): string {
   const { jobs = [], customers = [], total, screen, withMoney } = facts;
   const lines = [
-    ...jobs.map((job) => saidJob(job, language, withMoney)),
+    ...jobs.map((job) => saidJob(job, facts, language)),
     ...customers.map((customer) => saidCustomer(customer, language, withMoney)),
   ];
   const [rest] = saidRest(total.count - lines.length, screen, language);

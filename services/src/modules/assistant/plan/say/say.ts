@@ -52,8 +52,14 @@ function saidTotal(facts: Facts, language: Language, today: string): string {
   if (total.value === null) return `**${head}**: ${words.nothing}. ${words.noRows(rows)}`;
   const figure = saidFigure(measure.unit, total.value, language, today);
   if (total.count === 0) return `**${head}: ${figure}**. ${words.noRows(rows)}`;
-  const isSaid = measure.unit === 'count' || measure.unit === 'day';
-  const from = isSaid ? '' : ` ${words.from} ${saidRows(measure, total.count, language)}`;
+  if (measure.unit === 'count' && !facts.group) {
+    const scope = scopeOf(facts, language).join(', ');
+    return `**${saidRows(measure, Number(total.value), language)}**${scope ? `, ${scope}` : ''}.`;
+  }
+  const from =
+    measure.unit === 'count' || measure.unit === 'day'
+      ? ''
+      : ` ${words.from} ${saidRows(measure, total.count, language)}`;
   return `**${head}: ${figure}**${from}.`;
 }
 

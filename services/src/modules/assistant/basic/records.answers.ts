@@ -1,0 +1,34 @@
+import { escapeMarkdown as plain } from '../text.js';
+import type { Language } from '../plan/plan.js';
+import type { Understanding } from '../language/understand.js';
+import { QUICK_QUESTIONS } from './fixed.answers.js';
+import type { Answer } from './answer.js';
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${plain(word)}”`).join(', ');
+
+const WORDS: Record<
+  Language,
+  { unknown(words: string): string; unused(words: string): string; suggestions: string[] }
+> = {
+  en: {
+    unknown: (words) =>
+      `I don't know what ${words} means here, and without it the answer would be to another question. Please say it in other words, or ask without it.`,
+    unused: (words) =>
+      `I understood ${words}, but I can't put it together with the rest of this question yet, and I won't leave it out without saying so. Please ask in another way.`,
+    suggestions: QUICK_QUESTIONS.slice(2),
+  },
+  es: {
+    unknown: (words) =>
+      `No sé qué significa ${words} aquí, y sin eso respondería a otra pregunta. Dígalo con otras palabras, o pregunte sin eso.`,
+    unused: (words) =>
+      `Entendí ${words}, pero todavía no puedo combinarlo con el resto de la pregunta, y no lo dejo fuera sin decirlo. Pregunte de otra manera.`,
+    suggestions: ['¿Qué hay hoy?', '¿Cuánto gané este mes?'],
+  },
+};
+
+/** Neither a word nor a part of a question is dropped in silence: then there is no number. */
+export function notUnderstood({ language, unknown, unused }: Understanding): Answer {
+  const words = WORDS[language];
+  const text = unknown.length > 0 ? words.unknown(quoted(unknown)) : words.unused(quoted(unused));
+  return { text, sources: [], suggestions: words.suggestions };
+}

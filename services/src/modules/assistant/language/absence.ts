@@ -1,0 +1,28 @@
+import type { Filter } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+
+const HERE = new Set(
+  'been here come came back visited seen in around returned venido vuelto regresado'.split(' '),
+);
+const LONG = new Set('while ages long lately recently forever'.split(' '));
+
+/** 'Who has not been here since June', 'in 3 months', 'for a while' */
+export function absence(parts: Parts, today: string): Filter | undefined {
+  const not = parts.all('not')[0]?.span;
+  if (!not) return undefined;
+  const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
+  const isHere = after.some(({ words, period }) => !period && words.some((word) => HERE.has(word)));
+  if (!isHere) return undefined;
+  const [found] = parts.periods();
+  const long = after.filter(({ words }) => words.some((word) => LONG.has(word)));
+  if (!found && long.length === 0) return undefined;
+  parts.use(
+    not,
+    ...long,
+    ...(found ? [found.span] : []),
+    ...parts.all('measure').map(({ span }) => span),
+  );
+  if (!found) return { name: 'due', values: ['due', 'lapsed'] };
+  const { from } = found.period.resolve({ today, looks: 'back' });
+  return { name: 'not_since', values: [from ?? today] };
+}

@@ -1,0 +1,137 @@
+import type { Filter } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+const AND = new Set(['and', 'or', 'y', 'o']);
+
+/** Whether what this span names is said not to be so; the word that says it is used with it. */
+function isNot(parts: Parts, span: Span): boolean {
+  const before = parts.beside(span, -1);
+  if (!before?.tags.some(({ kind }) => kind === 'not')) return false;
+  parts.use(before);
+  return true;
+}
+
+/** Conditions by what is the business's own: services, customers, vehicles, notes. */
+function ownFilters(parts: Parts, filters: Filter[]): void {
+  for (const span of parts.spans) {
+    if (!span.name) continue;
+    const not = isNot(parts, span);
+    const { name } = span;
+    parts.use(span);
+    if (name.kind === 'service') for (const each of name.names) put(filters, 'service', each, not);
+    if (name.kind === 'customer')
+      for (const { id } of name.people) put(filters, 'customer', id, not);
+    if (name.kind === 'notes') put(filters, 'notes', name.words, not);
+    // 'The black Tacoma' is both, 'Teslas and BMWs' are either.
+    if (name.kind === 'vehicle') put(filters, 'vehicle', name.words, not, isListed(parts, span));
+  }
+}
+
+function isListed(parts: Parts, span: Span): boolean {
+  const before = parts.spans[parts.spans.indexOf(span) - 1];
+  return before === undefined || before.words.some((word) => AND.has(word));
+}
+
+function put(filters: Filter[], name: string, value: string, not: boolean, isJoined = true): void {
+  const same = filters.findLast((each) => each.name === name && (each.not ?? false) === not);
+  if (!same || !isJoined)
+    filters.push({ name, values: [value], ...(not && { not: true as const }) });
+  else if (!same.values.includes(value)) same.values.push(value);
+}
+
+/** Where a word may be a measure as well, only some filters are meant. */
+function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
+  const values = span.tags.flatMap((tag) => (tag.kind === 'value' ? [tag] : []));
+  const isMeasure = span.tags.some((tag) => tag.kind === 'measure' && tag.name === measure);
+  const missing = values.find(({ filter }) => filter === 'missing');
+  const isDenied = parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not');
+  // 'Without an e-mail'; an e-mail or a car alone is no condition.
+  if (missing && isDenied) return { ...missing, isMissing: true };
+  const others = values.filter(({ filter }) => filter !== 'missing');
+  const isStatus = others.some(({ filter }) => filter === 'status');
+  if (isMeasure && (measure === 'cancelled' || !(isList && isStatus))) return undefined;
+  const isGlue = span.tags.some(({ kind }) => kind === 'glue');
+  const fits = others.filter(
+    ({ filter }) => filter !== 'upcoming' || isDenied || measure === 'customers',
+  );
+  const chosen =
+    measure === 'customers'
+      ? (fits.find(({ filter }) => filter === 'upcoming') ?? fits[0])
+      : fits.find(({ filter }) => filter !== 'upcoming');
+  if (isGlue && chosen?.filter === 'status' && chosen.value !== 'unconfirmed') return undefined;
+  return chosen && { ...chosen, isMissing: false };
+}
+
+function closedFilters(parts: Parts, filters: Filter[], measure: string, isList: boolean): void {
+  for (const span of parts.spans) {
+    if (span.period || parts.isUsed(span)) continue;
+    if (span.time) {
+      parts.use(span);
+      put(filters, 'time_of_day', span.time, isNot(parts, span));
+      continue;
+    }
+    const value = valueOf(parts, span, measure, isList);
+    if (!value) {
+      // 'Anything booked' is a job, and no condition.
+      const isBooked = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming');
+      if (measure !== 'customers' && isBooked) parts.use(span);
+      continue;
+    }
+    const isDenied = isNot(parts, span);
+    parts.use(span);
+    put(filters, value.filter, value.value, value.isMissing ? false : isDenied);
+  }
+}
+
+const TIMES = new Set([
+  'times',
+  'time',
+  'visits',
+  'visit',
+  'jobs',
+  'veces',
+  'visitas',
+  'appointments',
+  'bookings',
+]);
+
+/** 'Over $200', 'more than 3 times', '5 visits or more' */
+function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers'): void {
+  for (const span of parts.spans) {
+    if (!span.number || parts.isUsed(span)) continue;
+    const [before, after] = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(span) + 1]];
+    const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));
+    const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
+    const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
+    const tag = bound?.tags.find((each) => each.kind === 'bound');
+    if (!bound || tag?.kind !== 'bound') continue;
+    const isStrict = /than|over|above|under|below|fewer|mas de|menos de/.test(
+      bound.words.join(' '),
+    );
+    const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
+    const what = isCount ? 'visits' : rows === 'customers' ? 'spent' : 'price';
+    parts.use(span, bound, ...(isCount ? [after] : []));
+    if (what === 'spent')
+      parts.use(
+        ...parts
+          .all('measure')
+          .filter(({ tag }) => tag.name === 'spent' || tag.name === 'revenue')
+          .map((each) => each.span),
+      );
+    put(filters, `${what}_at_${tag.bound}`, String(span.number.value + step), false);
+  }
+}
+
+export function filtersOf(
+  parts: Parts,
+  measure: string,
+  rows: 'jobs' | 'customers',
+  isList: boolean,
+): Filter[] {
+  const filters: Filter[] = [];
+  ownFilters(parts, filters);
+  boundFilters(parts, filters, rows);
+  closedFilters(parts, filters, measure, isList);
+  return filters;
+}

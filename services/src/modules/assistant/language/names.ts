@@ -1,0 +1,121 @@
+import type { Language } from '../plan/plan.js';
+import { mended } from './normalize.js';
+import { spansOf, type Names } from './spans.js';
+import { distance } from './spelling.js';
+import { folded, type Token } from './tokens.js';
+import type { NameTag, Vocabulary } from './vocabulary.js';
+
+/** Nobody's question names more; and an attack is not looked up. */
+const MOST_WORDS = 6;
+const LONGEST_NAME = 3;
+const BEGINNING = 4;
+
+const nameWords = (name: string) =>
+  folded(name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+const withoutOwn = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/**
+ * Looks up what is nothing else: customers, vehicles and words of notes. What is none of them is taken
+ * for a slip of the thumb, and is put right among the tokens.
+ */
+export async function namesIn(
+  tokens: Token[],
+  language: Language,
+  services: readonly { name: string }[],
+  vocabulary: Vocabulary,
+): Promise<Names> {
+  const found = new Map<number, { tag: NameTag; length: number }>();
+  let [at, asked] = [0, 0];
+  for (const { words, tags, period, number, time, name } of spansOf(tokens, {
+    language,
+    services,
+    names: new Map(),
+  })) {
+    const isUnknown = tags.length === 0 && !period && !number && !time && !name;
+    const isTaken = [...found].some(([from, { length }]) => at >= from && at < from + length);
+    if (isUnknown && !isTaken && asked < MOST_WORDS) {
+      asked += 1;
+      const named = await lookUp(tokens, at, vocabulary);
+      if (named === 'mended') return namesIn(tokens, language, services, vocabulary);
+      if (named) found.set(named.from, named);
+    }
+    at += words.length;
+  }
+  return found;
+}
+
+interface Named {
+  tag: NameTag;
+  from: number;
+  length: number;
+}
+
+async function lookUp(
+  tokens: Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Promise<Named | 'mended' | undefined> {
+  const word = tokens[at]?.word ?? '';
+  if (word.length < 2) return undefined;
+  const named = longestName(tokens, at, await peopleCalled(word, vocabulary));
+  if (named) return named;
+  for (const form of new Set([word, withoutOwn(word)])) {
+    const { isInVehicles, isInNotes } = await vocabulary.whereIs(form);
+    if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
+    if (isInNotes) return { tag: { kind: 'notes', words: form }, from: at, length: 1 };
+  }
+  const right = vocabulary.isWord(word) ? undefined : mended(word);
+  if (right === undefined) return longestName(tokens, at, await peopleNear(word, vocabulary));
+  tokens[at] = { raw: tokens[at]?.raw ?? '', word: right };
+  return 'mended';
+}
+
+type People = readonly { id: string; name: string }[];
+
+/** With the word, and without the s of 'Derek's'. */
+async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {
+  const forms = [...new Set([word, withoutOwn(word)])];
+  for (const form of forms) {
+    const people = await vocabulary.customersCalled([form]);
+    const called = people.filter(({ name }) => isCalled(name, form));
+    if (called.length > 0) return called;
+  }
+  return [];
+}
+
+/** Of whose names it is a slip of the thumb. */
+async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People> {
+  if (word.length < BEGINNING) return [];
+  const near = await vocabulary.customersCalled([word.slice(0, BEGINNING - 1)]);
+  const most = word.length > 6 ? 2 : 1;
+  return near.filter(({ name }) =>
+    nameWords(name).some((each) => distance(each, withoutOwn(word), most) <= most),
+  );
+}
+
+const isCalled = (name: string, word: string) =>
+  nameWords(name).some((each) => each === word || (word.length > 3 && each.startsWith(word)));
+
+/** As many words around this one as are of the same names: 'may carter', of whom one was looked up. */
+function longestName(tokens: readonly Token[], at: number, people: People): Named | undefined {
+  if (people.length === 0) return undefined;
+  let [from, to, those] = [at, at + 1, people];
+  const narrowed = (index: number) => {
+    const word = tokens[index]?.word ?? '';
+    const forms = [word, withoutOwn(word)];
+    return word.length > 1
+      ? those.filter(({ name }) => nameWords(name).some((each) => forms.includes(each)))
+      : [];
+  };
+  while (to - from < LONGEST_NAME && narrowed(to).length > 0) {
+    those = narrowed(to);
+    to += 1;
+  }
+  while (to - from < LONGEST_NAME && from > 0 && narrowed(from - 1).length > 0) {
+    those = narrowed(from - 1);
+    from -= 1;
+  }
+  return { tag: { kind: 'customer', people: [...those] }, from, length: to - from };
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../plan/plan.js';
+import { VOCABULARY } from './lexicon.js';
+import { unitOf } from './periods/units.js';
+import { weekdayOf } from './periods/weekdays.js';
+import { spelledOut } from './phone-words.js';
+import { languageOf, withEnglishTimes } from './spanish.js';
+import { respelled } from './spelling.js';
+import { tokensOf, type Token } from './tokens.js';
+
+const TIMES_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night']);
+
+export interface Normalized {
+  language: Language;
+  tokens: Token[];
+}
+
+/** Words of time, which no list of phrases has. */
+const TIMES =
+  'today tomorrow yesterday tonight week month quarter year weekend monday tuesday wednesday thursday friday saturday ' +
+  'sunday january february march april june july august september october november december spring summer winter ' +
+  'autumn christmas thanksgiving halloween easter between since until before after last next previous mondays tuesdays ' +
+  'wednesdays thursdays fridays saturdays sundays weeks months years';
+const KNOWN = new Set([...VOCABULARY, ...TIMES.split(' ')]);
+
+/** Phone words spelled out, and Spanish words of time in English. */
+export function normalized(text: string): Normalized {
+  const typed = tokensOf(text);
+  const language = languageOf(typed.map(({ word }) => word));
+  const tokens = typed.flatMap(({ raw, word }) =>
+    spelledOut(word).map((each) => ({ raw, word: each })),
+  );
+  for (const [index, { word }] of tokens.entries()) {
+    // 'This afternoon' is a day and a time of it.
+    const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
+    if (isTime && word === 'this') tokens[index] = { raw: 'this', word: 'today' };
+    if (isTime && word === 'last') tokens[index] = { raw: 'last', word: 'yesterday' };
+  }
+  return { language, tokens: language === 'es' ? turned(inEnglishTimes(tokens)) : tokens };
+}
+
+/** What a word that means nothing is a slip of the thumb of, if there is one such word. */
+export const mended = (word: string): string | undefined =>
+  KNOWN.has(word) ? undefined : respelled(word, KNOWN);
+
+const TURNS = new Set(['last', 'next', 'previous']);
+
+/** 'La semana pasada' is last week: the turn goes before what it turns. */
+function turned(tokens: readonly Token[]): Token[] {
+  const all = [...tokens];
+  for (const [index, token] of all.entries()) {
+    const next = all[index + 1];
+    const isTime = unitOf(token.word) !== undefined || weekdayOf(token.word) !== undefined;
+    if (!isTime || !next || !TURNS.has(next.word)) continue;
+    all[index] = next;
+    all[index + 1] = token;
+  }
+  return all;
+}
+
+function inEnglishTimes(tokens: readonly Token[]): Token[] {
+  let at = 0;
+  return withEnglishTimes(tokens.map(({ word }) => word)).flatMap(({ word, length }) => {
+    const raw = tokens
+      .slice(at, at + length)
+      .map((each) => each.raw)
+      .join(' ');
+    at += length;
+    return word.split(' ').map((each) => ({ raw, word: each }));
+  });
+}

@@ -1,0 +1,107 @@
+import { addDays, addYears } from '../../../platform/time/zone.js';
+import type { Filter, Period, Plan } from '../plan/plan.js';
+import type { Moment } from './periods/index.js';
+import { unitAround, unitOf } from './periods/units.js';
+import type { Parts } from './parts.js';
+
+/** Words that speak of what was. */
+export const PAST: ReadonlySet<string> = new Set(
+  'did was were had made went got came brought took earned spent lost cancelled canceled been hice hicimos fue fueron gane ganamos vino vinieron hubo tuve tuvimos cancelaron'.split(
+    ' ',
+  ),
+);
+const COMING = new Set(
+  'will coming upcoming next booked going scheduled open tomorrow viene vienen proxima proximo reservado agendado'.split(
+    ' ',
+  ),
+);
+
+/** Which way a day without a year looks: as the measure does, or as the verbs do. */
+export function looksOf(
+  parts: Parts,
+  looks: 'back' | 'ahead' | 'both',
+  filters: readonly Filter[],
+): Moment['looks'] {
+  if (looks !== 'both') return looks;
+  const words = parts.spans.flatMap((span) => (span.period ? [] : [...span.words]));
+  const status = filters.find(({ name }) => name === 'status')?.values ?? [];
+  if (
+    status.some((value) => value === 'completed' || value === 'cancelled' || value === 'unclosed')
+  )
+    return 'back';
+  if (words.some((word) => PAST.has(word))) return 'back';
+  return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
+}
+
+/** The days of a question, and what they are put beside. */
+export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' | 'compare'> {
+  const found = parts.periods();
+  const [first, second] = found;
+  const compares = parts.all('compare');
+  const relative = compares.find(({ tag }) => tag.with !== undefined);
+  if (first) parts.use(first.span);
+  const period = first?.period.resolve(moment);
+  if (first && second && found.length === 2) {
+    parts.use(second.span, ...compares.map(({ span }) => span));
+    const compare = second.period.resolve(
+      compares.length > 0 ? { ...moment, looks: 'back' } : moment,
+    );
+    return { period, compare: period?.from === compare.from ? yearEarlier(compare) : compare };
+  }
+  const generic = compares.find(({ tag }) => tag.with === undefined);
+  const other =
+    generic &&
+    first &&
+    period &&
+    relative?.tag.with !== 'year_before' &&
+    counterpart(first.span.words, period, moment.today);
+  if (generic && other) {
+    parts.use(...compares.map(({ span }) => span));
+    return other;
+  }
+  if (relative?.tag.with) {
+    parts.use(...compares.map(({ span }) => span));
+    return { ...(period && { period }), compare: relative.tag.with };
+  }
+  return period ? { period } : {};
+}
+
+/** 'This October' beside 'last October', in November. */
+const yearEarlier = ({ from, to }: Period): Period => ({
+  ...(from && { from: addYears(from, -1) }),
+  ...(to && { to: addYears(to, -1) }),
+});
+
+/** 'More than last month' compares this one with it; 'this month compared' with the one before. */
+function counterpart(
+  words: readonly string[],
+  period: Period,
+  today: string,
+): Pick<Plan, 'period' | 'compare'> | undefined {
+  if (words[0] === 'this') return { period, compare: 'before' };
+  const unit = unitOf(words.at(-1)) ?? unitOf(words[0]);
+  if (unit && period.to && period.to < today) {
+    const es = {
+      week: 'esta semana',
+      month: 'este mes',
+      quarter: 'este trimestre',
+      year: 'este año',
+      day: 'hoy',
+      weekend: 'este fin de semana',
+    }[unit];
+    return {
+      period: {
+        ...unitAround(today, unit),
+        said: { en: unit === 'day' ? 'today' : `this ${unit}`, es },
+      },
+      compare: period,
+    };
+  }
+  if (words[0] === 'yesterday') {
+    return {
+      period: { from: today, to: today, said: { en: 'today', es: 'hoy' } },
+      compare: { from: addDays(today, -1), to: addDays(today, -1) },
+    };
+  }
+  return undefined;
+}

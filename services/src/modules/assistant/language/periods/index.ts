@@ -1,0 +1,37 @@
+import { holidays } from './holidays.js';
+import { months, years } from './months.js';
+import { namedDays } from './named-days.js';
+import { quarters } from './quarters.js';
+import { allTime, rangesOf } from './ranges.js';
+import type { FoundPeriod, PeriodRule } from './rule.js';
+import { seasons } from './seasons.js';
+import { units } from './units.js';
+import { weekdays } from './weekdays.js';
+
+/** Every way to name days; a stretch is made of them. */
+const SIMPLE: readonly PeriodRule[] = [
+  namedDays,
+  units,
+  months,
+  years,
+  quarters,
+  seasons,
+  holidays,
+  weekdays,
+];
+
+const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], start: number) =>
+  rules
+    .map((rule) => rule.at(words, start))
+    .reduce(
+      (best, found) => (found && found.length > (best?.length ?? 0) ? found : best),
+      undefined,
+    );
+
+export const PERIOD_RULES = [...SIMPLE, rangesOf(longest(SIMPLE)), allTime];
+
+/** The days named by the words that begin here; the longest way to read them. */
+export const periodAt: (words: readonly string[], start: number) => FoundPeriod | undefined =
+  longest(PERIOD_RULES);
+
+export type { FoundPeriod, Moment } from './rule.js';

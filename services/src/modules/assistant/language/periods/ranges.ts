@@ -1,0 +1,138 @@
+import { addDays } from '../../../../platform/time/zone.js';
+import type { Period } from '../../plan/plan.js';
+import { monthOf, dayNumber } from './months.js';
+import type { FoundPeriod, Moment, PeriodRule } from './rule.js';
+
+type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
+
+const SINCE = new Set(['since', 'after', 'starting', 'beginning']);
+const UNTIL = new Set(['until', 'before', 'through', 'by']);
+const SKIPPED = new Set(['the', 'start', 'beginning', 'of', 'el', 'la', 'from', 'on', 'end']);
+
+/** What stands after a few words like 'the beginning of'. */
+function after(find: Find, words: readonly string[], start: number) {
+  let at = start;
+  while (SKIPPED.has(words[at] ?? '') && at < start + 3) at += 1;
+  const found = find(words, at);
+  return found && { found, end: at + found.length };
+}
+
+/** since may, after october 3: up to today, where that looks back */
+function since(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
+  if (!SINCE.has(words[start] ?? '')) return undefined;
+  const begins = after(find, words, start + 1);
+  if (!begins) return undefined;
+  return {
+    length: begins.end - start,
+    resolve(moment): Period {
+      // What began earlier is meant, even of a day without a year.
+      const { from, to } = begins.found.resolve({ ...moment, looks: 'back' });
+      const first = words[start] === 'after' && to ? addDays(to, 1) : from;
+      return { from: first, ...(moment.looks === 'back' && { to: moment.today }) };
+    },
+  };
+}
+
+/** until friday, before october */
+function until(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
+  const word = words[start] ?? '';
+  if (!UNTIL.has(word)) return undefined;
+  const ends = after(find, words, start + 1);
+  if (!ends) return undefined;
+  return {
+    length: ends.end - start,
+    resolve(moment): Period {
+      const { from, to } = ends.found.resolve(moment);
+      const last = word === 'before' && from ? addDays(from, -1) : to;
+      return { ...(moment.looks === 'ahead' && { from: moment.today }), to: last };
+    },
+  };
+}
+
+const OPENS = new Set(['between', 'from', 'since', 'de', 'del']);
+const COMPARES = new Set([
+  'compare',
+  'compared',
+  'comparison',
+  'versus',
+  'difference',
+  'compara',
+  'better',
+  'worse',
+]);
+const LINKS = new Set(['and', 'to', 'until', 'through', 'y', 'al', 'a']);
+
+/** between oct 1 and oct 15, from monday to friday, oct 1 to 15, may through july */
+function between(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
+  const opens = OPENS.has(words[start] ?? '');
+  const begins = opens ? after(find, words, start + 1) : withEnd(find(words, start), start);
+  const link = begins && words[begins.end];
+  if (!begins || link === undefined || !LINKS.has(link)) return undefined;
+  // 'And' alone puts two periods side by side: that is a comparison.
+  const isCompared = words.slice(0, start).some((word) => COMPARES.has(word));
+  if (!opens && (isCompared || link === 'and' || link === 'y' || link === 'a')) return undefined;
+  const at = words[begins.end + 1] === 'the' ? begins.end + 2 : begins.end + 1;
+  const ends = endOf(find, words, at, words.slice(start, begins.end));
+  if (!ends) return undefined;
+  return {
+    length: ends.end - start,
+    resolve: (moment) => joined(begins.found.resolve(moment), ends.found, moment),
+  };
+}
+
+const withEnd = (found: FoundPeriod | undefined, start: number) =>
+  found && { found, end: start + found.length };
+
+/** 'From Oct 1 to 15' leaves out the month. */
+function endOf(find: Find, words: readonly string[], at: number, first: readonly string[]) {
+  const whole = withEnd(find(words, at), at);
+  if (whole) return whole;
+  const month = first.find((word) => monthOf(word) !== undefined);
+  if (month === undefined || dayNumber(words[at]) === undefined) return undefined;
+  const found = find([month, words[at] ?? ''], 0);
+  return found && { found, end: at + 1 };
+}
+
+/** From the first day of the one to the last of the other; of which the year may be the next one. */
+function joined(first: Period, second: FoundPeriod, moment: Moment): Period {
+  const same = second.resolve(moment);
+  if (!first.from || !same.to || first.from <= same.to) return { from: first.from, to: same.to };
+  const later = second.resolve({ today: first.from, looks: 'ahead' });
+  return { from: first.from, to: later.to };
+}
+
+/** Rules for stretches, made of what the other rules find. */
+export const rangesOf = (find: Find): PeriodRule => ({
+  name: 'ranges',
+  at: (words, start) =>
+    between(find, words, start) ?? since(find, words, start) ?? until(find, words, start),
+});
+
+const ALL_TIME = [
+  'all time',
+  'of all time',
+  'in total',
+  'ever',
+  'lifetime',
+  'since the beginning',
+  'since i started',
+  'since we started',
+  'since day one',
+  'altogether',
+  'so far ever',
+  'overall',
+  'to date',
+  'all in all',
+];
+
+/** ever, of all time: no bounds */
+export const allTime: PeriodRule = {
+  name: 'all time',
+  at(words, start) {
+    const here = `${words.slice(start, start + 4).join(' ')} `;
+    const phrase = ALL_TIME.find((each) => here.startsWith(`${each} `));
+    if (phrase === undefined) return undefined;
+    const said = { en: 'of all time', es: 'de todos los tiempos' };
+    return { length: phrase.split(' ').length, resolve: () => ({ said }) };
+  },
+};

@@ -1,0 +1,52 @@
+import { addDays } from '../../../../platform/time/zone.js';
+import { nearest, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
+
+/** Whole months, as businesses count them: winter goes from December to February. */
+const SEASONS: Record<string, [first: string, months: number]> = {
+  spring: ['03-01', 3],
+  summer: ['06-01', 3],
+  fall: ['09-01', 3],
+  autumn: ['09-01', 3],
+  winter: ['12-01', 3],
+};
+const ENDS: Record<string, string> = { '03-01': '05-31', '06-01': '08-31', '09-01': '11-30' };
+
+/** spring, last summer, winter 2025 */
+export const seasons: PeriodRule = {
+  name: 'seasons',
+  at(words, start): FoundPeriod | undefined {
+    const turn = ['last', 'this', 'next', 'past', 'previous'].includes(words[start] ?? '')
+      ? words[start]
+      : undefined;
+    const at = turn === undefined ? start : start + 1;
+    const season = Object.hasOwn(SEASONS, words[at] ?? '') ? SEASONS[words[at] ?? ''] : undefined;
+    if (!season) return undefined;
+    const of = words[at + 1] === 'of' ? 1 : 0;
+    const year = yearOf(words[at + 1 + of]);
+    const [first] = season;
+    return {
+      length: at + 1 - start + (year === undefined ? 0 : 1 + of),
+      resolve(moment) {
+        const from = year === undefined ? turned(first, turn, moment) : `${year}-${first}`;
+        return { from, to: lastDay(from, first) };
+      },
+    };
+  },
+};
+
+function turned(first: string, turn: string | undefined, moment: Moment): string {
+  const at = (year: number) => `${year}-${first}`;
+  const year = Number(moment.today.slice(0, 4));
+  if (turn === undefined) return nearest(at, moment);
+  const latest = at(year) <= moment.today ? year : year - 1;
+  const isRunning = lastDay(at(latest), first) >= moment.today;
+  if (turn === 'this') return at(isRunning ? latest : year);
+  if (turn === 'next') return at(latest + 1);
+  return at(isRunning ? latest - 1 : latest);
+}
+
+function lastDay(from: string, first: string): string {
+  const year = Number(from.slice(0, 4));
+  const end = ENDS[first];
+  return end === undefined ? addDays(`${year + 1}-03-01`, -1) : `${year}-${end}`;
+}

@@ -1,0 +1,229 @@
+import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
+import type { Period, Said } from '../../plan/plan.js';
+import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
+
+export const UNITS = ['day', 'week', 'weekend', 'month', 'quarter', 'year'] as const;
+export type Unit = (typeof UNITS)[number];
+
+export const unitOf = (word: string | undefined): Unit | undefined =>
+  UNITS.find((unit) => word === unit || word === `${unit}s`);
+
+/** The unit that a day is in; weeks go from Monday to Sunday. */
+export function unitAround(day: string, unit: Unit): { from: string; to: string } {
+  switch (unit) {
+    case 'day':
+      return { from: day, to: day };
+    case 'week':
+      return from(addDays(day, 1 - weekday(day)), (first) => addDays(first, 7));
+    case 'weekend':
+      return from(addDays(day, 6 - weekday(day)), (first) => addDays(first, 2));
+    case 'month':
+      return from(`${day.slice(0, 7)}-01`, (first) => addMonths(first, 1));
+    case 'quarter':
+      return from(quarterStart(day), (first) => addMonths(first, 3));
+    case 'year':
+      return from(`${day.slice(0, 4)}-01-01`, (first) => addYears(first, 1));
+  }
+}
+
+const from = (first: string, next: (day: string) => string) => ({
+  from: first,
+  to: addDays(next(first), -1),
+});
+
+function quarterStart(day: string): string {
+  const month = Number(day.slice(5, 7));
+  return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
+}
+
+/** So many units later, or earlier. */
+export function shift(day: string, unit: Unit, count: number): string {
+  if (unit === 'day') return addDays(day, count);
+  if (unit === 'week' || unit === 'weekend') return addDays(day, 7 * count);
+  if (unit === 'month') return addMonths(`${day.slice(0, 7)}-01`, count);
+  if (unit === 'quarter') return addMonths(quarterStart(day), 3 * count);
+  return addYears(`${day.slice(0, 4)}-01-01`, count);
+}
+
+const ES: Record<Unit, string> = {
+  day: 'día',
+  week: 'semana',
+  weekend: 'fin de semana',
+  month: 'mes',
+  quarter: 'trimestre',
+  year: 'año',
+};
+const isFeminine = (unit: Unit) => unit === 'week';
+
+const THIS = new Set(['this', 'current', 'my', 'our']);
+const LAST = new Set(['last', 'previous', 'past', 'prior']);
+const NEXT = new Set(['next', 'coming', 'upcoming', 'following']);
+
+function stepOf(word: string | undefined): -1 | 0 | 1 | undefined {
+  if (word === undefined) return undefined;
+  if (THIS.has(word)) return 0;
+  if (LAST.has(word)) return -1;
+  return NEXT.has(word) ? 1 : undefined;
+}
+
+function saidStep(step: -1 | 0 | 1, unit: Unit): Said {
+  if (unit === 'day') return { en: 'today', es: 'hoy' };
+  const en = { '-1': 'last', '0': 'this', '1': 'next' }[step];
+  const [es, ending] = [ES[unit], isFeminine(unit) ? 'a' : 'o'];
+  const article = isFeminine(unit) ? 'la' : 'el';
+  const spoken = {
+    '-1': `${article} ${es} pasad${ending}`,
+    '0': `${isFeminine(unit) ? 'esta' : 'este'} ${es}`,
+    '1': `${article} próxim${ending} ${es}`,
+  }[step];
+  return { en: `${en} ${unit}`, es: spoken };
+}
+
+/** 'So far' and 'to date' end today. */
+const SO_FAR = [
+  'so far',
+  'to date',
+  'up to now',
+  'until now',
+  'hasta ahora',
+  'hasta today',
+  'until today',
+];
+
+function soFarAt(words: readonly string[], start: number): number {
+  const found = SO_FAR.find((phrase) =>
+    words.slice(start).join(' ').concat(' ').startsWith(`${phrase} `),
+  );
+  return found ? found.split(' ').length : 0;
+}
+
+/** this week, last month, next year, month to date */
+function step(words: readonly string[], start: number): FoundPeriod | undefined {
+  const alone = unitOf(words[start]);
+  const soFar = alone ? soFarAt(words, start + 1) : 0;
+  if (alone && soFar > 0) return toDate(alone, 1 + soFar);
+  const by = stepOf(words[start]);
+  const unit = unitOf(words[start + 1]);
+  if (!unit || by === undefined || (unit === 'day' && by !== 0)) return undefined;
+  const more = by === 0 ? soFarAt(words, start + 2) : 0;
+  if (more > 0) return toDate(unit, 2 + more);
+  return {
+    length: 2,
+    resolve: ({ today }): Period => ({
+      ...unitAround(shift(today, unit, by), unit),
+      said: saidStep(by, unit),
+    }),
+  };
+}
+
+const toDate = (unit: Unit, length: number): FoundPeriod => ({
+  length,
+  resolve: ({ today }) => ({
+    from: unitAround(today, unit).from,
+    to: today,
+    said: {
+      en: `this ${unit} so far`,
+      es: `${isFeminine(unit) ? 'esta' : 'este'} ${ES[unit]} hasta hoy`,
+    },
+  }),
+});
+
+/** the week before last */
+function beforeLast(words: readonly string[], start: number): FoundPeriod | undefined {
+  const unit = unitOf(words[start]);
+  if (!unit || words[start + 1] !== 'before' || words[start + 2] !== 'last') return undefined;
+  return {
+    length: 3,
+    resolve: ({ today }) => unitAround(shift(today, unit, -2), unit),
+  };
+}
+
+/** last 3 months, next two weeks, past few days: up to today, or from today on */
+function several(words: readonly string[], start: number): FoundPeriod | undefined {
+  const by = stepOf(words[start]);
+  const at = words[start + 1] === 'a' && words[start + 2] === 'couple' ? start + 2 : start + 1;
+  const count = numberOf(words[at]);
+  const of = words[at + 1] === 'of' ? 1 : 0;
+  const unit = unitOf(words[at + 1 + of]);
+  if (!by || count === undefined || !unit || unit === 'weekend' || count > 800) return undefined;
+  return {
+    length: at + 2 + of - start,
+    resolve: ({ today }) => (by < 0 ? lastFew(today, unit, count) : nextFew(today, unit, count)),
+  };
+}
+
+/** The past week, month or year: so many days up to today. */
+function rolling(words: readonly string[], start: number): FoundPeriod | undefined {
+  const unit = words[start] === 'past' ? unitOf(words[start + 1]) : undefined;
+  if (!unit || unit === 'day' || unit === 'weekend' || words[start + 1] !== unit) return undefined;
+  return { length: 2, resolve: ({ today }) => lastFew(today, unit, 1) };
+}
+
+function lastFew(today: string, unit: Unit, count: number): Period {
+  const days: Said = {
+    en: `in the last ${count} ${unit}${count === 1 ? '' : 's'}`,
+    es: lastSaid(unit, count),
+  };
+  return { from: addDays(exactly(today, unit, -count), 1), to: today, said: days };
+}
+
+function lastSaid(unit: Unit, count: number): string {
+  const ending = isFeminine(unit) ? 'a' : 'o';
+  if (count === 1) return `en ${isFeminine(unit) ? 'la' : 'el'} últim${ending} ${ES[unit]}`;
+  const many = unit === 'month' ? 'meses' : `${ES[unit]}s`;
+  return `en ${isFeminine(unit) ? 'las' : 'los'} últim${ending}s ${count} ${many}`;
+}
+
+const nextFew = (today: string, unit: Unit, count: number): Period => ({
+  from: today,
+  to: addDays(exactly(today, unit, count), -1),
+});
+
+/** The same day so many units away. */
+function exactly(day: string, unit: Unit, count: number): string {
+  if (unit === 'month') return addMonths(day, count);
+  if (unit === 'quarter') return addMonths(day, 3 * count);
+  return unit === 'year' ? addYears(day, count) : addDays(day, unit === 'week' ? 7 * count : count);
+}
+
+const AS_LONG = new Set(['in', 'for', 'over', 'en']);
+
+/** In 3 months, for two weeks: so long until today, or so long from today. */
+function asLong(words: readonly string[], start: number): FoundPeriod | undefined {
+  if (!AS_LONG.has(words[start] ?? '')) return undefined;
+  const at =
+    AS_LONG.has(words[start + 1] ?? '') || words[start + 1] === 'the' ? start + 2 : start + 1;
+  const count = numberOf(words[at]);
+  const unit = unitOf(words[at + 1]);
+  if (count === undefined || !unit || unit === 'weekend') return undefined;
+  return {
+    length: at + 2 - start,
+    resolve: ({ today, looks }) =>
+      looks === 'back' ? lastFew(today, unit, count) : unitAround(shift(today, unit, count), unit),
+  };
+}
+
+/** two weeks ago, ago 3 days (as Spanish has it): the unit that far back */
+function ago(words: readonly string[], start: number): FoundPeriod | undefined {
+  const isFirst = words[start] === 'ago';
+  const at = isFirst ? start + 1 : start;
+  const count = numberOf(words[at]);
+  const unit = unitOf(words[at + 1]);
+  if (count === undefined || !unit || (!isFirst && words[at + 2] !== 'ago')) return undefined;
+  return {
+    length: 3,
+    resolve: ({ today }) => unitAround(shift(today, unit, -count), unit),
+  };
+}
+
+/** this week, last 3 months, two weeks ago, the month before last */
+export const units: PeriodRule = {
+  name: 'units',
+  at: (words, start) =>
+    beforeLast(words, start) ??
+    several(words, start) ??
+    rolling(words, start) ??
+    ago(words, start) ??
+    asLong(words, start) ??
+    step(words, start),
+};

@@ -1,0 +1,151 @@
+import type { Language } from '../plan/plan.js';
+
+/** Words of time, so that one set of rules reads both languages. Where a word is two things, the phrase decides. */
+const TIME: Record<string, string> = {
+  hoy: 'today',
+  ayer: 'yesterday',
+  anteayer: 'day before yesterday',
+  antier: 'day before yesterday',
+  'pasado manana': 'day after tomorrow',
+  dia: 'day',
+  dias: 'days',
+  semana: 'week',
+  semanas: 'weeks',
+  mes: 'month',
+  meses: 'months',
+  trimestre: 'quarter',
+  trimestres: 'quarters',
+  ano: 'year',
+  anos: 'years',
+  'fin de semana': 'weekend',
+  'fines de semana': 'weekends',
+  este: 'this',
+  esta: 'this',
+  estos: 'this',
+  estas: 'this',
+  pasado: 'last',
+  pasada: 'last',
+  pasados: 'last',
+  pasadas: 'last',
+  ultimo: 'last',
+  ultima: 'last',
+  ultimos: 'last',
+  ultimas: 'last',
+  anterior: 'previous',
+  proximo: 'next',
+  proxima: 'next',
+  proximos: 'next',
+  proximas: 'next',
+  'que viene': 'next',
+  'que entra': 'next',
+  desde: 'since',
+  'a partir de': 'since',
+  hasta: 'until',
+  entre: 'between',
+  hace: 'ago',
+  enero: 'january',
+  febrero: 'february',
+  marzo: 'march',
+  abril: 'april',
+  mayo: 'may',
+  junio: 'june',
+  julio: 'july',
+  agosto: 'august',
+  septiembre: 'september',
+  setiembre: 'september',
+  octubre: 'october',
+  noviembre: 'november',
+  diciembre: 'december',
+  lunes: 'monday',
+  martes: 'tuesday',
+  miercoles: 'wednesday',
+  jueves: 'thursday',
+  viernes: 'friday',
+  sabado: 'saturday',
+  sabados: 'saturdays',
+  domingo: 'sunday',
+  domingos: 'sundays',
+  primavera: 'spring',
+  verano: 'summer',
+  otono: 'fall',
+  invierno: 'winter',
+  navidad: 'christmas',
+  'ano nuevo': 'new year',
+  'accion de gracias': 'thanksgiving',
+  uno: 'one',
+  dos: 'two',
+  tres: 'three',
+  cuatro: 'four',
+  cinco: 'five',
+  seis: 'six',
+  siete: 'seven',
+  ocho: 'eight',
+  nueve: 'nine',
+  diez: 'ten',
+  doce: 'twelve',
+  'en total': 'in total',
+  'de todos los tiempos': 'all time',
+  siempre: 'ever',
+  'el mismo periodo': 'same time',
+};
+const LONGEST = 4;
+
+/** 'manana' is the morning after these, and else tomorrow. */
+const OF_THE_MORNING = /^(?:la|las)$/;
+
+/** Spanish words of time become the English ones; all others stay. */
+export function withEnglishTimes(words: readonly string[]): { word: string; length: number }[] {
+  const found: { word: string; length: number }[] = [];
+  for (let at = 0; at < words.length;) {
+    const { word, length } = timeAt(words, at);
+    found.push({ word, length });
+    at += length;
+  }
+  return found;
+}
+
+function timeAt(words: readonly string[], at: number): { word: string; length: number } {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ');
+    if (Object.hasOwn(TIME, phrase)) return { word: TIME[phrase] ?? phrase, length };
+  }
+  const word = words[at] ?? '';
+  const isTomorrow = word === 'manana' && !OF_THE_MORNING.test(words[at - 1] ?? '');
+  return { word: isTomorrow ? 'tomorrow' : word, length: 1 };
+}
+
+const ONLY_SPANISH = new Set(
+  (
+    'el la los las un una unos unas de del al que y o en con sin por para mi mis tu su sus es son fue fueron ' +
+    'cuanto cuanta cuantos cuantas cual cuales quien quienes cuando donde como tengo tiene tienen hay hice hicimos ' +
+    'gane ganamos cita citas cliente clientes trabajo trabajos carro carros coche servicio servicios semana mes ano ' +
+    'hoy ayer manana lunes martes miercoles jueves viernes sabado domingo pasado pasada este esta ultimo proxima ' +
+    'dame muestra muestrame quiero necesito puedo hola gracias ingresos dinero mejor mejores mas menos ultima vez vino ' +
+    'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar'
+  ).split(' '),
+);
+/** Also English words. */
+const BOTH = new Set([
+  'a',
+  'no',
+  'me',
+  'un',
+  'es',
+  'en',
+  'son',
+  'la',
+  'y',
+  'as',
+  'mi',
+  'o',
+  'agenda',
+  'al',
+]);
+
+/** The language of a question; one word that only Spanish has is enough where English has no more. */
+export function languageOf(words: readonly string[]): Language {
+  const isSpanish = (word: string) => ONLY_SPANISH.has(word);
+  const spanish = words.filter((word) => isSpanish(word) && !BOTH.has(word)).length;
+  const weak = words.filter((word) => isSpanish(word) && BOTH.has(word)).length;
+  return spanish > 0 && (spanish + weak) * 3 >= words.length ? 'es' : 'en';
+}

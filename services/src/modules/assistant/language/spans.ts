@@ -1,0 +1,117 @@
+import type { Language } from '../plan/plan.js';
+import { phraseAt, type Tag } from './lexicon.js';
+import { periodAt, type FoundPeriod } from './periods/index.js';
+import { timeAt } from './times.js';
+import type { Token } from './tokens.js';
+import { serviceAt, vehicleAt, type NameTag } from './vocabulary.js';
+
+/** Some words of a question, and all that they may mean; nothing where they mean nothing known. */
+export interface Span {
+  /** As typed. */
+  raw: string;
+  words: readonly string[];
+  tags: readonly Tag[];
+  period?: FoundPeriod;
+  number?: { value: number; isMoney: boolean };
+  /** 'HH:MM-HH:MM' */
+  time?: string;
+  name?: NameTag;
+}
+
+/** Who and what of the business's own the words name, from where they begin to how many there are. */
+export type Names = ReadonlyMap<number, { tag: NameTag; length: number }>;
+
+interface Known {
+  language: Language;
+  services: readonly { name: string }[];
+  names: Names;
+}
+
+/** A question cut into what its words mean, always the longest piece first. */
+export function spansOf(tokens: readonly Token[], known: Known): Span[] {
+  const words = tokens.map(({ word }) => word);
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length, ...meaning } = longestAt(words, at, known);
+    const own = tokens.slice(at, at + length);
+    const raw = [...new Set(own.map((token) => token.raw))].join(' ');
+    spans.push({ raw, words: own.map(({ word }) => word), ...meaning });
+    at += length;
+  }
+  return spans;
+}
+
+type Meaning = Omit<Span, 'raw' | 'words'> & { length: number };
+
+function longestAt(words: readonly string[], at: number, known: Known): Meaning {
+  const phrase = phraseAt(words, at, known.language);
+  const period = periodAt(words, at);
+  const time = timeAt(words, at);
+  const number = numberAt(words[at] ?? '');
+  const all: Meaning[] = [
+    ...(period ? [{ tags: [], period, length: period.length }] : []),
+    ...namedAt(words, at, known),
+    ...(time ? [{ tags: [], time: time.span, length: time.length }] : []),
+    ...(phrase?.isExact ? [phrase] : []),
+    ...(number ? [{ tags: [], number, length: 1 }] : []),
+    ...(phrase && !phrase.isExact ? [phrase] : []),
+  ];
+  const longest = all.reduce<Meaning | undefined>(
+    (best, each) => (each.length > (best?.length ?? 0) ? each : best),
+    undefined,
+  );
+  return longest ?? { tags: [], length: 1 };
+}
+
+function namedAt(words: readonly string[], at: number, { services, names }: Known): Meaning[] {
+  const person = names.get(at);
+  const service = serviceAt(words, at, services);
+  const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
+  const vehicle = vehicleAt(words, at + year);
+  const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}` : vehicle.words);
+  return [
+    ...(person ? [{ tags: [], name: person.tag, length: person.length }] : []),
+    ...(service
+      ? [
+          {
+            tags: [],
+            name: { kind: 'service' as const, names: service.names },
+            length: service.length,
+          },
+        ]
+      : []),
+    ...(vehicle && dated
+      ? [
+          {
+            tags: [],
+            name: { kind: 'vehicle' as const, words: dated },
+            length: vehicle.length + year,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** '3', 'three' is left to phrases, '$1,200', '2k' */
+function numberAt(word: string): Span['number'] | undefined {
+  const [, sign, digits, ending] = /^([$€£])?(\d+(?:,\d{3})*(?:\.\d+)?)(k)?$/.exec(word) ?? [];
+  if (digits === undefined)
+    return SMALL[word] === undefined ? undefined : { value: SMALL[word], isMoney: false };
+  const value = Number(digits.replaceAll(',', '')) * (ending ? 1000 : 1);
+  return { value, isMoney: sign !== undefined || ending !== undefined };
+}
+
+const SMALL: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+};

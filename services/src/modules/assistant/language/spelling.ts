@@ -1,0 +1,43 @@
+/** Shorter words have too many neighbors. */
+const SHORTEST = 4;
+const LONG = 8;
+
+/** How many letters to change, add, take or swap: no more than `most`, else `most + 1`. */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      let cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? most + 1;
+}
+
+/** The one known word that this is a slip of, if there is just one that near. */
+export function respelled(word: string, known: Iterable<string>): string | undefined {
+  if (word.length < SHORTEST || /\d/.test(word)) return undefined;
+  const most = word.length >= LONG ? 2 : 1;
+  let best: { word: string; away: number } | undefined;
+  let isTied = false;
+  for (const each of known) {
+    if (each.length < SHORTEST || each[0] !== word[0]) continue;
+    const away = distance(word, each, most);
+    if (away > most || away > (best?.away ?? most)) continue;
+    isTied = best !== undefined && away === best.away;
+    if (!best || away < best.away) best = { word: each, away };
+  }
+  return isTied ? undefined : best?.word;
+}

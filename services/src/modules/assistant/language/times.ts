@@ -1,0 +1,48 @@
+const AT = new Set(['at', 'around', 'about', 'a']);
+const AFTER = new Set(['after', 'from', 'past', 'since']);
+const BEFORE = new Set(['before', 'until', 'by']);
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** '14:00' of '2pm', '2 pm', '2:30', 'noon'; alone, 1 to 6 is in the afternoon. */
+export function clockAt(
+  words: readonly string[],
+  at: number,
+  isSaid: boolean,
+): { time: string; length: number } | undefined {
+  const word = words[at] ?? '';
+  if (word === 'noon' || word === 'mediodia') return { time: '12:00', length: 1 };
+  const [, hours, minutes, half] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/.exec(word) ?? [];
+  if (hours === undefined) return undefined;
+  const after =
+    half ?? (words[at + 1] === 'am' || words[at + 1] === 'pm' ? words[at + 1] : undefined);
+  if (after === undefined && minutes === undefined && !isSaid) return undefined;
+  const hour = Number(hours);
+  if (hour > 23 || (after !== undefined && (hour < 1 || hour > 12))) return undefined;
+  const isLate = after === 'pm' || (after === undefined && hour >= 1 && hour <= 6);
+  const shown = after === undefined && !isLate ? hour : (hour % 12) + (isLate ? 12 : 0);
+  return {
+    time: `${pad(shown)}:${minutes ?? '00'}`,
+    length: half === undefined && after !== undefined ? 2 : 1,
+  };
+}
+
+/** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
+export function timeAt(
+  words: readonly string[],
+  at: number,
+): { span: string; length: number } | undefined {
+  const word = words[at] ?? '';
+  const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
+  const clock = clockAt(
+    words,
+    isLed ? at + 1 : at,
+    AT.has(word) && word !== 'a' && word !== 'about',
+  );
+  if (!clock) return undefined;
+  const length = clock.length + (isLed ? 1 : 0);
+  if (AFTER.has(word)) return { span: `${clock.time}-`, length };
+  if (BEFORE.has(word)) return { span: `-${clock.time}`, length };
+  const next = `${pad((Number(clock.time.slice(0, 2)) + 1) % 24)}${clock.time.slice(2)}`;
+  return { span: next > clock.time ? `${clock.time}-${next}` : `${clock.time}-`, length };
+}

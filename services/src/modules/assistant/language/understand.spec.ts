@@ -1,0 +1,171 @@
+import { stopwatch } from '../../../../test/support/thread-clock.js';
+import type { Plan } from '../plan/plan.js';
+import { understand } from './understand.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** A Sunday. */
+const TODAY = '2026-11-22';
+
+const SERVICES = [
+  'Full Detail',
+  'Interior Detail',
+  'Wash and Wax',
+  'Ceramic Coating',
+  'Headlight Restoration',
+].map((name, index) => ({ id: `s${index}`, name }));
+const PEOPLE = ['Derek Turner', 'Tanya Hayes', 'Grace May', 'Marcus Keller', 'Marcus Gonzalez'].map(
+  (name) => ({ id: name, name }),
+);
+
+const vocabulary: Vocabulary = {
+  services: () => Promise.resolve(SERVICES),
+  isWord: (word) => word === 'charge',
+  customersCalled: (words) =>
+    Promise.resolve(
+      PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
+    ),
+  whereIs: (word) =>
+    Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: word.startsWith('dog') }),
+};
+
+const days = (period: Plan['compare']) =>
+  typeof period === 'object' ? `${period.from ?? ''}..${period.to ?? ''}` : period;
+
+/** 'value revenue by service most #5 [weekday:6] 2026-10-01..2026-10-31 vs before' */
+function shown({ want, measure, group, order, limit, filters, period, compare }: Plan): string {
+  const conditions = filters.map(
+    ({ name, values, not }) => `${not ? '!' : ''}${name}:${values.join('|')}`,
+  );
+  return [
+    want,
+    measure,
+    group && `by ${group}`,
+    order,
+    limit && `#${limit}`,
+    `[${conditions.join(', ')}]`,
+    days(period),
+    compare && `vs ${days(compare) ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+async function meaning(text: string, before?: Plan): Promise<string> {
+  const { plan, unknown, unused } = await understand(text, vocabulary, TODAY, before);
+  const left = [...unknown.map((word) => `?${word}`), ...unused.map((word) => `-${word}`)];
+  return [plan ? shown(plan) : 'no plan', ...left].join(' ');
+}
+
+describe('what a question means', () => {
+  it.each([
+    ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
+    ['whats on for tmrw', 'list jobs [] 2026-11-23..2026-11-23'],
+    ['how many jobs next wk', 'value jobs [] 2026-11-23..2026-11-29'],
+    [
+      'how much have teslas brought in last year',
+      'value revenue [vehicle:tesla] 2025-01-01..2025-12-31',
+    ],
+    ['which service makes me the most per hr', 'value per_hour by service most []'],
+    [
+      'How much money did I lose to cancellations this month?',
+      'value lost [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'Compare November this year with November last year.',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2025-11-01..2025-11-30',
+    ],
+    [
+      'is this month up or down vs oct',
+      'value revenue [] 2026-11-01..2026-11-30 vs 2026-10-01..2026-10-31',
+    ],
+    ['what did I make between Oct 1 and 15?', 'value revenue [] 2026-10-01..2026-10-15'],
+    ['Revenue for the last 6 months', 'value revenue [] 2026-05-23..2026-11-22'],
+    ['how many jobs on saturdays in sept', 'value jobs [weekday:6] 2026-09-01..2026-09-30'],
+    ['who has a tesla', 'list customers [vehicle:tesla]'],
+    ['who drives the black tacoma', 'list customers [vehicle:black, vehicle:tacoma]'],
+    [
+      'any jobs for customers with dogs next week',
+      'whether jobs [notes:dogs] 2026-11-23..2026-11-29',
+    ],
+    ['Show me all customers without an email address.', 'list customers [missing:email]'],
+    ['Which appointments still need to be confirmed?', 'list jobs [status:unconfirmed]'],
+    ['avg ticket ceramic', 'value average [service:Ceramic Coating]'],
+    ['best customers last year', 'value spent by customer most [] 2025-01-01..2025-12-31'],
+    ['top 5 customers', 'value revenue by customer most #5 []'],
+    ['when is tanya coming in next', 'list jobs earliest #1 [customer:Tanya Hayes]'],
+    ['when was derek turner last here', 'list visits latest #1 [customer:Derek Turner]'],
+    ['how much did gonzales spend', 'value spent [customer:Marcus Gonzalez]'],
+    [
+      'what did full details bring in q3',
+      'value revenue [service:Full Detail] 2026-07-01..2026-09-30',
+    ],
+    ['customers who spent over $2000', 'list customers [spent_at_least:2000]'],
+    ['who came more than 5 times', 'list customers [visits_at_least:6]'],
+    ['who hasnt been here since june', 'list customers [not_since:2026-06-01]'],
+    ['who has nothing booked', 'list customers [!upcoming:booked]'],
+    ['busiest day of the week', 'value jobs by weekday most []'],
+    ['slowest month last year', 'value jobs by month least #1 [] 2025-01-01..2025-12-31'],
+    ['jobs after 3pm tomorrow', 'list jobs [time_of_day:15:00-] 2026-11-23..2026-11-23'],
+    ['what share of revenue is ceramic', 'value share [service:Ceramic Coating]'],
+    ['revenue for labor day weekend', 'value revenue [] 2026-09-05..2026-09-07'],
+    ['first half of october revenue', 'value revenue [] 2026-10-01..2026-10-15'],
+    [
+      'revenue this month vs same time last year',
+      'value revenue [] 2026-11-01..2026-11-30 vs year_before',
+    ],
+    ['how much is on the books for december', 'value worth [] 2026-12-01..2026-12-31'],
+    ['apointments on firday', 'list jobs [] 2026-11-27..2026-11-27'],
+    ['cuanto gane el mes pasado', 'value revenue [] 2026-10-01..2026-10-31'],
+    ['que tengo mañana', 'list jobs [] 2026-11-23..2026-11-23'],
+    ['que clientes no tienen correo', 'list customers [missing:email]'],
+    ['cual servicio deja mas dinero', 'value revenue by service most []'],
+  ])('%s', async (question, expected) => {
+    expect(await meaning(question)).toBe(expected);
+  });
+
+  it.each([
+    ['revenue by service by month', 'value revenue by service [] -by month'],
+    ['profit last month', 'list jobs [] 2026-10-01..2026-10-31 ?profit'],
+    ['how many employees do i have', 'no plan ?employees'],
+    ['What should I charge for a full detail?', 'list jobs [service:Full Detail] ?charge'],
+  ])('says what it does not know, or has no place for: %s', async (question, expected) => {
+    expect(await meaning(question)).toBe(expected);
+  });
+
+  it('names whom a question is about when nothing is to be worked out', async () => {
+    const { plan, people } = await understand("what's marcus keller's number", vocabulary, TODAY);
+    expect(plan).toBeUndefined();
+    expect(people).toEqual([{ id: 'Marcus Keller', name: 'Marcus Keller' }]);
+  });
+
+  it('changes the plan before by what a follow-up says', async () => {
+    const follow = async (first: string, next: string) => {
+      const { plan } = await understand(first, vocabulary, TODAY);
+      return meaning(next, plan);
+    };
+    const made = 'how much did i make last month';
+    expect(await follow(made, 'and the month before?')).toBe(
+      'value revenue [] 2026-09-01..2026-09-30',
+    );
+    expect(await follow(made, 'only ceramic')).toBe(
+      'value revenue [service:Ceramic Coating] 2026-10-01..2026-10-31',
+    );
+    expect(await follow(made, 'and on saturdays?')).toBe(
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    );
+    expect(await follow(made, 'what about september')).toBe(
+      'value revenue [] 2026-09-01..2026-09-30',
+    );
+    expect(await follow('whats on tuesday', 'and wednesday?')).toBe(
+      'list jobs [] 2026-11-25..2026-11-25',
+    );
+  });
+
+  it('is quick whatever is typed', async () => {
+    const elapsed = stopwatch();
+    for (const word of ['and ', 'last last ', 'between ', 'derek ', '9', 'é', 'october to ']) {
+      await understand(word.repeat(400 / word.length), vocabulary, TODAY);
+    }
+    expect(elapsed()).toBeLessThan(1_000);
+  });
+});
