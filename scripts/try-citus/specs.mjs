@@ -37,16 +37,16 @@ function runJest(cluster, files) {
     `--outputFile=${outputFile}`,
   ];
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-  const { stderr } = spawnSync(process.execPath, [jest, ...options, '--runTestsByPath', ...files], {
+  // It takes a while: each file is told as it ends.
+  spawnSync(process.execPath, [jest, ...options, '--runTestsByPath', ...files], {
     cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CLEARCOAT_TEST_CITUS: cluster },
   });
   try {
     return JSON.parse(readFileSync(outputFile, 'utf8'));
   } catch {
-    throw new Error(stderr.slice(-500));
+    throw new Error('Jest left no results.');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
