@@ -27,34 +27,39 @@ const ADDED = [
    from (select n, ${SOME_INSTANT} as at from generate_series(1, 20) n) as days`,
 ];
 
-/** What happens to a share of the rows; each may have a value drawn for it, as text. */
+/** A value that is drawn for each row, and its type. */
+type Drawn = [expression: string, type: string];
+
+/** What happens to a share of the rows; `v.first` and `v.second` are what was drawn for a row. */
 interface Change {
   table: string;
   share: number;
-  value?: string;
   /** Without it the rows are deleted. */
   set?: string;
+  drawn: Drawn[];
 }
-const ofAppointments = (share: number, set?: string, value?: string) =>
-  ({ table: 'appointments', share, set, value }) as Change;
-const ofContacts = (share: number, set?: string, value?: string) =>
-  ({ table: 'contacts', share, set, value }) as Change;
+const ofAppointments = (share: number, set?: string, ...drawn: Drawn[]): Change =>
+  Object.assign({ table: 'appointments', share, drawn }, set === undefined ? {} : { set });
+const ofContacts = (share: number, set?: string, ...drawn: Drawn[]): Change =>
+  Object.assign(ofAppointments(share, set, ...drawn), { table: 'contacts' });
+
+const MOVED = `(floor(m.far * 9000 - 4500) * interval '1 minute')`;
 
 const CHANGES = [
-  ofAppointments(0.2, 'status = v.value', SOME_STATUS),
-  ofAppointments(
-    0.2,
-    `price_cents = v.value::integer, notes = 'paid'`,
+  ofAppointments(0.2, 'status = v.first', [SOME_STATUS, 'text']),
+  ofAppointments(0.2, `price_cents = v.first, notes = 'paid'`, [
     'floor(random() * 20000)::integer',
-  ),
+    'integer',
+  ]),
   ofAppointments(
     0.2,
-    'starts_at = starts_at + v.value::interval, ends_at = ends_at + v.value::interval',
-    `floor(random() * 9000 - 4500) * interval '1 minute'`,
+    'starts_at = v.first, ends_at = v.second',
+    [`starts_at + ${MOVED}`, 'timestamptz'],
+    [`ends_at + ${MOVED}`, 'timestamptz'],
   ),
-  ofAppointments(0.1, `contact_id = v.value::uuid, service_name = 'Polish'`, SOME_CONTACT),
+  ofAppointments(0.1, `contact_id = v.first, service_name = 'Polish'`, [SOME_CONTACT, 'uuid']),
   ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
-  ofContacts(0.15, 'deleted_at = v.value::timestamptz', SOME_INSTANT),
+  ofContacts(0.15, 'deleted_at = v.first', [SOME_INSTANT, 'timestamptz']),
   ofContacts(0.3, 'deleted_at = null'),
   ofAppointments(0.05),
   ofContacts(0.05),
@@ -63,14 +68,24 @@ const CHANGES = [
 /** What happens to rows, by whatever way, several at once. */
 const DEEDS = [...ADDED, ...CHANGES];
 
-/** Drawn beforehand: a statement that draws can be sent to no other machine. */
-const drawnFor = ({ table, share, value = 'null' }: Change) =>
-  `select id, (${value})::text as value from ${table} where business_id = $1 and random() < ${share}`;
+const NONE: Drawn = ['null', 'text'];
+const twoOf = ({ drawn: [first = NONE, second = NONE] }: Change) => [first, second] as const;
 
-const DRAWN = 'unnest($2::uuid[], $3::text[]) as v (id, value)';
-const changing = ({ table, set }: Change) =>
-  `${set ? `update ${table} t set ${set} from` : `delete from ${table} t using`} ${DRAWN}
-   where t.business_id = $1 and t.id = v.id`;
+/** Drawn beforehand: a statement that draws, or goes by the zone of a session, can be sent to no other machine. */
+function drawing(change: Change): string {
+  const [[first], [second]] = twoOf(change);
+  return `select id, (${first})::text as first, (${second})::text as second
+    from (select *, random() as far from ${change.table} where business_id = $1) m
+    where random() < ${change.share}`;
+}
+
+function changing(change: Change): string {
+  const { table, set } = change;
+  const [[, first], [, second]] = twoOf(change);
+  const what = set ? `update ${table} t set ${set} from` : `delete from ${table} t using`;
+  return `${what} unnest($2::uuid[], $3::${first}[], $4::${second}[]) as v (id, first, second)
+    where t.business_id = $1 and t.id = v.id`;
+}
 
 export interface Place {
   sql: pg.Client;
@@ -108,11 +123,14 @@ export class History {
       await sql.query(deed, [businessId]);
       return;
     }
-    const drawn = await sql.query<{ id: string; value: string | null }>(drawnFor(deed), [
-      businessId,
-    ]);
-    const [ids, values] = [drawn.rows.map(({ id }) => id), drawn.rows.map(({ value }) => value)];
-    await sql.query(changing(deed), [businessId, ids, values]);
+    const { rows } = await sql.query<Record<'id' | 'first' | 'second', string | null>>(
+      drawing(deed),
+      [businessId],
+    );
+    const columns = (['id', 'first', 'second'] as const).map((name) =>
+      rows.map((row) => row[name]),
+    );
+    await sql.query(changing(deed), [businessId, ...columns]);
   }
 
   private async moveAway(): Promise<void> {

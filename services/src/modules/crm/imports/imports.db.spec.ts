@@ -242,13 +242,17 @@ describe('a run', () => {
     const { id } = (await steps.upload(person, numbered(2))).body;
     await person.post(at(id, '/run'), options());
     const { databaseUrl } = server.config;
-    const away = `create function away() returns trigger language plpgsql as
-      $$ begin raise exception 'away' using errcode = '57P01'; end $$;
-      create trigger away before insert on contacts for each row execute function away()`;
-    await query(databaseUrl, away);
+    const change = async (...statements: string[]) => {
+      for (const statement of statements) await query(databaseUrl, statement);
+    };
+    await change(
+      `create function away() returns trigger language plpgsql as
+       $$ begin raise exception 'away' using errcode = '57P01'; end $$`,
+      'create trigger away before insert on contacts for each row execute function away()',
+    );
     await server.app.get(Worker).drain();
     expect((await person.get<Import>(at(id))).body.status).toBe('running');
-    await query(databaseUrl, 'drop trigger away on contacts; drop function away');
+    await change('drop trigger away on contacts', 'drop function away');
     await query(databaseUrl, 'update pgboss.job set start_after = now()');
     expect(await steps.finished(person, id)).toMatchObject({ status: 'done', added: 2 });
   });
