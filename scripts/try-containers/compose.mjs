@@ -47,10 +47,29 @@ export class Compose {
     return ['--file', file, '--file', override, '--project-directory', ROOT];
   }
 
+  /** @throws Error with what those who ended badly said last */
   run(args, { tag = 'local', timeout = PATIENCE_MS } = {}) {
     const [program, ...first] = this.command;
     const env = { ...this.settings, TAG: tag };
-    return this.engine.run(program, [...first, ...this.files, ...args], { env, timeout });
+    try {
+      return this.engine.run(program, [...first, ...this.files, ...args], { env, timeout });
+    } catch (error) {
+      throw new Error(`${error.message}\n${this.lastWords()}`, { cause: error });
+    }
+  }
+
+  lastWords() {
+    const ended = ['--filter', `label=com.docker.compose.project=${this.project}`];
+    const all = this.engine.docker('ps', '--all', '--quiet', '--filter', 'status=exited', ...ended);
+    const bad = all
+      .split('\n')
+      .filter((id) => id && this.inspect(id, '{{.State.ExitCode}}') !== '0');
+    return bad
+      .map((id) => {
+        const { stdout, stderr } = this.engine.ask('docker', ['logs', '--tail', '15', id]);
+        return `${this.inspect(id, '{{.Name}}')}: ${stdout}${stderr}`;
+      })
+      .join('\n');
   }
 
   /** Ids of the containers of a service that run. */
