@@ -56,15 +56,15 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
 /** The list of customers as the answers have it, in the order of the names; `$2` is now. */
 export const CONTACTS = `
   select c.id, c.name, coalesce(${day('v.last')}::text, '') as "lastAppointment",
-    coalesce(v.cents / 100.0, 0)::float8 as "totalSpent", v.upcoming::int as "upcomingAppointments"
-  from contacts c cross join lateral (
-    select max(a.starts_at) filter (where a.status = 'completed'
+    coalesce(v.cents / 100.0, 0)::float8 as "totalSpent", coalesce(v.upcoming, 0)::int as "upcomingAppointments"
+  from contacts c left join (
+    select a.business_id, a.contact_id, max(a.starts_at) filter (where a.status = 'completed'
         and ${day('a.starts_at')} <= ${day('$2::timestamptz')}) as last,
       sum(a.price_cents) filter (where a.status = 'completed') as cents,
       count(*) filter (where a.ends_at > $2 and a.status not in ('completed', 'cancelled'))
         as upcoming
-    from appointments a where a.business_id = c.business_id and a.contact_id = c.id
-  ) v
+    from appointments a where a.business_id = $1 group by a.business_id, a.contact_id
+  ) v on v.business_id = c.business_id and v.contact_id = c.id
   where c.business_id = $1 and c.deleted_at is null order by lower(c.name), c.id`;
 
 /** Which appointments are past, the latest first; `$2` is now. */
