@@ -7,6 +7,7 @@ import { today } from '../../../platform/time/zone.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge, sourceOf, type Entry } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
+import { questionsIn } from '../language/questions-in.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
@@ -68,7 +69,7 @@ export class BasicMode {
     const question = tidy(message);
     if (question.length > LONGEST_QUESTION) return tooLongAnswer();
     try {
-      return await this.find(desk, question, questionsOf(conversationHistory));
+      return await this.findEach(desk, question, questionsOf(conversationHistory));
     } catch (error) {
       if (error instanceof NotAllowed) return notAllowedAnswer(error);
       if (error instanceof ArgumentProblem) return { ...UNKNOWN, text: error.message };
@@ -77,6 +78,26 @@ export class BasicMode {
       }
       throw error;
     }
+  }
+
+  /** Two questions in one are two answers; what is to be written or booked is one thing. */
+  private async findEach(desk: Desk, message: string, before: readonly string[]): Promise<Answer> {
+    const questions = intentOf(message, desk.today) ? [message] : questionsIn(message);
+    const answers: Answer[] = [];
+    for (const [index, question] of questions.entries()) {
+      answers.push(await this.find(desk, question, [...before, ...questions.slice(0, index)]));
+    }
+    const [first = UNKNOWN, ...others] = answers;
+    if (others.length === 0) return first;
+    const sources = new Map(
+      answers.flatMap((each) => each.sources.map((source) => [source.url, source])),
+    );
+    return {
+      ...first,
+      text: answers.map(({ text }) => text).join('\n\n'),
+      sources: [...sources.values()],
+      cards: answers.flatMap(({ cards = [] }) => cards),
+    };
   }
 
   private async find(desk: Desk, message: string, before: readonly string[]): Promise<Answer> {
@@ -122,6 +143,9 @@ export class BasicMode {
   ) {
     if (!isWhole({ unknown, unused })) return undefined;
     if (!plan) return people.length > 0 ? peopleAnswer(desk, this.tools, people) : undefined;
+    // A sum over all who are called so is nobody's.
+    if (people.length > 1 && plan.want === 'value' && isOfOneName(plan))
+      return peopleAnswer(desk, this.tools, people);
     desk.tell('Looking at your records');
     const facts = await this.plans.run(desk.who, plan);
     return sayFacts(facts, language, desk.today);
@@ -166,6 +190,9 @@ const questionsOf = (history: ChatTurn[] = []): string[] =>
     .filter(({ role }) => role === 'user')
     .slice(-MOST_BEFORE)
     .map(({ content }) => truncate(tidy(content), LONGEST_QUESTION));
+
+const isOfOneName = ({ group, filters }: Plan) =>
+  group === undefined && filters.some(({ name, not }) => name === 'customer' && !not);
 
 const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
   unknown.length === 0 && unused.length === 0;

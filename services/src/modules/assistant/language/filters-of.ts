@@ -50,7 +50,10 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   if (missing && isDenied) return { ...missing, isMissing: true };
   const others = values.filter(({ filter }) => filter !== 'missing');
   const isStatus = others.some(({ filter }) => filter === 'status');
-  if (isMeasure && (measure === 'cancelled' || !(isList && isStatus))) return undefined;
+  const isOrder = span.tags.some(({ kind }) => kind === 'order');
+  if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
+  const isOther = others.some(({ filter }) => filter === 'visit' || filter === 'due');
+  if (isMeasure && !isOther && (measure === 'cancelled' || !(isList && isStatus))) return undefined;
   const isGlue = span.tags.some(({ kind }) => kind === 'glue');
   const fits = others.filter(
     ({ filter }) => filter !== 'upcoming' || isDenied || measure === 'customers',

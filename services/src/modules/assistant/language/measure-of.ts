@@ -57,7 +57,7 @@ export function measureOf(parts: Parts): Chosen | undefined {
   const names = sure.length > 0 ? sure : weak;
   const isAmount = parts.has('amount');
   const isCount = parts.has('count');
-  const chosen = best(countedOnly(parts, names, isCount));
+  const chosen = rowsOf(parts, best(countedOnly(parts, names, isCount)), names);
   if (isAmount && sure.length === 0 && isPrice(parts)) return undefined;
   if (isAmount) return ofAmount(parts, chosen, names, weak);
   if (isCount) return ofCount(parts, chosen, names);
@@ -84,6 +84,23 @@ export function measureOf(parts: Parts): Chosen | undefined {
   return chosen === undefined
     ? guessed(parts, weak)
     : { measure: chosen, isNamed: sure.length > 0 };
+}
+
+/** 'Repeat customers' and 'who came only once' are customers; 'red cars coming in' are jobs. */
+function rowsOf(
+  parts: Parts,
+  chosen: string | undefined,
+  names: readonly string[],
+): string | undefined {
+  const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
+  const isPeople = names.includes('customers') || isWho(parts);
+  if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
+  if (chosen === 'jobs' && names.includes('customers') && isOnlyCars(parts)) return 'customers';
+  const isComing = parts
+    .all('measure')
+    .every(({ span, tag }) => tag.name !== 'worth' || span.words.includes('coming'));
+  if (chosen === 'worth' && names.includes('jobs') && isComing) return 'jobs';
+  return chosen;
 }
 
 /** 'How many customers': what stands right behind is what is counted. */
@@ -196,7 +213,7 @@ export const hasBound = (parts: Parts) =>
 /** 'Which customers' lists them; what is ranked, or told for each, is a figure. */
 function split(parts: Parts): Chosen {
   const isRanked =
-    parts.has('order') ||
+    parts.all('order').some(({ tag }) => tag.order === 'most' || tag.order === 'least') ||
     parts.has('each') ||
     parts.groups().some(({ span }) => RANKS.test(span.words.join(' ')));
   const names = parts.groups().map(({ tag }) => tag.name);
@@ -258,18 +275,23 @@ function guessed(parts: Parts, weak: readonly string[]): Chosen | undefined {
   return isOn ? { measure: 'jobs', isNamed: false } : undefined;
 }
 
+const TIMES = new Set(['day', 'week', 'month', 'quarter', 'year']);
+
 /** Measures that say the same together with the chosen one, or less. */
-export function useMeasures(parts: Parts, measure: string): void {
+export function useMeasures(parts: Parts, measure: string, group?: string): void {
   for (const { span, tag } of parts.all('measure')) {
     const isSame = tag.name === measure;
     const isComing =
       (measure === 'jobs' || measure === 'next_visit' || measure === 'last_visit') &&
       OF_JOBS.has(tag.name);
     const isLost = measure === 'lost' && tag.name === 'cancelled';
+    // 'Average per day' is not the average of a job: that word has no place then.
+    if (measure === 'average' && isSame && TIMES.has(group ?? '')) continue;
     if (isSame || isComing || isLost || GENERAL.has(tag.name)) parts.use(span);
   }
   for (const { span, tag } of parts.all('group')) {
     const isRow = ['customers', 'new_customers', 'jobs'].includes(measure);
+    if (tag.name === group) parts.use(span);
     if (isRow && (tag.name === 'customer' || tag.name === 'make' || tag.name === 'hour'))
       parts.use(span);
   }

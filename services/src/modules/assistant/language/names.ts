@@ -43,7 +43,18 @@ export async function namesIn(
     }
     at += words.length;
   }
+  withoutStrangers(found);
   return found;
+}
+
+/** A first name and a last name side by side are one person's; of nobody who has both, neither is meant. */
+function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>): void {
+  for (const [from, { tag, length }] of found) {
+    const next = found.get(from + length);
+    if (tag.kind !== 'customer' || next?.tag.kind !== 'customer') continue;
+    found.delete(from);
+    found.delete(from + length);
+  }
 }
 
 interface Named {

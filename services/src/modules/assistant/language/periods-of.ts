@@ -3,6 +3,7 @@ import type { Filter, Period, Plan } from '../plan/plan.js';
 import type { Moment } from './periods/index.js';
 import { unitAround, unitOf } from './periods/units.js';
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 
 /** Words that speak of what was. */
 export const PAST: ReadonlySet<string> = new Set(
@@ -33,6 +34,10 @@ export function looksOf(
   return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
 }
 
+/** 'The month before' says with what; 'up or down' leaves that open. */
+const isOwn = (relative: { span: Span; tag: { with?: string } } | undefined) =>
+  relative?.tag.with === 'year_before' || (relative?.span.words.includes('before') ?? false);
+
 /** The days of a question, and what they are put beside. */
 export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' | 'compare'> {
   const found = parts.periods();
@@ -53,7 +58,7 @@ export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' 
     generic &&
     first &&
     period &&
-    relative?.tag.with !== 'year_before' &&
+    !isOwn(relative) &&
     counterpart(first.span.words, period, moment.today);
   if (generic && other) {
     parts.use(...compares.map(({ span }) => span));

@@ -123,7 +123,8 @@ function groupOf(parts: Parts, measure: string, order: Plan['order']): string | 
   if (isOfAll) return 'customer';
   for (const { span, tag } of parts.all('group')) {
     if (span.period) continue;
-    if (tag.name === 'hour' && (order ?? orderWithin(parts)) === undefined) continue;
+    const isRankedBy = order === 'most' || order === 'least' || orderWithin(parts) !== undefined;
+    if (tag.name === 'hour' && !isRankedBy) continue;
     const before = parts.beside(span, -1);
     const isLed = before?.tags.some(({ kind }) => kind === 'each') ?? false;
     const isSaid =

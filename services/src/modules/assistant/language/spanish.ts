@@ -142,10 +142,15 @@ const BOTH = new Set([
   'al',
 ]);
 
-/** The language of a question; one word that only Spanish has is enough where English has no more. */
+const ONLY_ENGLISH = new Set(
+  'the how many much what who is are my did do i on for this last next with have has of and to show list when which was were'.split(
+    ' ',
+  ),
+);
+
+/** The language of a question: the one of more of its small words. */
 export function languageOf(words: readonly string[]): Language {
-  const isSpanish = (word: string) => ONLY_SPANISH.has(word);
-  const spanish = words.filter((word) => isSpanish(word) && !BOTH.has(word)).length;
-  const weak = words.filter((word) => isSpanish(word) && BOTH.has(word)).length;
-  return spanish > 0 && (spanish + weak) * 3 >= words.length ? 'es' : 'en';
+  const spanish = words.filter((word) => ONLY_SPANISH.has(word) && !BOTH.has(word)).length;
+  const english = words.filter((word) => ONLY_ENGLISH.has(word)).length;
+  return spanish > english ? 'es' : 'en';
 }

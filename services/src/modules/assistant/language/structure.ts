@@ -56,7 +56,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'when' },
     words: {
-      en: 'when|what day|what date|how long ago|how long since',
+      en: 'when|how late|how early|what day|what date|how long ago|how long since',
       es: 'cuando|que dia|que fecha|hace cuanto',
     },
   },
@@ -91,21 +91,21 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|first|next|soonest',
+      en: 'earliest|oldest|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|higher than|lower than|beating|stack up|stack up against|difference',
+      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|beating|stack up|stack up against|difference',
       es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
   {
     tag: { kind: 'compare', with: 'before' },
     words: {
-      en: 'up or down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before',
+      en: 'up or down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before',
       es: 'subio o bajo|mejor o peor|crecimiento|crecio|crecimos|creciendo|cambio|tendencia|que antes|mes a mes|mas o menos que antes',
     },
   },
@@ -150,12 +150,12 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     words: {
       en:
         'a|an|the|of|in|on|at|to|for|from|with|by|and|or|so|just|only|is|are|was|were|be|been|being|am|do|does|did|done|has|have|had|will|would|can|could|should|i|me|my|we|us|our|you|your|it|its|they|them|their|he|she|his|her|him|this|that|these|those|there|here|' +
-        'so far|while|a while|ages|long time|a long time|lately|please|happening|happen|happens|start|starts|starting|begin|run|run me through|walk me through|terms|in terms of|perform|performing|performed|planned|plan|look|looks|business|things|go|terms of|hey|hi|hello|ok|okay|thanks|thank you|tell|tell me|let|let me|know|look|check|find|get|got|get me|need|want|want to|like|going|go|went|come|comes|came|coming|doing|much|many|all|all the|any|some|total|totals|in total|sum|overall|up|out|about|right|now|right now|currently|again|still|yet|already|' +
+        'working|works|worked|so far|while|a while|ages|long time|a long time|lately|please|happening|happen|happens|start|starts|starting|begin|run|run me through|walk me through|terms|in terms of|perform|performing|performed|planned|plan|look|looks|business|things|go|terms of|hey|hi|hello|ok|okay|thanks|thank you|tell|tell me|let|let me|know|look|check|find|get|got|get me|need|want|want to|like|going|go|went|come|comes|came|coming|doing|much|many|all|all the|any|some|total|totals|in total|sum|overall|up|out|about|right|now|right now|currently|again|still|yet|already|' +
         'exactly|actually|really|roughly|approximately|quick|quickly|question|wondering|curious|thing|things|stuff|as|if|then|into|per|each|got any|total of|whole|entire|day|time|times|one|ones|kind|type|sort|most of|bro|man|dude|yo|lol|umm|um|uh|well|hmm|so what|what about|how about|how do|how|does it|what is|what was|what are|what were|and what|' +
         'shop|company|place|detailing|bring|brings|bringing|brought|do we|did we|do i|did i|have i|have we|i have|we have|i am|we are|was i|were we|say|said|give|take|took|taken|taking|make|made|makes|making|end up|ended up|ended|came out|came to|come to|comes to|amount|amount to|number|figure|figures|data|stats|numbers|report|summary|overview|breakdown|run down|rundown|' +
         'down|sit|sitting|stand|standing|looks like|looking|looking like|see|seen|dropped|drop|dropping|dropping off|in for|signed up|set|set up|set for|lined|during|within|between|through|period|days|weeks|months|years|range|dates|date|own|owns|owned|owning|drive|drives|driving|have got|has got|had done|getting|gets|using|used|use|ordered|order|orders|bought|buy|buys|paid for|pay for|paying|asked|asks|ask|requested|names|name|called|phone|number for|their names|me the|us the|off',
       es:
-        'el|la|los|las|un|una|unos|unas|de|del|al|a|en|y|o|que|con|por|para|es|son|fue|fueron|era|eran|ser|sido|esta|estan|estaba|hay|he|ha|hemos|han|habia|hice|hicimos|hizo|hacer|hago|tengo|tiene|tienen|tenemos|tuve|tuvimos|yo|me|mi|mis|nosotros|nos|nuestro|nuestra|nuestros|usted|tu|tus|te|se|su|sus|lo|le|les|este|esta|esto|estos|estas|ese|esa|eso|' +
+        'hubo|tuve|tuvo|llevo|llevamos|han|ha|venido|regresado|vuelto|estado|el|la|los|las|un|una|unos|unas|de|del|al|a|en|y|o|que|con|por|para|es|son|fue|fueron|era|eran|ser|sido|esta|estan|estaba|hay|he|ha|hemos|han|habia|hice|hicimos|hizo|hacer|hago|tengo|tiene|tienen|tenemos|tuve|tuvimos|yo|me|mi|mis|nosotros|nos|nuestro|nuestra|nuestros|usted|tu|tus|te|se|su|sus|lo|le|les|este|esta|esto|estos|estas|ese|esa|eso|' +
         'por favor|hola|gracias|dime|puedes|puede|podrias|quiero|necesito|saber|decir|decirme|ver|total|en total|todo|todos|toda|todas|solo|ya|aun|todavia|ahora|muy|como|fue|va|van|vamos|iba|voy|cual es|cuales son|cual fue|negocio|taller|empresa|dinero|plata|dolares|veces|vez|numero|cantidad|resumen|durante|dentro|entre|y que|que tal|como va|como vamos|como fue|cual|nombre|nombres|llama|llaman|sus nombres|entro|entraron|vienen|viene|vino|vinieron',
     },
   },

@@ -105,7 +105,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     ...filtersOf(parts, measure, rows, shape.want === 'list'),
     ...(shape.filters ?? []),
   ];
-  useMeasures(parts, measure);
+  useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {
     // 'Whom should I call this week' says when to call.

@@ -203,6 +203,18 @@ function asLong(words: readonly string[], start: number): FoundPeriod | undefine
   };
 }
 
+/** The rest of the month: from today to its end. */
+function rest(words: readonly string[], start: number): FoundPeriod | undefined {
+  if (words[start] !== 'rest' && words[start] !== 'remainder') return undefined;
+  const at = start + (words[start + 1] === 'of' ? 2 : 1);
+  const unit = unitOf(words[at + 1]);
+  if (!unit || (words[at] !== 'the' && words[at] !== 'this')) return undefined;
+  return {
+    length: at + 2 - start,
+    resolve: ({ today }) => ({ from: today, to: unitAround(today, unit).to }),
+  };
+}
+
 /** two weeks ago, ago 3 days (as Spanish has it): the unit that far back */
 function ago(words: readonly string[], start: number): FoundPeriod | undefined {
   const isFirst = words[start] === 'ago';
@@ -224,6 +236,7 @@ export const units: PeriodRule = {
     several(words, start) ??
     rolling(words, start) ??
     ago(words, start) ??
+    rest(words, start) ??
     asLong(words, start) ??
     step(words, start),
 };
