@@ -15,11 +15,14 @@ import styles from './HandbookSectionPage.module.css';
 
 const BACK = { to: '/handbook', label: 'Handbook' };
 
+/** Only its beginning: names within it keep their capitals. */
+const midSentence = (topic: string) => topic.charAt(0).toLowerCase() + topic.slice(1);
+
 function Related({ topic, sections }: { topic: string; sections: Summary[] }) {
   if (sections.length === 0) return null;
   return (
     <nav className={styles.related} aria-labelledby="more">
-      <h2 id="more">More about {topic.toLowerCase()}</h2>
+      <h2 id="more">More about {midSentence(topic)}</h2>
       <ul>
         {sections.map(({ slug, title }) => (
           <li key={slug}>

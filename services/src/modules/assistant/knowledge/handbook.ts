@@ -4,11 +4,12 @@ import { orNotFound } from '../../../platform/errors/app-error.js';
 import type { HandbookSection, HandbookSummary } from '../dto/handbook.dto.js';
 import { readSections, type Section } from './sections.js';
 
-/** What every detailer may read, from the Markdown files of the repository. */
+/** What every detailer may read, about the trade and about the product, from Markdown files. */
 @Injectable()
 export class Handbook {
   readonly sections: readonly Section[] = readSections(
     path.join(import.meta.dirname, '../handbook'),
+    path.join(import.meta.dirname, '../using'),
   );
 
   list(): HandbookSummary[] {

@@ -6,9 +6,12 @@ import { parseSections } from './sections.js';
 const handbook = new Handbook();
 const knowledge = new Knowledge(handbook, new BlogService());
 
-it('has at least sixty sections, each with something to say', () => {
-  expect(handbook.sections.length).toBeGreaterThanOrEqual(60);
-  for (const { slug, body, title } of handbook.sections) {
+const isOfTheTrade = ({ topic }: { topic: string }) => !topic.startsWith('Using Clearcoat');
+
+it('has at least sixty sections about the trade, each with something to say', () => {
+  const ofTheTrade = handbook.sections.filter(isOfTheTrade);
+  expect(ofTheTrade.length).toBeGreaterThanOrEqual(60);
+  for (const { slug, body, title } of ofTheTrade) {
     const words = body.split(/\s+/).length;
     expect([slug, words >= 60 && words <= 320]).toEqual([slug, true]);
     expect(title.length).toBeLessThan(70);
@@ -31,6 +34,12 @@ it('has a place for every topic the assistant promises', () => {
     'Retention',
     'Reviews',
     'Scheduling',
+    'Using Clearcoat: appointments',
+    'Using Clearcoat: customers',
+    'Using Clearcoat: figures',
+    'Using Clearcoat: the assistant',
+    'Using Clearcoat: your account',
+    'Using Clearcoat: your business',
     'Wash process',
   ]);
 });
@@ -51,6 +60,13 @@ describe('a question', () => {
     ['Which upsells work best?', 'Upsells that customers thank you for'],
     ['How do I handle a customer who asks for a discount?', 'When a customer asks for a discount'],
     ['how long does a ceramic coatng last', 'How long coatings last'],
+    ['how long ceramic need to cure b4 rain', 'Looking after a coated car'],
+    ['jeans dye on leather seats', 'Leather care'],
+    ['tire dressing keeps slinging', 'Wheels and tires'],
+    ['water spots wont come off', 'Removing water spots and etching'],
+    ['can my employee see my revenue', 'What staff, managers and owners may do'],
+    ['how do i change my password', 'Change your password'],
+    ['can 2 ppl edit the same job', 'Two people change the same thing'],
   ])('%s', (question, title) => {
     expect(knowledge.answers(question, 1)[0]?.title).toBe(title);
   });
@@ -76,6 +92,30 @@ describe('a question', () => {
       expect.objectContaining({ url: '/blog/matte-paint-and-wraps', kind: 'post' }),
     );
   });
+});
+
+it('begins with the sentence that answers, and then says the rest', () => {
+  const [found] = knowledge.answers('jeans dye on leather seats', 1);
+  expect(found?.body).toMatch(/^Apply a \*\*leather protection\*\*; it keeps dye from jeans/);
+  expect(found?.body).toContain('Nearly all modern leather');
+});
+
+it('leaves alone what begins with the answer', () => {
+  const [found] = knowledge.answers('how do i add a service', 1);
+  expect(found?.body).toBe(handbook.get('add-a-service').body);
+});
+
+it('finds the part of a post that is about it, once for each post, and leads to the post', () => {
+  const found = knowledge.search('hardened sap and mineral spots', 5);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      title: 'Sap and mineral spots',
+      body: expect.stringMatching(/^Hardened sap/) as string,
+    }),
+  );
+  const urls = found.map((each) => sourceOf(each).url);
+  expect(urls).toContain('/blog/decontaminate-before-you-polish');
+  expect(new Set(urls).size).toBe(urls.length);
 });
 
 it('refuses a file that is not one of the handbook', () => {

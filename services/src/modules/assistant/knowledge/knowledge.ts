@@ -4,6 +4,10 @@ import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { termsOf } from '../text.js';
 import { Handbook } from './handbook.js';
+import { withLead } from './lead.js';
+import { partsOf } from './post-parts.js';
+import type { Section } from './sections.js';
+import { askedTerms } from './synonyms.js';
 
 export interface Entry {
   id: string;
@@ -13,15 +17,21 @@ export interface Entry {
   topic: string;
   keywords: string;
   body: string;
+  /** The title of the page it stands on. */
+  page: string;
 }
 
 /** How much of a question's weight an entry must cover to be an answer to it. */
 const ENOUGH = 0.55;
 /** And how much of it must be in its title or keywords. */
 const TOPIC = 0.3;
-/** A post is longer and less to the point than a section. */
+/** A post is less to the point than a section. */
 const POSTS_COUNT = 0.6;
+/** A word that only means the same counts less than the one that was asked. */
+const SYNONYMS_COUNT = 0.6;
 const TOPIC_FIELDS = ['title', 'keywords'];
+
+type Post = BlogService['posts'][number];
 
 /** The handbook and the blog, searched by BM25. */
 @Injectable()
@@ -34,17 +44,7 @@ export class Knowledge {
     readonly handbook: Handbook,
     blog: BlogService,
   ) {
-    const sections = handbook.sections.map((section) => entry('handbook', section));
-    const posts = blog.posts.map(({ slug, title, category, excerpt, html }) =>
-      entry('post', {
-        slug,
-        title,
-        topic: category,
-        keywords: '',
-        body: `${excerpt} ${textOf(html)}`,
-      }),
-    );
-    const all = [...sections, ...posts];
+    const all = [...handbook.sections.map(entryOfSection), ...blog.posts.flatMap(entriesOfPost)];
     this.entries = new Map(all.map((each) => [each.id, each]));
     this.index = new MiniSearch<Entry>({
       fields: ['title', 'keywords', 'body'],
@@ -73,29 +73,50 @@ export class Knowledge {
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */
   search(query: string, limit: number): Entry[] {
-    return this.index
-      .search(query)
-      .slice(0, limit)
-      .map((each) => this.entryOf(each));
+    return this.pagesOf(this.find(askedTerms(query)), limit);
   }
 
   /** What answers the question, the best first; none when nothing is about it. */
   answers(question: string, limit: number): Entry[] {
-    const terms = [...new Set(termsOf(question))];
-    return this.index
-      .search(question)
-      .filter((result) => this.isAbout(result, terms))
-      .slice(0, limit)
-      .map((each) => this.entryOf(each));
+    const asked = askedTerms(question);
+    const found = this.find(asked).filter((result) => this.isAbout(result, asked));
+    const weigh = (term: string) => this.rarity(term);
+    return this.pagesOf(found, limit).map((each) => ({
+      ...each,
+      body: withLead(each.body, asked, weigh),
+    }));
   }
 
-  private isAbout({ queryTerms, match }: SearchResult, terms: string[]): boolean {
-    const weight = (some: string[]) => some.reduce((sum, term) => sum + this.rarity(term), 0);
+  private find(asked: readonly string[][]): SearchResult[] {
+    const own = new Set(asked.map(([term]) => term));
+    return this.index.search(asked.flat().join(' '), {
+      tokenize: (text) => text.split(' '),
+      boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
+    });
+  }
+
+  /** The best of each page: two parts of one post have the same source. */
+  private pagesOf(results: readonly SearchResult[], limit: number): Entry[] {
+    const pages = new Map<string, Entry>();
+    for (const result of results) {
+      const found = this.entryOf(result);
+      const { url } = sourceOf(found);
+      if (!pages.has(url)) pages.set(url, found);
+      if (pages.size === limit) break;
+    }
+    return [...pages.values()];
+  }
+
+  private isAbout({ queryTerms, match }: SearchResult, asked: readonly string[][]): boolean {
+    /** Said in several words it is still one thing that was asked. */
+    const headOf = (term: string) => asked.find((group) => group.includes(term))?.[0] ?? term;
+    const weight = (some: string[]) =>
+      [...new Set(some.map(headOf))].reduce((sum, term) => sum + this.rarity(term), 0);
     const ofTopic = Object.entries(match)
       .filter(([, fields]) => fields.some((field) => TOPIC_FIELDS.includes(field)))
       .map(([term]) => term);
-    const asked = weight(terms);
-    return weight(ofTopic) >= TOPIC * asked && weight(queryTerms) >= ENOUGH * asked;
+    const whole = weight(asked.flat());
+    return weight(ofTopic) >= TOPIC * whole && weight(queryTerms) >= ENOUGH * whole;
   }
 
   private readonly rarities = new Map<string, number>();
@@ -103,7 +124,7 @@ export class Knowledge {
   private rarity(term: string): number {
     const known = this.rarities.get(term);
     if (known !== undefined) return known;
-    const having = this.index.search(term, { fuzzy: false }).length;
+    const having = this.index.search(term, { fuzzy: false, tokenize: (text) => [text] }).length;
     const total = this.entries.size;
     const rarity = Math.log(1 + (total - having + 0.5) / (having + 0.5));
     // Only words of ours are kept: what people ask must not fill the memory.
@@ -118,21 +139,28 @@ export class Knowledge {
   }
 }
 
-const entry = (kind: Entry['kind'], fields: Omit<Entry, 'id' | 'kind'>): Entry => ({
-  ...fields,
-  id: `${kind}/${fields.slug}`,
-  kind,
+const entryOfSection = (section: Section): Entry => ({
+  ...section,
+  id: `handbook/${section.slug}`,
+  kind: 'handbook',
+  page: section.title,
 });
 
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&\w+;|&#\d+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** An entry for each heading: what is asked about is a part of a post, not all of it. */
+const entriesOfPost = ({ slug, title, category, excerpt, html }: Post): Entry[] =>
+  partsOf(html).map(({ heading, body }, index) => ({
+    id: `post/${slug}/${index}`,
+    kind: 'post',
+    slug,
+    title: heading || title,
+    topic: category,
+    keywords: heading ? title : '',
+    body: heading ? body : `${excerpt} ${body}`,
+    page: title,
+  }));
 
-export const sourceOf = ({ kind, slug, title }: Entry): ChatSource => ({
-  title,
+export const sourceOf = ({ kind, slug, page }: Entry): ChatSource => ({
+  title: page,
   url: kind === 'post' ? `/blog/${slug}` : `/handbook/${slug}`,
   kind,
 });

@@ -14,12 +14,14 @@ export interface Section {
 
 const KEYWORDS = /^<!--(.*?)-->\s*/s;
 
-/** All sections of a folder of Markdown files, in the order of the files. */
-export function readSections(folder: string): Section[] {
-  const sections = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .flatMap((name) => parseSections(readFileSync(path.join(folder, name), 'utf8')));
+/** All sections of folders of Markdown files, in the order of the files. */
+export function readSections(...folders: string[]): Section[] {
+  const sections = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .flatMap((name) => parseSections(readFileSync(path.join(folder, name), 'utf8'))),
+  );
   const slugs = sections.map(({ slug }) => slug);
   const double = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (double !== undefined) throw new Error(`The handbook has two sections ${double}.`);

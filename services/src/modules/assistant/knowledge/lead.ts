@@ -1,0 +1,51 @@
+import { termsOf } from '../text.js';
+
+/** Where an answer's beginning ends: what is in there is read anyway. */
+const BEGINNING = 240;
+/** How much of a question's weight a sentence must say to be the answer. */
+const ENOUGH = 0.5;
+
+/** A line's sign of a list or a heading says nothing on its own. */
+const plainLine = (line: string) => line.replace(/^\s*(?:[-*]\s+|\d+\.\s+|#+\s+)/, '').trim();
+
+const sentencesOf = (body: string) =>
+  body
+    .split('\n')
+    .flatMap((line) => plainLine(line).split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .filter((sentence) => sentence !== '');
+
+/**
+ * The sentence that says most of what was asked.
+ *
+ * @param asked - the question's terms, each with those that mean the same
+ * @param weigh - how much a term tells
+ * @returns nothing when no sentence says enough
+ */
+function bestSentence(
+  body: string,
+  asked: readonly string[][],
+  weigh: (term: string) => number,
+): string | undefined {
+  const weightOf = (groups: readonly string[][]) =>
+    groups.reduce((sum, [term = '']) => sum + weigh(term), 0);
+  const least = ENOUGH * weightOf(asked);
+  let best: { sentence: string; weight: number } | undefined;
+  for (const sentence of sentencesOf(body)) {
+    const terms = new Set(termsOf(sentence));
+    const said = asked.filter((group) => group.some((term) => terms.has(term)));
+    const weight = weightOf(said);
+    if (weight >= least && weight > (best?.weight ?? 0)) best = { sentence, weight };
+  }
+  return best?.sentence;
+}
+
+/** The text with the sentence that answers in front, unless it begins with it. */
+export function withLead(
+  body: string,
+  asked: readonly string[][],
+  weigh: (term: string) => number,
+): string {
+  const sentence = bestSentence(body, asked, weigh);
+  if (!sentence || body.indexOf(sentence) < BEGINNING) return body;
+  return `${sentence}\n\n${body}`;
+}
