@@ -1,12 +1,20 @@
 /**
  * `npm run eval`: asks the assistant every case of services/test/assistant/cases, without a model and
  * against the scripted one, and prints a score table. With `--live` it asks the model that
- * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name.
+ * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name. `npm run eval -- FILE` asks the questions of a file over the
+ * demo business (scripts/eval-file.mjs).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
+
+const file = process.argv.slice(2).find((each) => !each.startsWith('--'));
+if (file) {
+  const node = (...args) => spawnSync('node', args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
+  const built = node('services/build.mjs');
+  process.exit(built === 0 ? node('scripts/eval-file.mjs', path.resolve(file)) : built);
+}
 
 const ENOUGH = 0.9;
 const isLive = process.argv.includes('--live');

@@ -1791,6 +1791,10 @@ export interface components {
             suggestions: string[];
             /** @description Drafts to change and confirm */
             cards?: components["schemas"]["ChatCard"][];
+            /** @description What was understood, where the answer is of the records: measure, filters, days */
+            plan?: {
+                [key: string]: unknown;
+            };
             /** @description Why this is basic mode although there is a model */
             notice?: string;
         };

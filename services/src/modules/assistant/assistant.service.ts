@@ -15,7 +15,7 @@ const FELL_BACK =
 const SUGGESTED = 3;
 
 /** What ends an answer whose parts the listener has received. */
-export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice'>;
+export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice' | 'plan'>;
 
 /** The model stopped in the middle of its answer. */
 export class AnswerInterrupted extends Error {}
@@ -81,7 +81,8 @@ export class AssistantService {
     const answer = await this.basic.answer(who, input, (label) => listener.tool(label));
     for (const card of answer.cards ?? []) listener.card(card);
     await listener.delta(answer.text);
-    return { mode: 'basic', sources: answer.sources, suggestions: answer.suggestions };
+    const { sources, suggestions, plan } = answer;
+    return { mode: 'basic', sources, suggestions, ...(plan && { plan }) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatSource } from '../dto/chat.dto.js';
+import type { Plan } from '../plan/plan.js';
 import type { Tool, ToolResult } from '../tools/tool.js';
 
 export interface Answer {
@@ -8,6 +9,8 @@ export interface Answer {
   sources: ChatSource[];
   suggestions: string[];
   cards?: ChatCard[];
+  /** What was understood, where it is of the records. */
+  plan?: Plan;
 }
 
 /** What an answer is made with: tools in the name of whoever asks. */

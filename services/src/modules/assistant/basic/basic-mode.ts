@@ -109,11 +109,12 @@ export class BasicMode {
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
     const answer = await this.fromRecords(desk, understood);
-    return (
-      answer ??
-      (await this.advice(desk, message)) ??
-      (understood.plan ? notUnderstood(understood) : UNKNOWN)
-    );
+    if (answer) return answer;
+    // About days, or customers of theirs, the handbook says nothing.
+    const { plan, people } = understood;
+    if (plan && (plan.period !== undefined || people.length > 0)) return notUnderstood(understood);
+    const other = await this.advice(desk, message);
+    return other ?? (plan ? notUnderstood(understood) : UNKNOWN);
   }
 
   /** Prices and the handbook. */
@@ -148,7 +149,7 @@ export class BasicMode {
       return peopleAnswer(desk, this.tools, people);
     desk.tell('Looking at your records');
     const facts = await this.plans.run(desk.who, plan);
-    return sayFacts(facts, language, desk.today);
+    return { ...sayFacts(facts, language, desk.today), plan: facts.plan };
   }
 
   private async own(desk: Desk, intent: Intent, message: string): Promise<Answer | undefined> {

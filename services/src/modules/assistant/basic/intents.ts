@@ -6,7 +6,7 @@ import { booking, freeTime, message } from './schedule.intents.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago)\b)|what should|what do (i|we|you) do (when|if|about|with)|what is the best|why\b|best\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b)/i;
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago)\b)|what should|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b)/i;
 const FOLLOW_UP = /^(and|what about|how about|then)\b/i;
 
 /** What is no question about the records: understands the message alone, or with the one before that it follows up. */

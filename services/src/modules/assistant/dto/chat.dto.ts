@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
 import { EachIs, OneOf, Text } from '../../../platform/validation/fields.js';
@@ -73,6 +73,13 @@ export class ChatReply {
 
   @ApiProperty({ type: [ChatCard], required: false, description: 'Drafts to change and confirm' })
   cards?: ChatCard[];
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What was understood, where the answer is of the records: measure, filters, days',
+  })
+  plan?: object;
 
   @ApiProperty({ required: false, description: 'Why this is basic mode although there is a model' })
   notice?: string;

@@ -38,14 +38,17 @@ export class BusinessVocabulary {
         return items.map(({ id, name }) => ({ id, name }));
       },
       async whereIs(word) {
-        const { items } = await search(word);
+        // 'F150' is written F-150.
+        const spaced = word.replace(/(\p{L})(\d)/u, '$1-$2');
+        const items = [...new Set([word, spaced])].map(search);
+        const having = (await Promise.all(items)).flatMap((each) => each.items);
         const isIn = (text: string) => wordsOf(text).some((each) => each === word);
         const begins = (text: string) => wordsOf(text).some((each) => each.startsWith(word));
         return {
-          isInVehicles: items.some(
+          isInVehicles: having.some(
             ({ address }) => isIn(address) || isIn(address.replaceAll('-', '')),
           ),
-          isInNotes: word.length > 2 && items.some(({ notes }) => begins(notes)),
+          isInNotes: word.length > 2 && having.some(({ notes }) => begins(notes)),
         };
       },
     };

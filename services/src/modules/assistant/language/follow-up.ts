@@ -5,11 +5,14 @@ import { shift, unitOf, unitAround, type Unit } from './periods/units.js';
 
 const STARTS =
   /^(?:and|what about|how about|only|just|but|then|ok and|same for|now|y|solo|que tal|y que)\b/i;
+/** A question of its own. */
+const ASKS =
+  /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;
 const MOST_WORDS = 4;
 
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
-  STARTS.test(text) || text.split(/\s+/).length <= MOST_WORDS;
+  STARTS.test(text) || (!ASKS.test(text) && text.split(/\s+/).length <= MOST_WORDS);
 
 /** What a follow-up says, to be put into the plan before it. */
 export interface Change {

@@ -78,9 +78,8 @@ export function measureOf(parts: Parts): Chosen | undefined {
   if (chosen === 'spent' && hasBound(parts)) return { measure: 'customers', isNamed: true };
   if (isWho(parts) && parts.periods().length > 0 && BUT_JOBS.has(chosen ?? ''))
     return { measure: 'jobs', isNamed: true };
-  const isNobody = !parts.spans.some(({ name }) => name?.kind === 'customer');
   if (chosen === 'next_visit') return NEXT;
-  if (chosen === 'last_visit') return isNobody ? { ...LAST, measure: 'jobs' } : LAST;
+  if (chosen === 'last_visit') return LAST;
   return chosen === undefined
     ? guessed(parts, weak)
     : { measure: chosen, isNamed: sure.length > 0 };
@@ -266,6 +265,10 @@ function guessed(parts: Parts, weak: readonly string[]): Chosen | undefined {
     .some(({ span }) => span.words.some((word) => /^(?:next|tomorrow)$/.test(word)));
   if (isHow && parts.periods().length > 0)
     return { measure: isAhead ? 'jobs' : 'revenue', isNamed: true };
+  const isKind = parts
+    .all('value')
+    .some(({ tag }) => tag.filter === 'visit' || tag.filter === 'due');
+  if (isKind && weak.length === 0) return { measure: 'customers', isNamed: true };
   const from = best(weak);
   if (from) return { measure: from, isNamed: false };
   if (isWho(parts) || isOfVehicle(parts))

@@ -189,7 +189,8 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   const isCount = parts.has('count') || parts.has('amount');
   const wants = parts.all('want').map(({ tag }) => tag.want);
   const isRows = ['jobs', 'customers', 'cancelled', 'new_customers', 'visits'].includes(measure);
-  if (!isRows || isCount) return 'value';
+  const isOften = parts.spans.some(({ words }) => words.includes('often'));
+  if (!isRows || isCount || isOften) return 'value';
   if (wants.includes('list') || wants.includes('who')) return 'list';
   if (wants.includes('whether')) return 'whether';
   if (wants.some((want) => LISTS.has(want)) || order !== undefined) return 'list';

@@ -62,6 +62,24 @@ function followed(parts: Parts, before: Plan, today: string): Plan | undefined {
   return changed(before, { ...(isOther && { measure }), filters, period, rest });
 }
 
+const TIMES = new Set(['day', 'week', 'month', 'quarter', 'year']);
+
+/** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
+function pastOnly(
+  { measure, group, order }: Shape,
+  { period }: Pick<Plan, 'period'>,
+  today: string,
+): Partial<Plan> {
+  if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
+    return { measure: 'visits' };
+  const isRanked = TIMES.has(group ?? '') && (order === 'most' || order === 'least');
+  const isRunning =
+    period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
+  return isRanked && isRunning
+    ? { period: { ...(period.from && { from: period.from }), to: today } }
+    : {};
+}
+
 /** What is not over yet is told beside the same days before. */
 function isSoFar(
   { measure, group }: Shape,
@@ -114,14 +132,16 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   }
   const looks = looksOf(parts, definition.looks, filters);
   const days = comparisonOf(parts, { today, looks });
+  const past = pastOnly(shape, days, today);
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
-    measure,
+    measure: past.measure ?? measure,
     filters,
     ...(shape.group !== undefined && { group: shape.group }),
     ...(shape.order !== undefined && { order: shape.order }),
     ...(shape.limit !== undefined && { limit: shape.limit }),
     ...days,
+    ...(past.period && { period: past.period }),
     ...(isSoFar(shape, days, parts) && { compare: 'before' as const }),
   };
 }
