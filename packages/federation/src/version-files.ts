@@ -21,6 +21,8 @@ import { MAPS, mapsFolder, UNFINISHED, versionFolder } from './web-root.ts';
 
 /** So many versions of a remote stay on disk, for open tabs and for going back. */
 export const KEPT_VERSIONS = 5;
+/** Each takes megabytes, and a publisher's container has few; there are no more threads for it anyway. */
+const COMPRESSED_AT_ONCE = 4;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
 const compressors = {
@@ -34,14 +36,17 @@ export async function precompress(dir: string): Promise<void> {
   const files = filesIn(dir)
     .filter((file) => COMPRESSIBLE.test(file))
     .map((file) => path.join(dir, file));
-  await Promise.all(
-    files.flatMap((file) =>
-      Object.entries(compressors).map(async ([suffix, compress]) => {
-        if (existsSync(`${file}.${suffix}`)) return;
-        writeFileSync(`${file}.${suffix}`, await compress(readFileSync(file)));
-      }),
-    ),
+  const left = files.flatMap((file) =>
+    Object.entries(compressors).map(([suffix, compress]) => ({ file, suffix, compress })),
   );
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const { file, suffix, compress } = next;
+      if (existsSync(`${file}.${suffix}`)) continue;
+      writeFileSync(`${file}.${suffix}`, await compress(readFileSync(file)));
+    }
+  };
+  await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, work));
 }
 
 /** Waits until everything below a folder is on the disk. */
