@@ -3,7 +3,7 @@ import type { Route } from './intent.js';
 const OTHERS =
   /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
 const SECRETS =
-  /\b(system prompt|your (instructions|prompt|rules)|api key|passwords?|secret key|developer mode|jailbreak|ignore (all|any|the|your|previous)|database (schema|password)|select \* from|drop table)\b/i;
+  /\b(system prompt|your (instructions|prompt|rules)|api key|(?<!\b(?:my|your own|change|reset|forgot|forgotten|new) )passwords?|secret key|developer mode|jailbreak|ignore (all|any|the|your|previous)|database (schema|password)|select \* from|drop table)\b/i;
 const WRITING =
   /^(?:(?:please|can you|could you|go ahead and|now|just)\s+)*(delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer)\b.*\b(appointments?|bookings?|jobs?|customers?|clients?|contacts?|accounts?|users?|services?|prices?|data|records?|revenue|everything|everyone|database|notes?|invoices?)\b/i;
 
