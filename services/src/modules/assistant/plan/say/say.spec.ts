@@ -189,9 +189,14 @@ it.each([
   ['hours', 12.25, '12.3 hours', '12.3 horas'],
   ['share', 53.84, '53.8%', '53.8%'],
   ['per_hour', 6572.4, '$65.72 an hour', '$65.72 por hora'],
-  ['jobs', 1046, '1,046', '1,046'],
 ])('%s %s is written as %s', (measure, value, ...said) => {
   const given = { measure, ...(measure === 'share' && { filters: CERAMIC }) };
   const texts = bothOf(factsOf(given, { total: { value, count: 1 } }));
   for (const [index, text] of texts.entries()) expect(text).toContain(`: ${said[index] ?? ''}**`);
+});
+
+it('a count is said with what is counted', () => {
+  const texts = bothOf(factsOf({ measure: 'jobs' }, { total: { value: 1046, count: 1046 } }));
+  expect(texts[0]).toContain('**1,046 jobs**');
+  expect(texts[1]).toContain('**1,046 trabajos**');
 });
