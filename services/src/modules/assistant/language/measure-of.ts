@@ -79,7 +79,10 @@ export function measureOf(parts: Parts): Chosen | undefined {
   if (isWho(parts) && parts.periods().length > 0 && BUT_JOBS.has(chosen ?? ''))
     return { measure: 'jobs', isNamed: true };
   if (chosen === 'next_visit') return NEXT;
-  if (chosen === 'last_visit') return LAST;
+  // 'The last job on Friday' may be to come.
+  const isOfDay =
+    parts.periods().length > 0 && !parts.spans.some(({ name }) => name?.kind === 'customer');
+  if (chosen === 'last_visit') return isOfDay ? { ...LAST, measure: 'jobs' } : LAST;
   return chosen === undefined
     ? guessed(parts, weak)
     : { measure: chosen, isNamed: sure.length > 0 };

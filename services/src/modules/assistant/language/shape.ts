@@ -1,5 +1,5 @@
 import { MEASURES } from '../plan/measures/index.js';
-import type { Filter, Plan } from '../plan/plan.js';
+import type { Plan } from '../plan/plan.js';
 import { hasBound, type Chosen } from './measure-of.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
@@ -11,7 +11,6 @@ export interface Shape {
   group?: string;
   order?: Plan['order'];
   limit?: number;
-  filters?: Filter[];
 }
 
 const MOST_ROWS = 50;

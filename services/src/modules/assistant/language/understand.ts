@@ -119,10 +119,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const definition = MEASURES.find(({ name }) => name === measure);
   if (!definition) return undefined;
   const rows = shape.group === undefined ? definition.rows : 'jobs';
-  const filters = [
-    ...filtersOf(parts, measure, rows, shape.want === 'list'),
-    ...(shape.filters ?? []),
-  ];
+  const filters = filtersOf(parts, measure, rows, shape.want === 'list');
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {
