@@ -5,24 +5,21 @@ import { closeOpen } from './close-open';
 import { Markdown } from './Markdown';
 import { plainText } from './plain-text';
 
-const HANDBOOK = path.resolve(
-  import.meta.dirname,
-  '../../../services/src/modules/assistant/handbook',
+const ASSISTANT = path.resolve(import.meta.dirname, '../../../services/src/modules/assistant');
+const FILES = ['handbook', 'using'].flatMap((folder) =>
+  readdirSync(path.join(ASSISTANT, folder)).map((name) => path.join(folder, name)),
 );
 
 const show = (text: string) =>
   renderRoutes([{ path: '/', element: <Markdown text={text} /> }], { path: '/' });
 
 describe('Markdown', () => {
-  it.each(readdirSync(HANDBOOK))(
-    'leaves no sign of Markdown in the handbook’s %s',
-    async (name) => {
-      const text = readFileSync(path.join(HANDBOOK, name), 'utf8').replace(/<!--.*?-->\n/gs, '');
-      const { container } = await show(text);
-      expect(container.textContent).not.toMatch(/\*\*|^#|\n#|\]\(|^- /);
-      expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
-    },
-  );
+  it.each(FILES)('leaves no sign of Markdown in %s', async (name) => {
+    const text = readFileSync(path.join(ASSISTANT, name), 'utf8').replace(/<!--.*?-->\n/gs, '');
+    const { container } = await show(text);
+    expect(container.textContent).not.toMatch(/\*\*|^#|\n#|\]\(|^- /);
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
+  });
 
   it('renders paragraphs, bold and lists', async () => {
     const { container } = await show(
