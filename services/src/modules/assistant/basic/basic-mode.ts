@@ -105,7 +105,8 @@ export class BasicMode {
     const done = first && (await this.own(desk, first, message));
     if (done) return done;
     // Asked how to do something, the handbook comes before the records.
-    const advice = ADVICE.test(message) ? await this.advice(desk, message) : undefined;
+    const isHowTo = ADVICE.test(message);
+    const advice = isHowTo ? await this.advice(desk, message) : undefined;
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
     const answer = await this.fromRecords(desk, understood);
@@ -113,7 +114,7 @@ export class BasicMode {
     // About days, or customers of theirs, the handbook says nothing.
     const { plan, people } = understood;
     if (plan && (plan.period !== undefined || people.length > 0)) return notUnderstood(understood);
-    const other = await this.advice(desk, message);
+    const other = isHowTo ? undefined : await this.advice(desk, message);
     return other ?? (plan ? notUnderstood(understood) : UNKNOWN);
   }
 

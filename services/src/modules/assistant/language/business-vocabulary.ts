@@ -19,10 +19,11 @@ export class BusinessVocabulary {
     private readonly knowledge: Knowledge,
   ) {}
 
-  /** As far as the person may see it; each word is looked up once. */
+  /** As far as the person may see it; each word is looked up once, and so are the services. */
   of(who: Principal): Vocabulary {
     const mayRead = permissionsOf(who).includes('contacts:read');
     const found = new Map<string, Promise<{ items: Contact[] }>>();
+    let services: ReturnType<ServiceCatalog['list']> | undefined;
     const search = (words: string) => {
       const asked = found.get(words);
       if (asked || !mayRead) return asked ?? Promise.resolve(NOTHING);
@@ -32,7 +33,7 @@ export class BusinessVocabulary {
     };
     return {
       isWord: (word) => this.knowledge.hasWord(word),
-      services: () => this.catalog.list(who),
+      services: () => (services ??= this.catalog.list(who)),
       async customersCalled(words) {
         const { items } = await search(words.join(' '));
         return items.map(({ id, name }) => ({ id, name }));

@@ -48,13 +48,14 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   const isDenied = parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not');
   // 'Without an e-mail'; an e-mail or a car alone is no condition.
   if (missing && isDenied) return { ...missing, isMissing: true };
+  // 'I am' is no morning: a word without meaning of its own is no condition.
+  if (span.tags.some(({ kind }) => kind === 'glue')) return undefined;
   const others = values.filter(({ filter }) => filter !== 'missing');
   const isStatus = others.some(({ filter }) => filter === 'status');
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
   if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
   const isOther = others.some(({ filter }) => filter === 'visit' || filter === 'due');
   if (isMeasure && !isOther && (measure === 'cancelled' || !(isList && isStatus))) return undefined;
-  const isGlue = span.tags.some(({ kind }) => kind === 'glue');
   const fits = others.filter(
     ({ filter }) => filter !== 'upcoming' || isDenied || measure === 'customers',
   );
@@ -62,7 +63,6 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
     measure === 'customers'
       ? (fits.find(({ filter }) => filter === 'upcoming') ?? fits[0])
       : fits.find(({ filter }) => filter !== 'upcoming');
-  if (isGlue && chosen?.filter === 'status' && chosen.value !== 'unconfirmed') return undefined;
   return chosen && { ...chosen, isMissing: false };
 }
 

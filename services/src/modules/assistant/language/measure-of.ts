@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import type { Parts } from './parts.js';
 import { PAST } from './periods-of.js';
 import type { Span } from './spans.js';
@@ -281,8 +282,6 @@ function guessed(parts: Parts, weak: readonly string[]): Chosen | undefined {
   return isOn ? { measure: 'jobs', isNamed: false } : undefined;
 }
 
-const TIMES = new Set(['day', 'week', 'month', 'quarter', 'year']);
-
 /** Measures that say the same together with the chosen one, or less. */
 export function useMeasures(parts: Parts, measure: string, group?: string): void {
   for (const { span, tag } of parts.all('measure')) {
@@ -292,7 +291,7 @@ export function useMeasures(parts: Parts, measure: string, group?: string): void
       OF_JOBS.has(tag.name);
     const isLost = measure === 'lost' && tag.name === 'cancelled';
     // 'Average per day' is not the average of a job: that word has no place then.
-    if (measure === 'average' && isSame && TIMES.has(group ?? '')) continue;
+    if (measure === 'average' && isSame && isTimeGroup(group)) continue;
     if (isSame || isComing || isLost || GENERAL.has(tag.name)) parts.use(span);
   }
   for (const { span, tag } of parts.all('group')) {

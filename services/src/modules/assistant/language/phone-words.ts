@@ -89,7 +89,6 @@ const SHORT: Record<string, string> = {
   theyre: 'they are',
   youre: 'you are',
   weve: 'we have',
-  were: 'were',
   tonight: 'today evening',
   mtd: 'month to date',
   ytd: 'year to date',

@@ -107,10 +107,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const after = last && parts.beside(last, 1);
   const isTime = order === 'latest' || order === 'earliest';
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
-  return (
-    (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word)) &&
-    !(isTime && order === undefined)
-  );
+  return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }
 
 /** 'By service', 'each month', 'which day … most', 'best customers' */

@@ -1,6 +1,7 @@
 import type { Language } from '../plan/plan.js';
 import { phraseAt, type Tag } from './lexicon.js';
 import { periodAt, type FoundPeriod } from './periods/index.js';
+import { numberOf } from './periods/rule.js';
 import { timeAt } from './times.js';
 import type { Token } from './tokens.js';
 import { serviceAt, vehicleAt, type NameTag } from './vocabulary.js';
@@ -95,23 +96,10 @@ function namedAt(words: readonly string[], at: number, { services, names }: Know
 /** '3', 'three' is left to phrases, '$1,200', '2k' */
 function numberAt(word: string): Span['number'] | undefined {
   const [, sign, digits, ending] = /^([$€£])?(\d+(?:,\d{3})*(?:\.\d+)?)(k)?$/.exec(word) ?? [];
-  if (digits === undefined)
-    return SMALL[word] === undefined ? undefined : { value: SMALL[word], isMoney: false };
+  if (digits === undefined) {
+    const spoken = numberOf(word);
+    return spoken === undefined ? undefined : { value: spoken, isMoney: false };
+  }
   const value = Number(digits.replaceAll(',', '')) * (ending ? 1000 : 1);
   return { value, isMoney: sign !== undefined || ending !== undefined };
 }
-
-const SMALL: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-};

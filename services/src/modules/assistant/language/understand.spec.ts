@@ -116,6 +116,7 @@ describe('what a question means', () => {
     ['how much is on the books for december', 'value worth [] 2026-12-01..2026-12-31'],
     ['how many jobs are done this week', 'value jobs [status:completed] 2026-11-16..2026-11-22'],
     ['last job on friday', 'list jobs latest #1 [] 2026-11-27..2026-11-27'],
+    ['how many jobs i am doing tomorrow', 'value jobs [] 2026-11-23..2026-11-23'],
     ['apointments on firday', 'list jobs [] 2026-11-27..2026-11-27'],
     ['cuanto gane el mes pasado', 'value revenue [] 2026-10-01..2026-10-31'],
     ['que tengo mañana', 'list jobs [] 2026-11-23..2026-11-23'],

@@ -1,3 +1,4 @@
+import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { absence } from './absence.js';
@@ -9,7 +10,7 @@ import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
-import { spansOf, type Span } from './spans.js';
+import { spansOf } from './spans.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** What a question means, and what of it is in no plan. */
@@ -22,7 +23,6 @@ export interface Understanding {
   unused: string[];
   /** Whom it names. */
   people: { id: string; name: string }[];
-  spans: readonly Span[];
 }
 
 /** Reads a question about the records of a business; one that follows up changes the plan before it. */
@@ -44,7 +44,6 @@ export async function understand(
     unknown: parts.unknown(),
     unused: plan ? parts.unused() : [],
     people,
-    spans: parts.spans,
   };
 }
 
@@ -62,8 +61,6 @@ function followed(parts: Parts, before: Plan, today: string): Plan | undefined {
   return changed(before, { ...(isOther && { measure }), filters, period, rest });
 }
 
-const TIMES = new Set(['day', 'week', 'month', 'quarter', 'year']);
-
 /** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
 function pastOnly(
   { measure, group, order }: Shape,
@@ -72,7 +69,7 @@ function pastOnly(
 ): Partial<Plan> {
   if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
     return { measure: 'visits' };
-  const isRanked = TIMES.has(group ?? '') && (order === 'most' || order === 'least');
+  const isRanked = isTimeGroup(group) && (order === 'most' || order === 'least');
   const isRunning =
     period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
   return isRanked && isRunning

@@ -21,3 +21,7 @@ export const GROUPS: readonly Group[] = [
   status,
   hour,
 ];
+
+/** Whether it splits by stretches of the calendar. */
+export const isTimeGroup = (name: string | undefined) =>
+  GROUPS.some((group) => group.name === name && group.isTime);
