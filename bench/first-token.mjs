@@ -3,13 +3,9 @@
  * whole server against a fake model on a real socket, both measured in the same run. Above the limit
  * it fails.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
-import { launch } from '../services/dist/launch.js';
-import { Cluster } from '../services/dist/platform/embedded/cluster.js';
+import { openDemo } from './common/demo.mjs';
 
 const ROUNDS = 40;
 const WARM_UP = 5;
@@ -21,26 +17,14 @@ const { FakeOpenAi } = await tsImport('../packages/testing/src/openai/index.ts',
 const fake = await FakeOpenAi.start();
 fake.script = () => ({ delayMs: MODEL_MS, text: ['You', ' have', ' two jobs.'], betweenMs: 5 });
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'clearcoat-bench-'));
-const cluster = await Cluster.open({ dataDir });
-await cluster.start();
-const env = { DATABASE_URL: cluster.url(), DEMO_MODE: '1', OPENAI_BASE_URL: fake.url };
-const product = await launch({ dataDir, port: 0, log: () => undefined, env });
-
-const json = { 'content-type': 'application/json' };
-const login = await fetch(`${product.url}/api/login`, {
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify({ email: 'demo@clearcoat.example', password: 'clearcoat-demo' }),
-});
-const cookie = login.headers.get('set-cookie').split(';')[0];
+const demo = await openDemo({ OPENAI_BASE_URL: fake.url });
 
 /** From the question to the first delta, in ms. */
 async function firstToken() {
   const started = performance.now();
-  const response = await fetch(`${product.url}/api/chat`, {
+  const response = await fetch(`${demo.url}/api/chat`, {
     method: 'POST',
-    headers: { ...json, cookie, accept: 'text/event-stream' },
+    headers: { ...demo.headers, accept: 'text/event-stream' },
     body: JSON.stringify({ message: 'What is on today?' }),
   });
   let text = '';
@@ -64,8 +48,6 @@ const at = (share) => times[Math.min(ROUNDS - 1, Math.floor(ROUNDS * share))];
 const median = `median ${at(0.5).toFixed(1)} ms, 95 % under ${at(0.95).toFixed(1)} ms`;
 process.stdout.write(`first token after the model's own: ${median}, limit ${LIMIT_MS} ms\n`);
 
-await product.stop();
-await cluster.stop();
+await demo.stop();
 await fake.stop();
-rmSync(dataDir, { recursive: true, force: true });
 process.exit(at(0.95) <= LIMIT_MS ? 0 : 1);
