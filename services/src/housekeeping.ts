@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { Feedback } from './modules/assistant/index.js';
 import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './modules/auth/index.js';
 import { Erasure, ExportsService, ImportsService } from './modules/crm/index.js';
 import { Newsletter, Retention } from './modules/marketing/index.js';
@@ -37,6 +38,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly newsletter: Newsletter,
     private readonly retention: Retention,
     private readonly notifications: Notifications,
+    private readonly feedback: Feedback,
     private readonly mailer: Mailer,
     private readonly sessions: Sessions,
     private readonly rateLimit: RateLimit,
@@ -69,6 +71,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.newsletter.purge(),
       () => this.retention.purge(),
       () => this.notifications.purge(),
+      () => this.feedback.purge(),
       () => this.mailer.purge(),
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),

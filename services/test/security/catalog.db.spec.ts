@@ -18,6 +18,8 @@ const DIRECTORY = {
 
 /** What is the platform's own and of no business, and why. */
 const PLATFORM = {
+  assistant_feedback:
+    'answers that somebody found wrong and agreed to send, without whose they are',
   canary_halts: 'which version of a remote was taken back, and why',
   client_error_counts: 'how often something went wrong in browsers',
   client_errors: 'what went wrong in browsers, without what is of a person',
@@ -29,6 +31,7 @@ const PLATFORM = {
   mails: 'one outbox: the worker sends for everybody, and visitors get mail as well',
   migrations: 'which changes this database has had; only its owner reads it',
   rate_limits: 'counts addresses and accounts that may be of nobody',
+  signing_keys: 'what the server signs with, the same for everybody',
   subscriber_links: "of the platform's newsletter",
   subscribers: "of the platform's newsletter",
 };

@@ -34,6 +34,7 @@ const READS = {
 
 /** Of no business, or about nothing but the way in. */
 const OWN = [
+  'assistant_feedback',
   'canary_halts',
   'client_error_counts',
   'client_errors',
@@ -50,6 +51,7 @@ const OWN = [
   'rate_limits',
   'recovery_codes',
   'sessions',
+  'signing_keys',
   'subscriber_links',
   'subscribers',
 ];

@@ -60,6 +60,7 @@ export const LIMITS = {
     account: per(MINUTE, 60),
     business: per(MINUTE, 200),
   },
+  feedback: { sentence: 'Too many reports.', account: per(HOUR, 30) },
   /** A broken release reaches everyone at once. */
   clientReport: { sentence: 'Too many reports.', address: per(15 * MINUTE, 100) },
   /** So does what nobody caught in it; a page sends few of these. */

@@ -10,7 +10,7 @@ const offsets = new Map<string, number>();
  * Minutes that a zone is ahead of UTC. Remembered by the minute, in none of which clocks change: one answer
  * asks some twenty times, and formatting a date to learn it is the slow part.
  */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   const key = `${Math.floor(instant / MINUTE_MS)} ${timeZone}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
