@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assistant/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions to begin with, from what the business has today */
+        get: operations["getAssistantSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog/posts": {
         parameters: {
             query?: never;
@@ -255,9 +272,29 @@ export interface paths {
         put?: never;
         /**
          * Ask the detailing assistant
-         * @description With `Accept: text/event-stream` the answer is streamed: events `tool` {label}, `card` (a ChatCard), `delta` {text}, and at the end `done` {mode, sources, suggestions, notice?} or `error` {message, retryable}.
+         * @description With `Accept: text/event-stream` the answer is streamed: events `tool` {label}, `card` (a ChatCard), `delta` {text}, and at the end `done` (the rest of a ChatReply) or `error` {message, retryable}.
          */
         post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what was wrong with an answer
+         * @description Kept for 90 days for the platform, only with consent, without names, phone numbers and e-mail addresses, and without whose it is.
+         */
+        post: operations["sendAssistantFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -906,6 +943,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/platform/assistant-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers of the assistant that people found wrong */
+        get: operations["listPlatformFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platform/browsers": {
         parameters: {
             query?: never;
@@ -1534,6 +1588,17 @@ export interface components {
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
+        AppointmentCancellation: {
+            id: string;
+            /** @description For `If-Match`: what the draft was made from */
+            version: number;
+            /** @description The customer's name */
+            customer: string;
+            /** @description The service's name */
+            service: string;
+            /** @description When it is now */
+            now: components["schemas"]["AppointmentSlot"];
+        };
         AppointmentCustomer: {
             id: string;
             name: string;
@@ -1592,6 +1657,26 @@ export interface components {
             /** @description While more of `upcoming` follow */
             upcomingCursor?: string;
         };
+        AppointmentMove: {
+            id: string;
+            /** @description For `If-Match`: what the draft was made from */
+            version: number;
+            /** @description The customer's name */
+            customer: string;
+            /** @description The service's name */
+            service: string;
+            /** @description When it is now */
+            now: components["schemas"]["AppointmentSlot"];
+            payload: components["schemas"]["MovedAppointment"];
+        };
+        AppointmentSlot: {
+            /** Format: date */
+            date: string;
+            /** @example 14:00 */
+            startTime: string;
+            /** @example 16:00 */
+            endTime: string;
+        };
         /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending";
         AppointmentVehicle: {
@@ -1600,6 +1685,15 @@ export interface components {
              * @example 2024 Toyota Camry, black
              */
             label: string;
+        };
+        AssistantSuggestions: {
+            /**
+             * @description Questions that fit what the business has today, and that the person may ask
+             * @example [
+             *       "What's on tomorrow?"
+             *     ]
+             */
+            questions: string[];
         };
         AuditEntry: {
             /** Format: date-time */
@@ -1761,6 +1855,7 @@ export interface components {
             percent: number;
         };
         ChatCard: {
+            /** @description Which part there is */
             kind: components["schemas"]["ChatCardKind"];
             /** @example Full Detail for Jordan Blake */
             title: string;
@@ -1768,13 +1863,40 @@ export interface components {
             warnings: string[];
             appointment?: components["schemas"]["AppointmentDraft"];
             message?: components["schemas"]["MessageDraft"];
+            move?: components["schemas"]["AppointmentMove"];
+            cancel?: components["schemas"]["AppointmentCancellation"];
+            customer?: components["schemas"]["CustomerDraft"];
         };
-        /** @enum {string} */
-        ChatCardKind: "appointment" | "message";
+        /**
+         * @description Which part there is
+         * @enum {string}
+         */
+        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "customer";
+        ChatFigures: {
+            /** @example Revenue by service, October 2026 */
+            title: string;
+            /**
+             * @example [
+             *       "Service",
+             *       "Revenue"
+             *     ]
+             */
+            columns: string[];
+            unit: components["schemas"]["FigureUnit"];
+            /** @description Whether the rows are stretches of time, in their order */
+            isTime: boolean;
+            rows: components["schemas"]["FigureRow"][];
+            /** @description The answer without these rows, as Markdown */
+            lead?: string;
+        };
         ChatInput: {
             /** @example What should I charge for a full detail? */
             message: string;
             conversationHistory?: components["schemas"]["ChatTurn"][];
+            /** @description The `planToken` of the answer that this follows up; one that does not count is left aside */
+            plan?: string;
+            /** @description Asks what `plan` asked with one part changed; `message` is how the person says it */
+            change?: components["schemas"]["PlanChange"];
         };
         /**
          * @description `basic` without a language model, or when it failed
@@ -1795,6 +1917,12 @@ export interface components {
             plan?: {
                 [key: string]: unknown;
             };
+            /** @description What was understood, signed: `plan` of the next question */
+            planToken?: string;
+            /** @description What was understood, part by part: `change` of the next question */
+            understood?: components["schemas"]["UnderstoodPart"][];
+            /** @description Where the answer has many figures */
+            figures?: components["schemas"]["ChatFigures"];
             /** @description Why this is basic mode although there is a model */
             notice?: string;
         };
@@ -1964,6 +2092,14 @@ export interface components {
             /** @enum {boolean} */
             received: true;
         };
+        CustomerDraft: {
+            name: string;
+            /** @description '' while it is not known: it has to be filled in */
+            phone: string;
+            email: string;
+            /** @description The vehicle */
+            address: string;
+        };
         DailyBrief: {
             /**
              * Format: date
@@ -2120,6 +2256,34 @@ export interface components {
         ExportStatus: "waiting" | "running" | "done" | "failed";
         /** @enum {string} */
         Exported: "everything" | "customers";
+        FeedbackInput: {
+            problem: components["schemas"]["FeedbackProblem"];
+            note?: string;
+            question: string;
+            answer: string;
+            /** @description Nothing is kept without it */
+            consent: boolean;
+        };
+        /** @enum {string} */
+        FeedbackProblem: "wrong" | "missing" | "misunderstood" | "other";
+        FeedbackReceived: {
+            received: boolean;
+        };
+        FigureRow: {
+            /** @example Full Detail */
+            label: string;
+            /**
+             * @description Money in dollars
+             * @example 249.99
+             */
+            value: number;
+            /** @description In the days that it is compared with */
+            before?: number;
+            /** @description A page of the product about it */
+            url?: string;
+        };
+        /** @enum {string} */
+        FigureUnit: "money" | "count" | "hours" | "percent" | "day" | "money_per_hour";
         ForgotPasswordInput: {
             /**
              * Format: email
@@ -2309,6 +2473,16 @@ export interface components {
             month: string;
             revenue: number;
         };
+        MovedAppointment: {
+            /** Format: date */
+            date: string;
+            /** @example 14:00 */
+            startTime: string;
+            /** @example 16:00 */
+            endTime: string;
+            contactId: string;
+            serviceId: string;
+        };
         NewsletterInput: {
             /**
              * Format: email
@@ -2382,6 +2556,15 @@ export interface components {
         Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
         /** @enum {string} */
         Plan: "trial" | "starter" | "professional" | "enterprise";
+        PlanChange: {
+            /** @example period */
+            part: string;
+            /**
+             * @description Without it the part is taken away
+             * @example last_month
+             */
+            value?: string;
+        };
         PlanInput: {
             plan: components["schemas"]["PaidPlan"];
         };
@@ -2446,6 +2629,17 @@ export interface components {
             reason: string;
             /** @description What the person saw on the panel, if there was one */
             traceId: string;
+        };
+        PlatformFeedback: {
+            id: string;
+            problem: components["schemas"]["FeedbackProblem"];
+            /** @description '' when nothing was written */
+            note: string;
+            /** @description Without names, phone numbers and e-mail addresses */
+            question: string;
+            answer: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         PlatformHalt: {
             /** Format: date-time */
@@ -2793,6 +2987,31 @@ export interface components {
         TwoFactorState: {
             enabled: boolean;
             recoveryCodesLeft: number;
+        };
+        UnderstoodChoice: {
+            value: string;
+            /** @example Last month */
+            label: string;
+        };
+        UnderstoodPart: {
+            /** @example period */
+            part: string;
+            /** @example Period */
+            label: string;
+            /**
+             * @description Without it there is no such part, and a choice adds it
+             * @example This month
+             */
+            value?: string;
+            /** @description What it can be instead */
+            choices: components["schemas"]["UnderstoodChoice"][];
+            /** @description Whether a `change` without a value takes it away */
+            removable: boolean;
+            /**
+             * @description What taking it away means
+             * @example Any service
+             */
+            removal?: string;
         };
         UnreadCount: {
             /** @description How many are unread now */
@@ -3606,6 +3825,43 @@ export interface operations {
             };
         };
     };
+    getAssistantSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantSuggestions"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs assistant:use */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listBlogPosts: {
         parameters: {
             query?: {
@@ -3868,6 +4124,74 @@ export interface operations {
                 };
             };
             /** @description The day's questions are used up */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendAssistantFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReceived"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs assistant:use */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Slow down; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5986,6 +6310,56 @@ export interface operations {
             };
             /** @description This application was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPlatformFeedback: {
+        parameters: {
+            query?: {
+                /** @description Page size; default 50 */
+                limit?: number;
+                /** @description From the `Link` header of the page before */
+                cursor?: string;
+                /** @description Only these */
+                problem?: components["schemas"]["FeedbackProblem"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description `true` when there are more than the count says; otherwise left out */
+                    "X-Total-Count-Capped"?: boolean;
+                    /** @description rel="next" while more follow */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformFeedback"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs platform:manage */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -73,8 +73,10 @@ export function eventsOf(body: string): StreamedEvent[] {
 export async function startModelApp(
   fake: FakeOpenAi,
   env: Record<string, string> = {},
+  databaseUrl?: string,
 ): Promise<TestApp> {
   return startTestApp({
+    ...(databaseUrl !== undefined && { databaseUrl }),
     env: {
       RATE_LIMIT_SCALE: '1000',
       OPENAI_BASE_URL: fake.url,

@@ -1,6 +1,7 @@
 import { FakeOpenAi } from '@clearcoat/testing/openai';
 import { Limits } from '../../src/modules/assistant/limits.js';
 import type { TestApp } from '../support/test-app.js';
+import type { Schemas } from '../support/visitor.js';
 import { limitsOf, openStream, startModelApp } from './chat.js';
 
 let fake: FakeOpenAi;
@@ -49,5 +50,25 @@ describe("the day's questions", () => {
     );
     expect(all.filter((each) => each.status === 200)).toHaveLength(3);
     expect(all.find((each) => each.status === 429)?.body.message).toMatch(/^Your business has/);
+  });
+
+  it('are not spent by a change of what a model asked of the records', async () => {
+    const other = await server.owner();
+    limits.perPerson = 1;
+    const period = { from: '2026-06-01', to: '2026-06-30' };
+    const asked = { name: 'ask_records', args: { measure: 'jobs', period } };
+    fake.script = ({ messages }) =>
+      messages.at(-1)?.role === 'tool' ? { text: ['There are none.'] } : { calls: [asked] };
+    const first = await other.post<Schemas['ChatReply']>('/api/chat', { message: 'Jobs in June?' });
+    expect(first.body).toMatchObject({ mode: 'model', plan: { measure: 'jobs', period } });
+    expect(first.body.understood?.map(({ value }) => value)).toContain('June 2026');
+    const change = { part: 'period', value: 'last_month' };
+    const { status, body } = await other.post<Schemas['ChatReply']>('/api/chat', {
+      message: 'Last month',
+      plan: first.body.planToken,
+      change,
+    });
+    expect([status, body.mode]).toEqual([200, 'basic']);
+    expect(body.response).toContain('last month (May 2026)');
   });
 });

@@ -40,7 +40,7 @@ export interface Verdict {
 export function readCases(): { topic: string; cases: EvalCase[] }[] {
   const folder = path.join(import.meta.dirname, 'cases');
   return readdirSync(folder)
-    .filter((name) => name !== 'attacks.json')
+    .filter((name) => name.endsWith('.json') && name !== 'attacks.json')
     .map((name) => ({
       topic: path.basename(name, '.json'),
       cases: JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as EvalCase[],
@@ -48,7 +48,7 @@ export function readCases(): { topic: string; cases: EvalCase[] }[] {
 }
 
 /** Markdown's signs aside, so that facts can be written as they are read. */
-const readable = (text: string) =>
+export const readable = (text: string) =>
   text.replace(/\\([[\]\\`*_(){}#+!|<>~])/g, '$1').replaceAll('**', '');
 
 const HONEST = /don't know|found no customer|can't|Please say/;

@@ -20,7 +20,9 @@ export interface Days {
 export const EVER = { said: { en: 'in all', es: 'en total' } };
 
 /** What looks back counts up to today, where the period ends later. */
-const LOOKING_BACK = new Set(['revenue', 'average', 'per_hour', 'visits', 'spent', 'last_visit']);
+const LOOKING_BACK = new Set(
+  'revenue average per_hour cancel_rate visits spent last_visit'.split(' '),
+);
 
 export async function principalOf(visitor: Visitor): Promise<Principal> {
   const { body } = await visitor.get<Schemas['SessionState']>('/api/session');

@@ -42,6 +42,10 @@ export const MEASURES: Record<string, NaiveMeasure> = {
   cancelled: { counts: cancelled, value: (jobs) => jobs.length },
   lost: { counts: cancelled, value: money },
   worth: { counts: booked, value: money },
+  cancel_rate: {
+    counts: () => true,
+    value: (jobs) => nothing(jobs, (100 * jobs.filter(cancelled).length) / jobs.length),
+  },
   visits: { counts: completed, value: (jobs) => jobs.length },
   spent: { counts: completed, value: money },
   last_visit: {
@@ -105,6 +109,10 @@ export const FILTERS: Record<string, { filters: object[]; holds: Holds }> = {
     filters: [{ name: 'vehicle', values: ['tesla', 'f150'] }],
     holds: ({ vehicle }) => /\b(Tesla|F-150)\b/i.test(vehicle?.label ?? ''),
   },
+  'trucks, and Teslas': {
+    filters: [{ name: 'vehicle', values: ['truck', 'tesla'] }],
+    holds: ({ vehicle }) => /\b(Tesla|F-150)\b/i.test(vehicle?.label ?? ''),
+  },
   'red Tesla': {
     filters: [
       { name: 'vehicle', values: ['roja'] },
@@ -152,6 +160,9 @@ export const FILTERS: Record<string, { filters: object[]; holds: Holds }> = {
   },
 };
 
+const isFirst = FILTERS['first visits']?.holds;
+const KIND = /(F-150)|(Tahoe|Model Y)|(Civic|Model 3|C300)/;
+
 const week = (day: string) => {
   const at = new Date(`${day}T00:00Z`);
   at.setUTCDate(at.getUTCDate() + 1 - isoWeekday(day));
@@ -179,4 +190,12 @@ export const GROUPS: Record<string, (job: Job, books: Books) => string | undefin
   year: ({ date }) => date.slice(0, 4),
   status: ({ status }) => status,
   hour: ({ startTime }) => startTime.slice(0, 2),
+  vehicle_kind: ({ vehicle }) => {
+    const [, truck, suv, sedan] = KIND.exec(vehicle?.label.replace('model', 'Model') ?? '') ?? [];
+    return truck ? 'truck' : suv ? 'suv' : sedan ? 'sedan' : 'other';
+  },
+  visit: (job, books) => (isFirst?.(job, books) ? 'first' : 'returning'),
+  part_of_day: ({ startTime }) =>
+    startTime < '12:00' ? 'morning' : startTime < '17:00' ? 'afternoon' : 'evening',
+  part_of_week: ({ date }) => (isoWeekday(date) > 5 ? 'weekend' : 'workday'),
 };

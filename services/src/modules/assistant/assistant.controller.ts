@@ -14,7 +14,7 @@ import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
-import { AssistantService, AnswerInterrupted } from './assistant.service.js';
+import { AssistantService, AnswerInterrupted, type Asked } from './assistant.service.js';
 import { ChatInput, ChatReply } from './dto/chat.dto.js';
 import { EventStream } from './event-stream.js';
 import { Limits } from './limits.js';
@@ -40,8 +40,8 @@ export class AssistantController {
     summary: 'Ask the detailing assistant',
     description:
       'With `Accept: text/event-stream` the answer is streamed: events `tool` {label}, `card` (a ' +
-      'ChatCard), `delta` {text}, and at the end `done` {mode, sources, suggestions, notice?} or ' +
-      '`error` {message, retryable}.',
+      'ChatCard), `delta` {text}, and at the end `done` (the rest of a ChatReply) or `error` {message, ' +
+      'retryable}.',
   })
   @Saves(ChatReply)
   @ApiTooManyRequestsResponse({ type: ErrorBody, description: "The day's questions are used up" })
@@ -51,19 +51,19 @@ export class AssistantController {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatReply | StreamableFile> {
-    await this.assistant.admit(principal);
+    const asked = await this.assistant.admit(principal, input);
     if (!accept?.includes('text/event-stream')) {
-      return this.assistant.reply(principal, input, disconnectSignal(reply));
+      return this.assistant.reply(principal, asked, disconnectSignal(reply));
     }
     const events = new EventStream(this.limits.pingMs);
-    void this.stream(principal, input, events);
+    void this.stream(principal, asked, events);
     reply.header('x-accel-buffering', 'no');
     return events.body;
   }
 
-  private async stream(principal: Principal, input: ChatInput, events: EventStream): Promise<void> {
+  private async stream(principal: Principal, asked: Asked, events: EventStream): Promise<void> {
     try {
-      events.end('done', await this.assistant.converse(principal, input, events, events.signal));
+      events.end('done', await this.assistant.converse(principal, asked, events, events.signal));
     } catch (error) {
       const isOurs = !(error instanceof AnswerInterrupted);
       if (isOurs) this.logger.error(error);

@@ -9,6 +9,8 @@ import { BasicMode } from './basic/basic-mode.js';
 import { BriefController } from './brief.controller.js';
 import { BriefService } from './brief/brief.service.js';
 import { Budget } from './budget/budget.js';
+import { FeedbackController } from './feedback/feedback.controller.js';
+import { Feedback } from './feedback/feedback.service.js';
 import { HandbookController } from './handbook.controller.js';
 import { Handbook } from './knowledge/handbook.js';
 import { Knowledge } from './knowledge/knowledge.js';
@@ -17,24 +19,39 @@ import { Limits } from './limits.js';
 import { ModelClient } from './model/model-client.js';
 import { ModelMode } from './model/model-mode.js';
 import { PlanRunner } from './plan/run.js';
+import { SuggestionsController } from './suggestions/suggestions.controller.js';
+import { Suggestions } from './suggestions/suggestions.service.js';
 import { TOOLS } from './tools/all.js';
+import { PlanTokens } from './understood/plan-tokens.js';
+import { Understood } from './understood/understood.service.js';
 
 @Module({
   imports: [CrmModule, InsightsModule, MarketingModule, SchedulingModule],
-  controllers: [AssistantController, BriefController, HandbookController],
+  controllers: [
+    AssistantController,
+    BriefController,
+    FeedbackController,
+    HandbookController,
+    SuggestionsController,
+  ],
   providers: [
     AssistantService,
     BasicMode,
     BriefService,
     BusinessVocabulary,
     Budget,
+    Feedback,
     Handbook,
     Knowledge,
     Limits,
     ModelClient,
     ModelMode,
     PlanRunner,
+    PlanTokens,
+    Suggestions,
+    Understood,
     ...TOOLS,
   ],
+  exports: [Feedback],
 })
 export class AssistantModule {}

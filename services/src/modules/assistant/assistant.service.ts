@@ -1,21 +1,31 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import type { Principal } from '../../platform/tenancy/context.js';
+import type { Answer } from './basic/answer.js';
 import { BasicMode } from './basic/basic-mode.js';
-import { QUICK_QUESTIONS } from './basic/fixed.answers.js';
+import { QUICK_QUESTIONS } from './basic/fixed.texts.js';
 import { Budget } from './budget/budget.js';
 import type { ChatCard } from './dto/card.dto.js';
 import type { ChatInput, ChatReply } from './dto/chat.dto.js';
 import type { Listener } from './listener.js';
 import { ModelFailed } from './model/model-failure.js';
-import { ModelMode } from './model/model-mode.js';
+import { normalized } from './language/normalize.js';
+import { ModelMode, type ModelEnding } from './model/model-mode.js';
+import type { Meaning } from './understood/told.js';
+import { Understood, type OfRecords } from './understood/understood.service.js';
 
 const FELL_BACK =
   'The AI service did not answer, so this comes from your own data and the handbook.';
 const SUGGESTED = 3;
 
 /** What ends an answer whose parts the listener has received. */
-export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice' | 'plan'>;
+export type Ending = Pick<ChatReply, 'mode' | 'sources' | 'suggestions' | 'notice'> & OfRecords;
+
+/** A question that is let in, with what it follows up, or with a change what it means. */
+export interface Asked {
+  input: ChatInput;
+  before?: Meaning;
+}
 
 /** The model stopped in the middle of its answer. */
 export class AnswerInterrupted extends Error {}
@@ -29,62 +39,107 @@ export class AssistantService {
     private readonly model: ModelMode,
     private readonly budget: Budget,
     private readonly rateLimit: RateLimit,
+    private readonly understood: Understood,
   ) {}
 
-  /** Counts the question: how many at once, and with a model, which costs money, against the day's. */
-  async admit(who: Principal): Promise<void> {
+  /**
+   * Counts the question: how many at once, and with a model, which costs money, against the day's. A change of what
+   * was understood asks no model.
+   */
+  async admit(who: Principal, input: ChatInput): Promise<Asked> {
     await this.rateLimit.consume('chat', { account: who.userId, business: who.businessId });
-    if (this.model.isThere) await this.budget.admit(who);
+    const before = await this.understood.before(who, input);
+    if (this.model.isThere && !input.change) await this.budget.admit(who);
+    return { input, ...(before && { before }) };
   }
 
   async converse(
     who: Principal,
-    input: ChatInput,
+    asked: Asked,
     listener: Listener,
     signal: AbortSignal,
   ): Promise<Ending> {
-    if (!this.model.isThere) return this.answerInBasicMode(who, input, listener);
+    const { input } = asked;
+    if (!this.model.isThere || input.change) return this.answerInBasicMode(who, asked, listener);
     const forwarding = new ForwardingListener(listener);
     try {
-      const { sources, notice } = await this.model.answer(who, input, forwarding, signal);
-      const suggestions = QUICK_QUESTIONS.filter((each) => each !== input.message);
-      return { mode: 'model', sources, suggestions: suggestions.slice(0, SUGGESTED), notice };
+      const {
+        sources,
+        notice,
+        asked: plans,
+      } = await this.model.answer(who, input, forwarding, signal);
+      const suggestions = QUICK_QUESTIONS.filter((each) => !isSame(each, input.message));
+      const ofRecords = await this.ofModel(who, input, plans);
+      const next = suggestions.slice(0, SUGGESTED);
+      return { mode: 'model', sources, suggestions: next, notice, ...ofRecords };
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       if (signal.aborted) throw new AnswerInterrupted();
       this.logger.warn(`The model failed: ${error.message}.`);
       if (forwarding.hasText) throw new AnswerInterrupted();
-      const ending = await this.answerInBasicMode(who, input, forwarding);
+      const ending = await this.answerInBasicMode(who, asked, forwarding);
       return { ...ending, notice: FELL_BACK };
     }
   }
 
   /** The same as one answer; what broke off is answered without the model. */
-  async reply(who: Principal, input: ChatInput, signal: AbortSignal): Promise<ChatReply> {
+  async reply(who: Principal, asked: Asked, signal: AbortSignal): Promise<ChatReply> {
     const collected = new CollectingListener();
     try {
-      const ending = await this.converse(who, input, collected, signal);
+      const ending = await this.converse(who, asked, collected, signal);
       return collected.reply(ending);
     } catch (error) {
       if (!(error instanceof AnswerInterrupted)) throw error;
       const again = new CollectingListener();
-      const ending = await this.answerInBasicMode(who, input, again);
+      const ending = await this.answerInBasicMode(who, asked, again);
       return again.reply({ ...ending, notice: FELL_BACK });
     }
   }
 
+  /** Of one plan the parts can be changed; of several only the last can be followed up. */
+  private async ofModel(
+    who: Principal,
+    { message }: ChatInput,
+    plans: ModelEnding['asked'],
+  ): Promise<OfRecords> {
+    const last = plans.at(-1);
+    if (!last) return {};
+    const told = { ...last, language: normalized(message).language };
+    return plans.length > 1
+      ? this.understood.ofSeveral(who, told)
+      : this.understood.of(who, told, false);
+  }
+
   private async answerInBasicMode(
     who: Principal,
-    input: ChatInput,
+    asked: Asked,
     listener: Listener,
   ): Promise<Ending> {
-    const answer = await this.basic.answer(who, input, (label) => listener.tool(label));
+    const answer = await this.answerOf(who, asked, (label) => listener.tool(label));
+    const { sources, suggestions, plan, told, meaning } = answer;
+    const ofRecords = told
+      ? await this.understood.of(who, told)
+      : { ...(plan && { plan }), ...(meaning && (await this.understood.ofSeveral(who, meaning))) };
     for (const card of answer.cards ?? []) listener.card(card);
     await listener.delta(answer.text);
-    const { sources, suggestions, plan } = answer;
-    return { mode: 'basic', sources, suggestions, ...(plan && { plan }) };
+    const next = suggestions.filter((each) => !isSame(each, asked.input.message));
+    return { mode: 'basic', sources, suggestions: next, ...ofRecords };
+  }
+
+  private answerOf(
+    who: Principal,
+    { input, before }: Asked,
+    onTool: (label: string) => void,
+  ): Promise<Answer> {
+    if (input.change && before) return this.basic.answerPlan(who, before, onTool);
+    return this.basic.answer(who, input, onTool, before?.plan);
   }
 }
+
+/** What was just asked is nothing to ask next. */
+const isSame = (one: string, other: string) => lettersOf(one) === lettersOf(other);
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
 
 /** Forwards each part to the next listener, and the same card only once. */
 class ForwardingListener implements Listener {

@@ -23,6 +23,8 @@ export class Limits {
   promptCharacters = 300_000;
   /** Drafts in one answer. */
   cards = 2;
+  /** Those that a person asked for each of several customers. */
+  cardsToEach = 5;
   /** Questions to the model a day. */
   perPerson = 200;
   perBusiness = 1_000;

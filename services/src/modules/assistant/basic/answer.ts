@@ -1,7 +1,10 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatSource } from '../dto/chat.dto.js';
+import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
+import type { Meaning, Told } from '../understood/told.js';
+import { escapeMarkdown as plain } from '../text.js';
 import type { Tool, ToolResult } from '../tools/tool.js';
 
 export interface Answer {
@@ -11,6 +14,10 @@ export interface Answer {
   cards?: ChatCard[];
   /** What was understood, where it is of the records. */
   plan?: Plan;
+  /** The same with what was found, for what comes beside the words. */
+  told?: Told;
+  /** What the last of several questions meant. */
+  meaning?: Meaning;
 }
 
 /** What an answer is made with: tools in the name of whoever asks. */
@@ -18,9 +25,15 @@ export interface Desk {
   who: Principal;
   /** Today in the business's zone. */
   today: string;
+  /** What the question before meant, where that came with this one. */
+  meant?: Plan;
   /** Says to the person what is being done. */
   tell(label: string): void;
   use<A, D extends object>(tool: Tool<A, D>, args: A): Promise<ToolResult<D>>;
 }
+
+/** A row for each who could be meant. */
+export const personRow = ({ id, name, vehicle }: Person): string =>
+  `- [**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}`;
 
 export const lines = (...all: string[]) => all.join('\n');

@@ -4,36 +4,48 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { truncate } from '../../../platform/text/truncate.js';
 import { today } from '../../../platform/time/zone.js';
+import { answerAction } from '../actions/index.js';
+import { priceFor } from '../actions/price.js';
+import { requestOf } from '../actions/request.js';
+import { lastPeopleOf } from '../actions/last-people.js';
+import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
+import { englishTerms } from '../knowledge/synonyms.js';
 import { Knowledge, sourceOf, type Entry } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
+import { normalized } from '../language/normalize.js';
+import { withSharedDays } from '../language/days-in.js';
 import { questionsIn } from '../language/questions-in.js';
 import { isFollowUp } from '../language/follow-up.js';
+import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
-import type { Plan } from '../plan/plan.js';
+import type { Language, Plan } from '../plan/plan.js';
+import { Limits } from '../limits.js';
 import { PlanRunner } from '../plan/run.js';
 import { sayFacts } from '../plan/say/say.js';
 import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
+import type { Meaning } from '../understood/told.js';
 import type { Answer, Desk } from './answer.js';
-import { customerAnswer, peopleAnswer } from './customer.answers.js';
-import { bookAnswer, messageAnswer } from './draft.answers.js';
+import { peopleAnswer } from './customer.answers.js';
 import {
-  greetingAnswer,
-  howToBookAnswer,
+  ADVICE,
+  fixedAnswer,
+  fixedKindOf,
+  isOfWriting,
+  writingAnswer,
+  writingIn,
+} from './fixed.js';
+import {
   notAllowedAnswer,
   QUICK_QUESTIONS,
-  refusalAnswer,
-  safetyAnswer,
+  said,
   tooLongAnswer,
-  UNKNOWN,
-} from './fixed.answers.js';
-import type { Intent } from './intent.js';
-import { ADVICE, intentOf, lastIntentOf } from './intents.js';
-import { priceOfAnswer, pricesAnswer } from './price.answers.js';
+  unknownAnswer,
+} from './fixed.texts.js';
+import { unrecordedAnswer } from './unrecorded.js';
 import { notUnderstood } from './records.answers.js';
-import { freeAnswer } from './schedule.answers.js';
 
 const POST_LENGTH = 500;
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
@@ -49,93 +61,154 @@ export class BasicMode {
     private readonly knowledge: Knowledge,
     private readonly plans: PlanRunner,
     private readonly vocabulary: BusinessVocabulary,
+    private readonly limits: Limits,
   ) {}
 
   async answer(
     who: Principal,
     { message, conversationHistory }: ChatInput,
     onTool: (label: string) => void = () => undefined,
+    meant?: Plan,
   ): Promise<Answer> {
-    const day = today(this.clock.now(), who.timeZone);
-    const desk: Desk = {
+    const desk = { ...this.deskOf(who, onTool), meant };
+    const question = tidy(message);
+    if (question.length > LONGEST_QUESTION) return tooLongAnswer(question);
+    return this.orSaid(question, async () => {
+      const fixed = fixedKindOf(question);
+      const before = questionsOf(conversationHistory);
+      const bench = this.benchOf(desk, conversationHistory);
+      const done = fixed
+        ? fixedAnswer(fixed)
+        : await answerAction(question, bench, meant ? undefined : before.at(-1));
+      return done ?? this.findEach(bench, question, before);
+    });
+  }
+
+  /** Answers what needs no words to be understood. */
+  answerPlan(who: Principal, { plan, language }: Meaning, onTool: (label: string) => void) {
+    return this.orSaid('', () => this.ofPlan(this.deskOf(who, onTool), plan, language));
+  }
+
+  private deskOf(who: Principal, onTool: (label: string) => void): Desk {
+    return {
       who,
-      today: day,
+      today: today(this.clock.now(), who.timeZone),
       tell: onTool,
       use: (tool, args) => {
         onTool(tool.label);
         return this.tools.call(who, tool, args);
       },
     };
-    const question = tidy(message);
-    if (question.length > LONGEST_QUESTION) return tooLongAnswer();
+  }
+
+  private benchOf(desk: Desk, history: ChatTurn[] = []): Workbench {
+    const vocabulary = this.vocabulary.of(desk.who);
+    const { tools, plans, limits } = this;
+    return {
+      ...desk,
+      ...{ tools, plans, vocabulary, mostCards: limits.cardsToEach },
+      lastPeople: () => lastPeopleOf(history, vocabulary, desk.today),
+    };
+  }
+
+  /** What cannot be, or may not be seen, is an answer. */
+  private async orSaid(question: string, answer: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await this.findEach(desk, question, questionsOf(conversationHistory));
+      return await answer();
     } catch (error) {
-      if (error instanceof NotAllowed) return notAllowedAnswer(error);
-      if (error instanceof ArgumentProblem) return { ...UNKNOWN, text: error.message };
+      if (error instanceof NotAllowed) return notAllowedAnswer(error, question);
+      if (error instanceof ArgumentProblem) return said(error.message, question);
       if (error instanceof AppError && error.details.statusCode < 500) {
-        return { ...UNKNOWN, text: error.message };
+        return said(error.message, question);
       }
       throw error;
     }
   }
 
-  /** Two questions in one are two answers; what is to be written or booked is one thing. */
-  private async findEach(desk: Desk, message: string, before: readonly string[]): Promise<Answer> {
-    const questions = intentOf(message, desk.today) ? [message] : questionsIn(message);
+  /** Two questions in one are two answers. */
+  private async findEach(
+    desk: Workbench,
+    message: string,
+    before: readonly string[],
+  ): Promise<Answer> {
+    const questions = writingIn(message) ? [message] : withSharedDays(questionsIn(message));
     const answers: Answer[] = [];
     for (const [index, question] of questions.entries()) {
-      answers.push(await this.find(desk, question, [...before, ...questions.slice(0, index)]));
+      const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
+      const earlier = [...before, ...questions.slice(0, index)];
+      const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
+      answers.push(await this.find({ ...desk, meant, lastPeople }, question, earlier));
     }
-    const [first = UNKNOWN, ...others] = answers;
+    const [first = unknownAnswer(message), ...others] = answers;
     if (others.length === 0) return first;
     const sources = new Map(
       answers.flatMap((each) => each.sources.map((source) => [source.url, source])),
     );
+    const { told: _told, ...rest } = first;
     return {
-      ...first,
+      ...rest,
+      meaning: answers.findLast(({ told }) => told)?.told,
       text: answers.map(({ text }) => text).join('\n\n'),
       sources: [...sources.values()],
       cards: answers.flatMap(({ cards = [] }) => cards),
     };
   }
 
-  private async find(desk: Desk, message: string, before: readonly string[]): Promise<Answer> {
-    const first = intentOf(message, desk.today, before.at(-1));
-    const done = first && (await this.own(desk, first, message));
-    if (done) return done;
+  /** 'What is her number and when was she last here': whom the question before this one names. */
+  private async peopleBefore(desk: Workbench, question?: string) {
+    const named = question && (await understand(question, desk.vocabulary, desk.today)).people;
+    return named && named.length > 0 ? named : desk.lastPeople();
+  }
+
+  private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
+    const writing = writingIn(message);
+    if (writing) return fixedAnswer(writing);
     // Asked how to do something, the handbook comes before the records.
     const isHowTo = ADVICE.test(message);
     const advice = isHowTo ? await this.advice(desk, message) : undefined;
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
+    if (understood.people.length > 0 && isOfWriting(message)) return writingAnswer(message);
+    const never = unrecordedAnswer(message, true);
+    if (never) return never;
     const answer = await this.fromRecords(desk, understood);
     if (answer) return answer;
+    const unrecorded = isHowTo ? undefined : unrecordedAnswer(message);
+    if (unrecorded && isOfFigures(understood, message)) return unrecorded;
     // About days, or customers of theirs, the handbook says nothing.
     const { plan, people } = understood;
-    if (plan && (plan.period !== undefined || people.length > 0)) return notUnderstood(understood);
-    const other = isHowTo ? undefined : await this.advice(desk, message);
-    return other ?? (plan ? notUnderstood(understood) : UNKNOWN);
+    const isKnown = plan && understood.unknown.length === 0;
+    if (isKnown || (plan && (plan.period !== undefined || people.length > 0)))
+      return notUnderstood(understood);
+    const other = isHowTo ? undefined : await this.advice(desk, message, understood.isOfRecords);
+    return other ?? unrecorded ?? (plan ? notUnderstood(understood) : unknownAnswer(message));
   }
 
   /** Prices and the handbook. */
-  private async advice(desk: Desk, message: string): Promise<Answer | undefined> {
-    const last = lastIntentOf(message, desk.today);
-    const own = last && (await this.own(desk, last, message));
-    const isOfRecords =
-      last?.kind === 'customer' || (own === undefined && OF_RECORDS.test(message));
-    return combined(own, isOfRecords ? [] : this.knowledge.answers(message, 3), this.knowledge);
+  private async advice(
+    desk: Workbench,
+    message: string,
+    asksRecords = false,
+  ): Promise<Answer | undefined> {
+    const own = await priceFor(requestOf(message, desk.today, desk.vocabulary), desk);
+    const isOfRecords = own === undefined && (asksRecords || OF_RECORDS.test(message));
+    const { language } = normalized(message);
+    const asked = language === 'es' ? englishTerms(message) : message;
+    const entries = isOfRecords ? [] : this.knowledge.answers(asked, 3);
+    return combined(own, entries, this.knowledge, language);
   }
 
-  /** The plan of a question before is made of the conversation again: the server keeps nothing of it. */
-  private async understand({ who, today: day }: Desk, message: string, before: readonly string[]) {
-    const vocabulary = this.vocabulary.of(who);
-    let plan: Plan | undefined;
-    for (const question of isFollowUp(message) ? before : []) {
+  /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */
+  private async understand(desk: Workbench, message: string, before: readonly string[]) {
+    const { today: day, meant, vocabulary } = desk;
+    let plan = meant;
+    for (const question of !meant && isFollowUp(message) ? before : []) {
       const earlier = await understand(question, vocabulary, day, plan);
       if (isWhole(earlier)) plan = earlier.plan ?? plan;
     }
-    return understand(message, vocabulary, day, plan);
+    const { tokens } = normalized(message);
+    const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
+    return understand(message, vocabulary, day, plan, them);
   }
 
   /** A question about the records, if every word of it has its place. */
@@ -145,41 +218,26 @@ export class BasicMode {
   ) {
     if (!isWhole({ unknown, unused })) return undefined;
     if (!plan) return people.length > 0 ? peopleAnswer(desk, this.tools, people) : undefined;
-    // A sum over all who are called so is nobody's.
-    if (people.length > 1 && plan.want === 'value' && isOfOneName(plan))
+    // A sum over all who are called so is nobody's, and neither is the last visit.
+    const isOfOne = plan.want === 'value' || plan.limit === 1;
+    if (people.length > 1 && isOfOne && isOfOneName(plan))
       return peopleAnswer(desk, this.tools, people);
-    desk.tell('Looking at your records');
-    const facts = await this.plans.run(desk.who, plan);
-    return { ...sayFacts(facts, language, desk.today), plan: facts.plan };
+    return this.ofPlan(desk, plan, language);
   }
 
-  private async own(desk: Desk, intent: Intent, message: string): Promise<Answer | undefined> {
-    const { tools } = this;
-    switch (intent.kind) {
-      case 'free':
-        return freeAnswer(desk, tools, intent, message);
-      case 'customer':
-        return customerAnswer(desk, tools, intent);
-      case 'prices':
-        return pricesAnswer(desk, tools, message);
-      case 'priceOf':
-        return priceOfAnswer(desk, tools, intent, message);
-      case 'book':
-        return bookAnswer(desk, tools, intent, message);
-      case 'message':
-        return messageAnswer(desk, tools, intent, message);
-      case 'refuse':
-        return refusalAnswer(intent.what);
-      case 'howToBook':
-        return howToBookAnswer();
-      case 'safety':
-        return safetyAnswer();
-      case 'greeting':
-        return greetingAnswer();
-    }
+  private async ofPlan(desk: Desk, plan: Plan, language: Language): Promise<Answer> {
+    desk.tell('Looking at your records');
+    const facts = await this.plans.run(desk.who, plan);
+    const told = { plan, facts, language };
+    return { ...sayFacts(facts, language, desk.today), plan: facts.plan, told };
   }
 }
 
+/** No article can be an answer about days, or to how many and how much. */
+const isOfFigures = ({ plan, isOfRecords }: Understanding, message: string) =>
+  isOfRecords || plan?.period !== undefined || COUNTS.test(message) || OF_RECORDS.test(message);
+
+const COUNTS = /^(?:how (?:many|much)|cu[aá]nt[oa]s?)\b/i;
 /** Somebody's records, which no article can be an answer about. */
 const OF_RECORDS = /^(?:who|whose|whom)\b|\b(?:owes?|owed|unpaid)\b/i;
 
@@ -199,14 +257,21 @@ const isOfOneName = ({ group, filters }: Plan) =>
 const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
   unknown.length === 0 && unused.length === 0;
 
+/** What stands in the handbook is English. */
+const FRAME: Record<Language, string> = {
+  en: '',
+  es: 'Esto dice el manual, que está en inglés:\n\n',
+};
+
 /** What a job is worth is both: what the business takes now, and how to think about it. */
 function combined(
   own: Answer | undefined,
   [entry, ...others]: Entry[],
   { handbook }: Knowledge,
+  language: Language,
 ): Answer | undefined {
   if (!entry) return own;
-  const advice = `**${entry.title}**\n\n${bodyOf(entry)}`;
+  const advice = `${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
   const related = entry.kind === 'handbook' ? handbook.relatedTo(entry) : others;
   const suggestions = [
     ...related.slice(0, 2).map(({ title }) => title),

@@ -1,41 +1,18 @@
+import type { Person } from '../language/vocabulary.js';
 import { escapeMarkdown as plain } from '../text.js';
-import type { FoundContact } from '../tools/find-contact.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { PAGES } from '../tools/tool.js';
-import { lines, type Answer, type Desk } from './answer.js';
-import type { Intent } from './intent.js';
-
-type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
+import { lines, personRow, type Answer, type Desk } from './answer.js';
 
 const SUGGESTIONS = ['What is on today?', 'Which customers are due for a visit?'];
 const SHOWN_VISITS = 6;
-
-/** Who was meant, or undefined when nobody is called that. */
-export async function customerAnswer(
-  desk: Desk,
-  tools: Toolbox,
-  { name, wants }: IntentOf<'customer'>,
-): Promise<Answer | undefined> {
-  const { data, sources } = await desk.use(tools.findContact, { search: name, details: true });
-  const [first, ...others] = data.contacts;
-  if (!first) return undefined;
-  if (wants === 'history' && others.length === 0) {
-    const history = await desk.use(tools.contactHistory, { contactId: first.id });
-    const text = historyText(history.data);
-    return { text, sources: history.sources, suggestions: writeTo(first.name) };
-  }
-  const rows = data.contacts.map((contact) => `- ${contactLine(contact)}`);
-  if (data.notShown > 0) rows.push(`\n…and ${data.notShown} more in [Contacts](/contacts).`);
-  const suggestions = others.length === 0 ? writeTo(first.name) : SUGGESTIONS;
-  return { text: lines(...rows), sources, suggestions };
-}
 
 /** Whom a question is about, and nothing else: all of one, a line of each of several. */
 export async function peopleAnswer(
   desk: Desk,
   tools: Toolbox,
-  people: readonly { id: string; name: string }[],
+  people: readonly Person[],
 ): Promise<Answer> {
   const [first, ...others] = people;
   if (first && others.length === 0) {
@@ -43,9 +20,7 @@ export async function peopleAnswer(
     const text = historyText(history.data);
     return { text, sources: history.sources, suggestions: writeTo(first.name) };
   }
-  const rows = people
-    .slice(0, SHOWN_VISITS)
-    .map(({ id, name }) => `- [**${plain(name)}**](/contacts/${id})`);
+  const rows = people.slice(0, SHOWN_VISITS).map(personRow);
   const more = people.length - rows.length;
   if (more > 0) rows.push(`\n…and ${more} more in [Contacts](/contacts).`);
   return {
@@ -56,12 +31,6 @@ export async function peopleAnswer(
 }
 
 const writeTo = (name: string) => [`Write a reminder to ${name}`, ...SUGGESTIONS];
-
-function contactLine({ id, name, phone, email, vehicle, lastVisit, spent }: FoundContact): string {
-  const visit = lastVisit === 'never' ? 'no visit yet' : `last visit ${lastVisit}, ${spent} in all`;
-  const facts = [phone, email, vehicle].filter((each) => each !== undefined && each !== '');
-  return `[**${plain(name)}**](/contacts/${id}): ${facts.map((each) => plain(each ?? '')).join(', ')}; ${visit}`;
-}
 
 function historyText(history: History): string {
   const { id, name, vehicle, lastVisit, spent, visits, notes, notShown, phone, email } = history;

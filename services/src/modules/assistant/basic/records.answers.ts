@@ -1,7 +1,7 @@
 import { escapeMarkdown as plain } from '../text.js';
 import type { Language } from '../plan/plan.js';
 import type { Understanding } from '../language/understand.js';
-import { QUICK_QUESTIONS } from './fixed.answers.js';
+import { QUICK_QUESTIONS } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${plain(word)}”`).join(', ');

@@ -72,11 +72,72 @@ export class MessageDraft {
   href: string;
 }
 
-export const CARD_KINDS = ['appointment', 'message'] as const;
+/** When an appointment is. */
+export class AppointmentSlot {
+  @ApiProperty({ format: 'date' })
+  date: string;
+
+  @ApiProperty({ example: '14:00' })
+  startTime: string;
+
+  @ApiProperty({ example: '16:00' })
+  endTime: string;
+}
+
+export class MovedAppointment extends AppointmentSlot {
+  @ApiProperty()
+  contactId: string;
+
+  @ApiProperty()
+  serviceId: string;
+}
+
+class AppointmentToChange {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ type: 'integer', description: 'For `If-Match`: what the draft was made from' })
+  version: number;
+
+  @ApiProperty({ description: "The customer's name" })
+  customer: string;
+
+  @ApiProperty({ description: "The service's name" })
+  service: string;
+
+  @ApiProperty({ type: AppointmentSlot, description: 'When it is now' })
+  now: AppointmentSlot;
+}
+
+/** Confirming is PUT /api/appointments/{id} with the payload; all else of the appointment stays. */
+export class AppointmentMove extends AppointmentToChange {
+  @ApiProperty({ type: MovedAppointment })
+  payload: MovedAppointment;
+}
+
+/** Confirming is POST /api/appointments/{id}/cancel. */
+export class AppointmentCancellation extends AppointmentToChange {}
+
+/** Confirming is POST /api/contacts with these. */
+export class CustomerDraft {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: "'' while it is not known: it has to be filled in" })
+  phone: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: 'The vehicle' })
+  address: string;
+}
+
+export const CARD_KINDS = ['appointment', 'message', 'move', 'cancel', 'customer'] as const;
 
 /** Something drafted, for the person to change and confirm. Making it changed nothing. */
 export class ChatCard {
-  @ApiProperty({ enum: CARD_KINDS, enumName: 'ChatCardKind' })
+  @ApiProperty({ enum: CARD_KINDS, enumName: 'ChatCardKind', description: 'Which part there is' })
   kind: (typeof CARD_KINDS)[number];
 
   @ApiProperty({ example: 'Full Detail for Jordan Blake' })
@@ -90,4 +151,17 @@ export class ChatCard {
 
   @ApiProperty({ type: MessageDraft, required: false })
   message?: MessageDraft;
+
+  @ApiProperty({ type: AppointmentMove, required: false })
+  move?: AppointmentMove;
+
+  @ApiProperty({ type: AppointmentCancellation, required: false })
+  cancel?: AppointmentCancellation;
+
+  @ApiProperty({ type: CustomerDraft, required: false })
+  customer?: CustomerDraft;
 }
+
+/** Whom a draft is about; a new customer is not one yet. */
+export const customerOf = ({ appointment, message, move, cancel }: ChatCard): string | undefined =>
+  (appointment ?? message ?? move ?? cancel)?.customer;

@@ -1,8 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { EachIs, OneOf, Text } from '../../../platform/validation/fields.js';
+import { LONGEST_TOKEN } from '../understood/plan-token.rules.js';
 import { ChatCard } from './card.dto.js';
+import { ChatFigures, PlanChange, UnderstoodPart } from './understood.dto.js';
 
 export const CHAT_ROLES = ['user', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
@@ -33,6 +35,24 @@ export class ChatInput {
   @ArrayMaxSize(MAX_TURNS, { message: `Conversation history must be at most ${MAX_TURNS} turns` })
   @EachIs(ChatTurn, 'Each turn must be an object with role and content')
   conversationHistory?: ChatTurn[];
+
+  @Text({
+    max: LONGEST_TOKEN,
+    description:
+      'The `planToken` of the answer that this follows up; one that does not count is left aside',
+  })
+  plan?: string;
+
+  @ApiPropertyOptional({
+    type: PlanChange,
+    description:
+      'Asks what `plan` asked with one part changed; `message` is how the person says it',
+  })
+  @IsOptional()
+  @IsObject({ message: 'A change must be an object with part and value' })
+  @ValidateNested()
+  @Type(() => PlanChange)
+  change?: PlanChange;
 }
 
 export const SOURCE_KINDS = ['page', 'handbook', 'post'] as const;
@@ -80,6 +100,18 @@ export class ChatReply {
     description: 'What was understood, where the answer is of the records: measure, filters, days',
   })
   plan?: object;
+
+  @ApiPropertyOptional({ description: 'What was understood, signed: `plan` of the next question' })
+  planToken?: string;
+
+  @ApiPropertyOptional({
+    type: [UnderstoodPart],
+    description: 'What was understood, part by part: `change` of the next question',
+  })
+  understood?: UnderstoodPart[];
+
+  @ApiPropertyOptional({ type: ChatFigures, description: 'Where the answer has many figures' })
+  figures?: ChatFigures;
 
   @ApiProperty({ required: false, description: 'Why this is basic mode although there is a model' })
   notice?: string;

@@ -33,42 +33,55 @@ const TOPIC_FIELDS = ['title', 'keywords'];
 
 type Post = BlogService['posts'][number];
 
+/** All that is written here, ready to be searched. */
+interface Library {
+  entries: ReadonlyMap<string, Entry>;
+  index: MiniSearch<Entry>;
+  words: ReadonlySet<string>;
+}
+
+function libraryOf(all: readonly Entry[]): Library {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'keywords', 'body'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 3, keywords: 2.5 },
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
+    },
+  });
+  index.addAll(all);
+  const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
+  const words = texts
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu);
+  return { entries: new Map(all.map((each) => [each.id, each])), index, words: new Set(words) };
+}
+
 /** The handbook and the blog, searched by BM25. */
 @Injectable()
 export class Knowledge {
-  private readonly entries: Map<string, Entry>;
-  private readonly index: MiniSearch<Entry>;
-  private readonly words: ReadonlySet<string>;
+  private made?: Library;
 
   constructor(
     readonly handbook: Handbook,
-    blog: BlogService,
-  ) {
-    const all = [...handbook.sections.map(entryOfSection), ...blog.posts.flatMap(entriesOfPost)];
-    this.entries = new Map(all.map((each) => [each.id, each]));
-    this.index = new MiniSearch<Entry>({
-      fields: ['title', 'keywords', 'body'],
-      tokenize: termsOf,
-      processTerm: (term) => term,
-      searchOptions: {
-        boost: { title: 3, keywords: 2.5 },
-        fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-        boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
-      },
-    });
-    this.index.addAll(all);
-    const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
-    this.words = new Set(
-      texts
-        .join(' ')
-        .toLowerCase()
-        .match(/\p{L}+/gu),
-    );
+    private readonly blog: BlogService,
+  ) {}
+
+  /** Made when it is first asked: a tenth of a second that a start need not wait for. */
+  private get library(): Library {
+    this.made ??= libraryOf([
+      ...this.handbook.sections.map(entryOfSection),
+      ...this.blog.posts.flatMap(entriesOfPost),
+    ]);
+    return this.made;
   }
 
   /** Whether it stands anywhere in what is written here. */
   hasWord(word: string): boolean {
-    return this.words.has(word);
+    return this.library.words.has(word);
   }
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */
@@ -89,7 +102,7 @@ export class Knowledge {
 
   private find(asked: readonly string[][]): SearchResult[] {
     const own = new Set(asked.map(([term]) => term));
-    return this.index.search(asked.flat().join(' '), {
+    return this.library.index.search(asked.flat().join(' '), {
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
     });
@@ -124,8 +137,11 @@ export class Knowledge {
   private rarity(term: string): number {
     const known = this.rarities.get(term);
     if (known !== undefined) return known;
-    const having = this.index.search(term, { fuzzy: false, tokenize: (text) => [text] }).length;
-    const total = this.entries.size;
+    const having = this.library.index.search(term, {
+      fuzzy: false,
+      tokenize: (text) => [text],
+    }).length;
+    const total = this.library.entries.size;
     const rarity = Math.log(1 + (total - having + 0.5) / (having + 0.5));
     // Only words of ours are kept: what people ask must not fill the memory.
     if (having > 0) this.rarities.set(term, rarity);
@@ -133,7 +149,7 @@ export class Knowledge {
   }
 
   private entryOf({ id }: SearchResult): Entry {
-    const found = this.entries.get(String(id));
+    const found = this.library.entries.get(String(id));
     if (!found) throw new Error(`The index knows ${String(id)}, and nothing else does.`);
     return found;
   }

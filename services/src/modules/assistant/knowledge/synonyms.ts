@@ -51,6 +51,79 @@ const SHORT: Record<string, string> = {
   ppl: 'people',
 };
 
+/** Spanish words of the trade and of the product, as what is written here says them. */
+const SPANISH = new Map(
+  `
+importo importar importe subir: import
+exporto exportar descargar: export
+clientes cliente: customer
+citas cita: appointment
+precio precios: price
+contrasena: password
+agrego agregar anado anadir: add
+cambio cambiar: change
+borro borrar eliminar elimino: delete
+factura facturas: invoice
+empleado empleados: employee
+ceramico ceramica ceramicos: ceramic
+recubrimiento: coating
+curar curado cura: cure
+dura duran: last
+tarda tarda: long
+manchas mancha: spot
+agua: water
+rayones rayon rayaduras: scratch
+remolinos: swirl
+quito quitar quita remover: remove
+lavo lavar lavado: wash
+limpio limpiar limpia: clean
+asientos asiento: seat
+cuero piel: leather
+alfombra alfombras: carpet
+pelo: hair
+perro mascota: pet
+olor olores: odor
+humo cigarro: smoke
+llantas llanta: tire
+rines rin: wheel
+vidrio vidrios parabrisas: glass
+faros: headlight
+cera encerar encero: wax
+pulir pulo pulido: polish
+pintura: paint
+insectos bichos: bug
+savia resina: sap
+brea alquitran: tar
+motor: engine
+moho: mold
+cobrar cobro: charge
+resenas resena: review
+  `
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [words = '', english = ''] = line.split(': ');
+      return words
+        .trim()
+        .split(' ')
+        .map((word) => [word, english.trim()] as const);
+    }),
+);
+/** Spanish words that ask, and say nothing of what about. */
+const SPANISH_NOISE = new Set(
+  'como cuanto cuanta cuando donde que hago puedo debo se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mejor forma manera hacer carro coche auto tengo necesito'.split(
+    ' ',
+  ),
+);
+const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A Spanish question in the English words that can be looked up. */
+export const englishTerms = (question: string): string =>
+  question.replace(/[\p{L}\d]+/gu, (word) => {
+    const plain = plainly(word);
+    return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);
+  });
+
 const groups = SAME.trim()
   .split('\n')
   .map((line) => [...new Set(line.split(' ').map(stemOf))]);

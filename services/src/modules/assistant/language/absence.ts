@@ -2,8 +2,11 @@ import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 
 const HERE = new Set(
-  'been here come came back visited seen in around returned venido vuelto regresado'.split(' '),
+  'been here come came back visited seen in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
+    ' ',
+  ),
 );
+const BEEN = new Set([...HERE].filter((word) => word !== 'in'));
 const LONG = new Set('while ages long lately recently forever'.split(' '));
 
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
@@ -11,8 +14,13 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   const not = parts.all('not')[0]?.span;
   if (!not) return undefined;
   const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
-  const isHere = after.some(({ words, period }) => !period && words.some((word) => HERE.has(word)));
-  if (!isHere) return undefined;
+  // 'In' before days is not 'not been in'.
+  const isHere = after.some(
+    ({ words, period }, at) =>
+      !period && !after[at + 1]?.period && words.some((word) => HERE.has(word)),
+  );
+  const isBeen = after.some(({ words, period }) => !period && words.some((word) => BEEN.has(word)));
+  if (!isHere && !isBeen) return undefined;
   const [found] = parts.periods();
   const long = after.filter(({ words }) => words.some((word) => LONG.has(word)));
   if (!found && long.length === 0) return undefined;

@@ -36,7 +36,7 @@ export class BusinessVocabulary {
       services: () => (services ??= this.catalog.list(who)),
       async customersCalled(words) {
         const { items } = await search(words.join(' '));
-        return items.map(({ id, name }) => ({ id, name }));
+        return items.map(({ id, name, address }) => ({ id, name, vehicle: address }));
       },
       async whereIs(word) {
         // 'F150' is written F-150.
@@ -44,7 +44,7 @@ export class BusinessVocabulary {
         const items = [...new Set([word, spaced])].map(search);
         const having = (await Promise.all(items)).flatMap((each) => each.items);
         const isIn = (text: string) => wordsOf(text).some((each) => each === word);
-        const begins = (text: string) => wordsOf(text).some((each) => each.startsWith(word));
+        const begins = (text: string) => ` ${wordsOf(text).join(' ')}`.includes(` ${word}`);
         return {
           isInVehicles: having.some(
             ({ address }) => isIn(address) || isIn(address.replaceAll('-', '')),

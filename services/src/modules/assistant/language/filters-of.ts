@@ -3,6 +3,9 @@ import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 
 const AND = new Set(['and', 'or', 'y', 'o']);
+/** Sides of a comparison are a list, however they are linked. */
+const isLink = ({ words, tags }: Span) =>
+  words.some((word) => AND.has(word)) || tags.some(({ kind }) => kind === 'compare');
 
 /** Whether what this span names is said not to be so; the word that says it is used with it. */
 function isNot(parts: Parts, span: Span): boolean {
@@ -13,7 +16,7 @@ function isNot(parts: Parts, span: Span): boolean {
 }
 
 /** Conditions by what is the business's own: services, customers, vehicles, notes. */
-function ownFilters(parts: Parts, filters: Filter[]): void {
+function ownFilters(parts: Parts, filters: Filter[], areSides: boolean): void {
   for (const span of parts.spans) {
     if (!span.name) continue;
     const not = isNot(parts, span);
@@ -24,13 +27,17 @@ function ownFilters(parts: Parts, filters: Filter[]): void {
       for (const { id } of name.people) put(filters, 'customer', id, not);
     if (name.kind === 'notes') put(filters, 'notes', name.words, not);
     // 'The black Tacoma' is both, 'Teslas and BMWs' are either.
-    if (name.kind === 'vehicle') put(filters, 'vehicle', name.words, not, isListed(parts, span));
+    if (name.kind === 'vehicle')
+      put(filters, 'vehicle', name.words, not, areSides || isListed(parts, span));
+    if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
   }
 }
 
 function isListed(parts: Parts, span: Span): boolean {
-  const before = parts.spans[parts.spans.indexOf(span) - 1];
-  return before === undefined || before.words.some((word) => AND.has(word));
+  const at = parts.spans.indexOf(span);
+  const last = parts.spans.slice(0, at).findLastIndex(({ name }) => name?.kind === 'vehicle');
+  // 'A Civic or a Camry': the article may stand between.
+  return last < 0 || parts.spans.slice(last + 1, at).some(isLink);
 }
 
 function put(filters: Filter[], name: string, value: string, not: boolean, isJoined = true): void {
@@ -40,6 +47,8 @@ function put(filters: Filter[], name: string, value: string, not: boolean, isJoi
   else if (!same.values.includes(value)) same.values.push(value);
 }
 
+const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled']);
+
 /** Where a word may be a measure as well, only some filters are meant. */
 function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   const values = span.tags.flatMap((tag) => (tag.kind === 'value' ? [tag] : []));
@@ -48,14 +57,21 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   const isDenied = parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not');
   // 'Without an e-mail'; an e-mail or a car alone is no condition.
   if (missing && isDenied) return { ...missing, isMissing: true };
+  if (missing && isWith(parts, span)) return { ...missing, isMissing: false, isThere: true };
   // 'I am' is no morning: a word without meaning of its own is no condition.
   if (span.tags.some(({ kind }) => kind === 'glue')) return undefined;
   const others = values.filter(({ filter }) => filter !== 'missing');
   const isStatus = others.some(({ filter }) => filter === 'status');
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
   if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
+  // 'More than once this month' is not 'here before'.
+  const isOnce = span.words.some((word) => /^(?:once|vez|one|single|1)$/.test(word));
+  if (isOnce && (parts.periods().length > 0 || measure === 'cancelled')) return undefined;
   const isOther = others.some(({ filter }) => filter === 'visit' || filter === 'due');
   if (isMeasure && !isOther && (measure === 'cancelled' || !(isList && isStatus))) return undefined;
+  // What was lost, and the share that was called off, are of cancelled jobs as they are.
+  const isCancelled = others.some(({ value }) => value === 'cancelled');
+  if (isCancelled && !isDenied && OF_CANCELLED.has(measure)) return undefined;
   const fits = others.filter(
     ({ filter }) => filter !== 'upcoming' || isDenied || measure === 'customers',
   );
@@ -64,6 +80,15 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
       ? (fits.find(({ filter }) => filter === 'upcoming') ?? fits[0])
       : fits.find(({ filter }) => filter !== 'upcoming');
   return chosen && { ...chosen, isMissing: false };
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'un', 'una', 'el', 'la']);
+
+/** 'With an e-mail', 'con correo'. */
+function isWith(parts: Parts, span: Span): boolean {
+  const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
+  const last = before.findLast((word) => !ARTICLES.has(word));
+  return last === 'with' || last === 'con';
 }
 
 function closedFilters(parts: Parts, filters: Filter[], measure: string, isList: boolean): void {
@@ -78,13 +103,40 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     if (!value) {
       // 'Anything booked' is a job, and no condition.
       const isBooked = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming');
-      if (measure !== 'customers' && isBooked) parts.use(span);
+      if (measure !== 'customers' && measure !== 'new_customers' && isBooked) parts.use(span);
       continue;
     }
     const isDenied = isNot(parts, span);
     parts.use(span);
-    put(filters, value.filter, value.value, value.isMissing ? false : isDenied);
+    put(filters, value.filter, value.value, 'isThere' in value || (!value.isMissing && isDenied));
   }
+}
+
+const isOfJobs = ({ tag }: { tag: { name: string } }) =>
+  tag.name === 'jobs' || tag.name === 'cancelled';
+
+const LAST_DIGITS = /^\d{3,4}$/;
+
+/** 'Number ending in 9942', 'who is 8301': digits beside what says that they are a phone's, or all that was asked. */
+function phoneFilters(parts: Parts, filters: Filter[]): void {
+  const spans = parts.spans.filter(
+    ({ tags }) =>
+      tags.some(({ kind }) => kind === 'ending') ||
+      tags.some((tag) => tag.kind === 'value' && tag.value === 'phone'),
+  );
+  const digits = parts.spans.filter(
+    ({ number, words }) => number && LAST_DIGITS.test(words[0] ?? ''),
+  );
+  const isAll = parts.spans.every(
+    (span) =>
+      digits.includes(span) || span.tags.some(({ kind }) => kind === 'want' || kind === 'glue'),
+  );
+  if (digits.length === 1 && (spans.length > 0 || isAll)) {
+    const [only] = digits;
+    if (only) parts.use(only);
+    put(filters, 'phone', only?.words[0] ?? '', false);
+  }
+  if (filters.some(({ name }) => name === 'phone')) parts.use(...spans);
 }
 
 const TIMES = new Set([
@@ -99,6 +151,8 @@ const TIMES = new Set([
   'bookings',
 ]);
 
+const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
+
 /** 'Over $200', 'more than 3 times', '5 visits or more' */
 function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers'): void {
   for (const span of parts.spans) {
@@ -108,7 +162,17 @@ function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers
     const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
     const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
     const tag = bound?.tags.find((each) => each.kind === 'bound');
+    // How often, and how much, is counted over all time.
+    if (isCount && hasDaysLeft(parts)) continue;
+    if (isCount && !bound && rows === 'customers') {
+      parts.use(span, after);
+      for (const end of ['least', 'most'])
+        put(filters, `visits_at_${end}`, String(span.number.value), false);
+      continue;
+    }
     if (!bound || tag?.kind !== 'bound') continue;
+    // 'Did I make over 15k' is of the sum, not of a job.
+    if (!isCount && rows === 'jobs' && !parts.all('measure').some(isOfJobs)) continue;
     const isStrict = /than|over|above|under|below|fewer|mas de|menos de/.test(
       bound.words.join(' '),
     );
@@ -131,9 +195,11 @@ export function filtersOf(
   measure: string,
   rows: 'jobs' | 'customers',
   isList: boolean,
+  areSides = false,
 ): Filter[] {
   const filters: Filter[] = [];
-  ownFilters(parts, filters);
+  ownFilters(parts, filters, areSides);
+  phoneFilters(parts, filters);
   boundFilters(parts, filters, rows);
   closedFilters(parts, filters, measure, isList);
   return filters;

@@ -1,7 +1,5 @@
-import { addDays } from '../../../platform/time/zone.js';
 import type { Filter, Period, Plan } from '../plan/plan.js';
-import type { Parts } from './parts.js';
-import { shift, unitOf, unitAround, type Unit } from './periods/units.js';
+import { isColor } from './vocabulary.js';
 
 const STARTS =
   /^(?:and|what about|how about|only|just|but|then|ok and|same for|now|y|solo|que tal|y que)\b/i;
@@ -9,52 +7,57 @@ const STARTS =
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;
 const MOST_WORDS = 4;
+/** What points back to what was answered, and questions that leave out of what they are. */
+const POINTS_BACK = new RegExp(
+  [
+    String.raw`\b(?:they|them|those|these|de (?:ellos|ellas|esos|esas))\b`,
+    String.raw`\b(?:is|was|are|were|did|does) that\b`,
+    String.raw`\b(?:is|was|are|were) there\s*\??$`,
+    String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|\s*\??$)`,
+    String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
+    String.raw`\bfueron\s*\??$`,
+    String.raw`^(?:and )?(?:who|which|what|when) (?:is|was|are|were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive)(?: one)?\s*\??$`,
+  ].join('|'),
+  'i',
+);
+
+/** 'Which of them', 'how many were there': means nothing without what was answered. */
+export const pointsBack = (text: string) => POINTS_BACK.test(text);
 
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
-  STARTS.test(text) || (!ASKS.test(text) && text.split(/\s+/).length <= MOST_WORDS);
+  STARTS.test(text) ||
+  pointsBack(text) ||
+  (!ASKS.test(text) && text.split(/\s+/).length <= MOST_WORDS);
 
 /** What a follow-up says, to be put into the plan before it. */
 export interface Change {
   measure?: string;
   filters: Filter[];
   period?: Period;
+  want?: Plan['want'];
   rest: Omit<Plan, 'measure' | 'filters' | 'period' | 'want'>;
 }
 
+const isOfColor = ({ values }: Filter) => values.every(isColor);
+
+/** A color of a vehicle goes with its make, and comes in the place of another color. */
+const isInPlaceOf = (filter: Filter, other: Filter) =>
+  filter.name === other.name &&
+  (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
+
 /** The plan before with what the follow-up says in its place; conditions of another name stay. */
-export function changed(before: Plan, { measure, filters, period, rest }: Change): Plan {
-  const names = new Set(filters.map(({ name }) => name));
-  const kept = before.filters.filter(({ name }) => !names.has(name));
+export function changed(before: Plan, { measure, filters, period, want, rest }: Change): Plan {
+  const kept = before.filters.filter((each) => !filters.some((other) => isInPlaceOf(other, each)));
   const { compare: _compare, ...stays } = before;
-  const isCompared = rest.compare !== undefined || period === undefined;
+  const isCompared =
+    rest.compare !== undefined || (period === undefined && rest.group === undefined);
   return {
     ...(isCompared ? before : stays),
     ...rest,
+    ...(want && { want }),
     ...(measure !== undefined && { measure }),
     filters: [...kept, ...filters],
     ...(period && { period }),
   };
-}
-
-/** 'And the month before?': as many days earlier as the plan before had. */
-export function periodBefore(parts: Parts, before: Plan): Period | undefined {
-  const words = parts.spans.flatMap((span) => [...span.words]);
-  const at = words.findIndex(
-    (word, index) =>
-      word === 'before' || (word === 'previous' && unitOf(words[index + 1]) !== undefined),
-  );
-  const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]);
-  const { from } = before.period ?? {};
-  if (at < 0 || unit === undefined || from === undefined) return undefined;
-  parts.use(...parts.spans);
-  return earlier(from, unit);
-}
-
-function earlier(from: string, unit: Unit): Period {
-  if (unit === 'day') {
-    const day = addDays(from, -1);
-    return { from: day, to: day };
-  }
-  return unitAround(shift(from, unit, -1), unit);
 }

@@ -17,6 +17,8 @@ export type Tag =
   | { kind: 'compare'; with?: 'before' | 'year_before' }
   | { kind: 'bound'; bound: 'least' | 'most' }
   | { kind: 'not' }
+  | { kind: 'ending' }
+  | { kind: 'single' }
   | { kind: 'each' }
   | { kind: 'also' }
   | { kind: 'glue' };
@@ -92,9 +94,15 @@ function lookUp(words: readonly string[], language: Language): Phrase | undefine
   return undefined;
 }
 
+const wordsOf = (language: Language): ReadonlySet<string> =>
+  new Set([...exact[language].keys()].flatMap((phrase) => phrase.split(' ')));
+
 /** Every word of the closed vocabulary, for spelling. */
-export const VOCABULARY: ReadonlySet<string> = new Set(
-  (['en', 'es'] as const).flatMap((language) =>
-    [...exact[language].keys()].flatMap((phrase) => phrase.split(' ')),
-  ),
-);
+export const VOCABULARY: Record<Language, ReadonlySet<string>> = {
+  en: wordsOf('en'),
+  es: wordsOf('es'),
+};
+
+/** A word of some phrase, in either language. */
+export const isPhraseWord = (word: string): boolean =>
+  VOCABULARY.en.has(word) || VOCABULARY.es.has(word);

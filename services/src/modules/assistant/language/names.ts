@@ -1,9 +1,9 @@
 import type { Language } from '../plan/plan.js';
-import { mended } from './normalize.js';
+import { isKnown, mended } from './normalize.js';
 import { spansOf, type Names } from './spans.js';
 import { distance } from './spelling.js';
 import { folded, type Token } from './tokens.js';
-import type { NameTag, Vocabulary } from './vocabulary.js';
+import type { NameTag, Person, Vocabulary } from './vocabulary.js';
 
 /** Nobody's question names more; and an attack is not looked up. */
 const MOST_WORDS = 6;
@@ -37,7 +37,8 @@ export async function namesIn(
     const isTaken = [...found].some(([from, { length }]) => at >= from && at < from + length);
     if (isUnknown && !isTaken && asked < MOST_WORDS) {
       asked += 1;
-      const named = await lookUp(tokens, at, vocabulary);
+      const isSomebody = [...found.values()].some(({ tag }) => tag.kind === 'customer');
+      const named = await lookUp(tokens, at, { vocabulary, language, isSomebody });
       if (named === 'mended') return namesIn(tokens, language, services, vocabulary);
       if (named) found.set(named.from, named);
     }
@@ -63,27 +64,67 @@ interface Named {
   length: number;
 }
 
+interface Within {
+  vocabulary: Vocabulary;
+  language: Language;
+  /** Another word names somebody. */
+  isSomebody: boolean;
+}
+
 async function lookUp(
   tokens: Token[],
   at: number,
-  vocabulary: Vocabulary,
+  { vocabulary, language, isSomebody }: Within,
 ): Promise<Named | 'mended' | undefined> {
-  const word = tokens[at]?.word ?? '';
-  if (word.length < 2) return undefined;
+  const token = tokens[at];
+  const word = token?.word ?? '';
+  if (!token || word.length < 2) return undefined;
   const named = longestName(tokens, at, await peopleCalled(word, vocabulary));
   if (named) return named;
   for (const form of new Set([word, withoutOwn(word)])) {
     const { isInVehicles, isInNotes } = await vocabulary.whereIs(form);
     if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
-    if (isInNotes) return { tag: { kind: 'notes', words: form }, from: at, length: 1 };
+    // 'Before' and 'after' stand in many a note, and ask for none.
+    if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
   }
-  const right = vocabulary.isWord(word) ? undefined : mended(word);
-  if (right === undefined) return longestName(tokens, at, await peopleNear(word, vocabulary));
-  tokens[at] = { raw: tokens[at]?.raw ?? '', word: right };
+  const right = vocabulary.isWord(word) ? undefined : mended(word, language);
+  // Where somebody is named, another word is not a slip of another name.
+  if (right === undefined)
+    return isSomebody ? undefined : longestName(tokens, at, await peopleNear(word, vocabulary));
+  tokens[at] = { ...token, word: right };
   return 'mended';
 }
 
-type People = readonly { id: string; name: string }[];
+/** With the word behind it, where the notes have both together: 'child seats'. */
+async function notedAt(
+  tokens: readonly Token[],
+  at: number,
+  form: string,
+  vocabulary: Vocabulary,
+): Promise<Named> {
+  const next = tokens[at + 1]?.word;
+  const both = next && `${form} ${withoutOwn(next)}`;
+  const isBoth = both !== undefined && both !== '' && (await vocabulary.whereIs(both)).isInNotes;
+  const words = isBoth ? both : form;
+  return { tag: { kind: 'notes', words }, from: at, length: isBoth ? 2 : 1 };
+}
+
+/** Whom the word here and those beside it name, also when it is a slip of the thumb. */
+export async function personAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Promise<{ people: People; from: number; length: number } | undefined> {
+  const word = tokens[at]?.word ?? '';
+  if (word.length < 2) return undefined;
+  const called = await peopleCalled(word, vocabulary);
+  const isSlip = called.length === 0 && !vocabulary.isWord(word);
+  const people = isSlip ? await peopleNear(word, vocabulary) : called;
+  const named = longestName(tokens, at, people);
+  return named?.tag.kind === 'customer' ? { ...named, people: named.tag.people } : undefined;
+}
+
+type People = readonly Person[];
 
 /** With the word, and without the s of 'Derek's'. */
 async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<People> {

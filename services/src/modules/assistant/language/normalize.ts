@@ -20,27 +20,37 @@ const TIMES =
   'sunday january february march april june july august september october november december spring summer winter ' +
   'autumn christmas thanksgiving halloween easter between since until before after last next previous mondays tuesdays ' +
   'wednesdays thursdays fridays saturdays sundays weeks months years';
-const KNOWN = new Set([...VOCABULARY, ...TIMES.split(' ')]);
+const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES.split(' ')]);
+/** A slip in Spanish is one of a Spanish word: 'lave' is no 'late'. */
+const SLIPS: Record<Language, ReadonlySet<string>> = {
+  en: KNOWN,
+  es: new Set([...VOCABULARY.es, ...TIMES.split(' ')]),
+};
 
 /** Phone words spelled out, and Spanish words of time in English. */
 export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
-  const tokens = typed.flatMap(({ raw, word }) =>
-    spelledOut(word).map((each) => ({ raw, word: each })),
+  const tokens = typed.flatMap((token) =>
+    // 'Y' is Spanish, and 'why' on an English phone.
+    (language === 'es' ? [token.word] : spelledOut(token.word)).map((word) => ({ ...token, word })),
   );
-  for (const [index, { word }] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
+    const { word } = token;
     // 'This afternoon' is a day and a time of it.
     const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
-    if (isTime && word === 'this') tokens[index] = { raw: 'this', word: 'today' };
-    if (isTime && word === 'last') tokens[index] = { raw: 'last', word: 'yesterday' };
+    if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
+    if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
   }
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(tokens)) : tokens };
 }
 
+/** Whether it is one of the words that questions are made of. */
+export const isKnown = (word: string): boolean => KNOWN.has(word);
+
 /** What a word that means nothing is a slip of the thumb of, if there is one such word. */
-export const mended = (word: string): string | undefined =>
-  KNOWN.has(word) ? undefined : respelled(word, KNOWN);
+export const mended = (word: string, language: Language): string | undefined =>
+  KNOWN.has(word) ? undefined : respelled(word, SLIPS[language]);
 
 const TURNS = new Set(['last', 'next', 'previous']);
 
@@ -60,11 +70,10 @@ function turned(tokens: readonly Token[]): Token[] {
 function inEnglishTimes(tokens: readonly Token[]): Token[] {
   let at = 0;
   return withEnglishTimes(tokens.map(({ word }) => word)).flatMap(({ word, length }) => {
-    const raw = tokens
-      .slice(at, at + length)
-      .map((each) => each.raw)
-      .join(' ');
+    const own = tokens.slice(at, at + length);
     at += length;
-    return word.split(' ').map((each) => ({ raw, word: each }));
+    const raw = own.map((each) => each.raw).join(' ');
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+    return word.split(' ').map((each) => ({ raw, word: each, start, end }));
   });
 }

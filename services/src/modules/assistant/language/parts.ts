@@ -50,9 +50,11 @@ export class Parts {
 
   /** Words that nothing is known of. */
   unknown(): string[] {
-    return this.spans
-      .filter((span) => isUnknown(span) && !this.used.has(span))
-      .map(({ raw }) => raw);
+    return this.unknownSpans().map(({ raw }) => raw);
+  }
+
+  unknownSpans(): Span[] {
+    return this.spans.filter((span) => isUnknown(span) && !this.used.has(span));
   }
 
   /** What was understood and has no place in the plan. */
@@ -71,5 +73,10 @@ const isGlueOnly = (span: Span | undefined) =>
 
 const IDLE = new Set<Tag['kind']>(['glue', 'want', 'amount', 'count', 'each', 'also']);
 
+/** 'Done by Friday' splits nothing; 'per Saturday' does, or it is said. */
+const LINKS = new Set(['by', 'por']);
+const isSplit = ({ tags, words }: Span) =>
+  tags.some(({ kind }) => kind === 'each') && !LINKS.has(words.join(' '));
+
 /** May be left out without changing what is asked. */
-const isIdle = ({ tags }: Span) => tags.some(({ kind }) => IDLE.has(kind));
+const isIdle = (span: Span) => !isSplit(span) && span.tags.some(({ kind }) => IDLE.has(kind));

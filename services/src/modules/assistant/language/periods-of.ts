@@ -38,14 +38,25 @@ export function looksOf(
 const isOwn = (relative: { span: Span; tag: { with?: string } } | undefined) =>
   relative?.tag.with === 'year_before' || (relative?.span.words.includes('before') ?? false);
 
+/** 'Over the summer' is no bound. */
+const leadsOf = (parts: Parts, span: Span) => {
+  const before = parts.beside(span, -1);
+  return before?.words.join(' ') === 'over' ? [before] : [];
+};
+
 /** The days of a question, and what they are put beside. */
 export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' | 'compare'> {
-  const found = parts.periods();
+  const found = parts.periods().filter(({ span }) => !parts.isUsed(span));
   const [first, second] = found;
-  const compares = parts.all('compare');
+  const compares = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
   const relative = compares.find(({ tag }) => tag.with !== undefined);
-  if (first) parts.use(first.span);
+  if (first) parts.use(first.span, ...leadsOf(parts, first.span));
   const period = first?.period.resolve(moment);
+  const within = first && second && found.length === 2 && inYear(parts, first, second, moment);
+  if (within) {
+    parts.use(second.span);
+    return { period: within };
+  }
   if (first && second && found.length === 2) {
     parts.use(second.span, ...compares.map(({ span }) => span));
     const compare = second.period.resolve(
@@ -66,9 +77,23 @@ export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' 
   }
   if (relative?.tag.with) {
     parts.use(...compares.map(({ span }) => span));
-    return { ...(period && { period }), compare: relative.tag.with };
+    // 'Same week last year' is of this week.
+    const unit = relative.span.words[0] === 'same' ? unitOf(relative.span.words[1]) : undefined;
+    const own = period ?? (unit && unitAround(moment.today, unit));
+    return { ...(own && { period: own }), compare: relative.tag.with };
   }
   return period ? { period } : {};
+}
+
+type Found = ReturnType<Parts['periods']>[number];
+
+/** 'Black Friday last year' is one day: that of the year that stands right behind it. */
+function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Period | undefined {
+  const isBehind = parts.spans.indexOf(second.span) === parts.spans.indexOf(first.span) + 1;
+  const isYear = second.span.words.at(-1) === 'year' && first.span.words.at(-1) !== 'year';
+  const { to } = second.period.resolve(moment);
+  if (!isBehind || !isYear || to === undefined || parts.has('compare')) return undefined;
+  return first.period.resolve({ today: to, looks: 'back' });
 }
 
 /** 'This October' beside 'last October', in November. */

@@ -8,6 +8,9 @@ it.each([
     ['How many jobs today', 'And how much are they worth?'],
   ],
   ['jobs on monday and tuesday', ['jobs on monday and tuesday']],
+  ['revenue this month and how many jobs', ['revenue this month', 'and how many jobs']],
+  ['jobs in oct, how many cancelled', ['jobs in oct', 'how many cancelled']],
+  ['revenue last month, and the avg ticket', ['revenue last month', 'the avg ticket']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);

@@ -1,7 +1,10 @@
-import { MEASURES } from '../plan/measures/index.js';
+import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import { hasBound, type Chosen } from './measure-of.js';
+import { hasBound } from './asked.js';
+import { groupOf, orderWithin } from './group-rules.js';
+import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
+import type { Sides } from './sides.js';
 import type { Span } from './spans.js';
 
 /** How an answer is laid out. */
@@ -14,6 +17,13 @@ export interface Shape {
 }
 
 const MOST_ROWS = 50;
+const ORDERS_OF_ONE = {
+  next_visit: 'earliest',
+  last_visit: 'latest',
+  first_visit: 'earliest',
+  biggest: 'most',
+} as const;
+const OF_ONE = new Set(['last_visit', 'next_visit']);
 const SINGULAR = new Set([
   'customer',
   'client',
@@ -35,30 +45,36 @@ const SINGULAR = new Set([
   'who',
 ]);
 
-export function shapeOf(parts: Parts, { measure: named, isNamed, one }: Chosen): Shape {
+export function shapeOf(
+  parts: Parts,
+  { measure: named, isNamed, one }: Chosen,
+  sides?: Sides,
+): Shape {
   if (one) {
+    const oneOrder = ORDERS_OF_ONE[one];
+    const number = limitOf(parts, oneOrder);
     for (const { span } of parts.all('order')) parts.use(span);
-    for (const { span } of parts.all('measure')) parts.use(span);
-    return {
-      measure: named,
-      want: 'list',
-      order: one === 'next_visit' ? 'earliest' : 'latest',
-      limit: 1,
-    };
+    // 'The last visit of my best customers' is of some of them.
+    for (const { span, tag } of parts.all('measure'))
+      if (OF_ONE.has(tag.name) || !RANKED.test(span.words[0] ?? '')) parts.use(span);
+    return { measure: named, want: 'list', order: oneOrder, limit: number ?? 1 };
   }
   const order = orderOf(parts);
   const limit = limitOf(parts, order);
-  const group = groupOf(parts, named, order);
+  const group = sides?.group ?? groupOf(parts, named, order);
   const measure = group === undefined ? named : grouped(named, group, order, isNamed);
   const want = group === undefined ? wantOf(parts, measure, order) : 'value';
+  useOrders(parts, group !== undefined || want === 'list' || parts.has('compare'));
   const shown = { measure, want, ...(group !== undefined && { group }) };
-  if (measure === 'spent' && group === 'customer' && order === undefined)
-    return { ...shown, order: 'most' };
+  if (measure === 'gap' && group === 'customer')
+    return { ...shown, order: 'most', limit: limit ?? 1 };
+  if ((measure === 'spent' || measure === 'visits') && group === 'customer' && order === undefined)
+    return { ...shown, order: 'most', ...limitOrOne(parts, limit) };
   if (group !== undefined)
     return {
       ...shown,
-      ...splitOrder(order ?? orderWithin(parts)),
-      ...(limit !== undefined && { limit }),
+      ...splitOrder(sides ? undefined : (order ?? orderWithin(parts))),
+      ...(!sides && limitWithin(parts, group, limit)),
     };
   // One of several by an order is a list of one: 'the biggest job', 'my next appointment'.
   return {
@@ -68,106 +84,76 @@ export function shapeOf(parts: Parts, { measure: named, isNamed, one }: Chosen):
   };
 }
 
+/** 'My top customer' is one. */
+function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit'> {
+  const isSingle = parts
+    .all('measure')
+    .some(({ span: { words } }) => RANKED.test(words[0] ?? '') && SINGULAR.has(words[1] ?? ''));
+  return limit !== undefined ? { limit } : isSingle ? { limit: 1 } : {};
+}
+
+/** 'The best day in October' is one day. */
+function limitWithin(parts: Parts, group: string, limit: number | undefined): Pick<Shape, 'limit'> {
+  const isBest = group === 'day' && orderWithin(parts) !== undefined;
+  return limit !== undefined ? { limit } : isBest ? { limit: 1 } : {};
+}
+
 const splitOrder = (order: Plan['order']) =>
   order === 'most' || order === 'least' ? { order } : {};
 
-/** 'Busiest day' is one phrase. */
-function orderWithin(parts: Parts): Plan['order'] {
-  const words = parts.all('group').flatMap(({ span }) => span.words);
-  if (words.some((word) => /^(?:busiest|best|mejor|pico)$/.test(word))) return 'most';
-  return words.some((word) => /^(?:slowest|worst|peor|flojo)$/.test(word)) ? 'least' : undefined;
+const ordersIn = (parts: Parts) => parts.all('order').filter(({ span }) => !span.period);
+
+export const orderOf = (parts: Parts): Plan['order'] => ordersIn(parts)[0]?.tag.order;
+
+const LATELY = /^(?:recent|recently|lately|recientes|ultimamente)$/;
+
+/** An order that has no place, as 'top 3' of one sum, or 'worst' beside 'best', is left over. */
+function useOrders(parts: Parts, isPlaced: boolean): void {
+  // 'Best customer' is one phrase, and its own order.
+  const isMost = parts.all('measure').some(({ span }) => RANKED.test(span.words[0] ?? ''));
+  const first = orderOf(parts);
+  const order = isMost && first === 'least' ? 'most' : first;
+  const placed = ordersIn(parts).filter(
+    ({ span, tag }) =>
+      (isPlaced && tag.order === order) || span.words.some((word) => LATELY.test(word)),
+  );
+  parts.use(...placed.map(({ span }) => span));
 }
 
-function orderOf(parts: Parts): Plan['order'] {
-  const found = parts.all('order').filter(({ span }) => !span.period);
-  const [first] = found;
-  for (const { span } of found) parts.use(span);
-  return first?.tag.order;
-}
+/** 'Best customers' is one phrase. */
+const RANKED = /^(?:best|top|biggest|mejores|most|mas)$/;
 
-/** 'Top 5', '5 best', 'last 3 jobs' */
-function limitOf(parts: Parts, order: Plan['order']): number | undefined {
-  if (order === undefined) return undefined;
+/** 'Top 5', '5 best customers', 'last 3 jobs' */
+export function limitOf(parts: Parts, order: Plan['order']): number | undefined {
+  const isWithin = parts.all('measure').some(({ span }) => RANKED.test(span.words[0] ?? ''));
+  if (order === undefined && !isWithin) return undefined;
   const isOrder = (span: Span | undefined) =>
-    span?.tags.some(({ kind }) => kind === 'order') ?? false;
+    span !== undefined &&
+    (span.tags.some(({ kind }) => kind === 'order') || RANKED.test(span.words[0] ?? ''));
   const number = parts.spans.find(
     (span) =>
       span.number &&
       !span.number.isMoney &&
       (isOrder(parts.beside(span, -1)) || isOrder(parts.beside(span, 1))),
   );
-  if (!number?.number) return isOne(parts, order) ? 1 : undefined;
+  if (!number?.number) return order !== undefined && isOne(parts, order) ? 1 : undefined;
   parts.use(number);
   return Math.min(MOST_ROWS, Math.max(1, Math.round(number.number.value)));
 }
+
+const ENDS = /^(?:first|last|next|primero|primera)$/;
 
 /** 'My best customer' is one; 'which services sell best' are several. */
 function isOne(parts: Parts, order: Plan['order']): boolean {
   const last = parts.all('order').at(-1)?.span;
   const after = last && parts.beside(last, 1);
   const isTime = order === 'latest' || order === 'earliest';
+  // 'Who is first tomorrow'
+  const isBare = last?.words.length === 1 && ENDS.test(last.words[0] ?? '');
+  if (isTime && isBare && (!after || after.period)) return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }
-
-/** 'By service', 'each month', 'which day … most', 'best customers' */
-function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
-  const isOfAll =
-    measure === 'spent' &&
-    !parts.has('amount') &&
-    !parts.spans.some(({ name }) => name?.kind === 'customer');
-  if (isOfAll) return 'customer';
-  for (const { span, tag } of parts.all('group')) {
-    if (span.period) continue;
-    const isRankedBy = order === 'most' || order === 'least' || orderWithin(parts) !== undefined;
-    if (tag.name === 'hour' && !isRankedBy) continue;
-    const before = parts.beside(span, -1);
-    const isLed = before?.tags.some(({ kind }) => kind === 'each') ?? false;
-    const isSaid =
-      span.words.length > 1 &&
-      /^(?:by|per|each|every|which|what|por|cada|que|cual)$|^busiest|^best|^worst|^slowest|^mejor|^peor/.test(
-        span.words[0] ?? '',
-      );
-    const isAdverb = /ly$|mente$/.test(span.words[0] ?? '') || span.words.includes('a');
-    const isRanked = order === 'most' || order === 'least';
-    const isAsked =
-      isSaid &&
-      (/^(?:by|per|each|every|por|cada)$/.test(span.words[0] ?? '') ||
-        isRanked ||
-        !isListing(tag.name));
-    if (
-      !(
-        isLed ||
-        isAsked ||
-        (isRanked && isRankable(span, tag.name, measure)) ||
-        (isAdverb && span.words.length <= 2 && measure !== 'per_hour')
-      )
-    )
-      continue;
-    if (tag.name === 'hour' && measure === 'per_hour') continue;
-    parts.use(span, ...(isLed && before ? [before] : []));
-    // 'The busiest day of the week' is two phrases.
-    if (tag.name === 'weekday')
-      parts.use(
-        ...parts
-          .all('group')
-          .filter((each) => each.tag.name === 'week')
-          .map((each) => each.span),
-      );
-    return tag.name;
-  }
-  return undefined;
-}
-
-/** 'Which customers' without an order lists them. */
-const isListing = (group: string) =>
-  group === 'customer' || group === 'service' || group === 'make';
-
-const isRankable = (span: Span, group: string, measure: string) =>
-  !(
-    span.words.length === 1 &&
-    span.tags.some((tag) => tag.kind === 'measure' && tag.name === measure && group !== 'customer')
-  );
 
 /** Customers and jobs are ranked by money, unless something else is said. */
 function grouped(measure: string, group: string, order: Plan['order'], isNamed: boolean): string {
@@ -184,7 +170,7 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   if (definition?.unit === 'day') return 'value';
   const isCount = parts.has('count') || parts.has('amount');
   const wants = parts.all('want').map(({ tag }) => tag.want);
-  const isRows = ['jobs', 'customers', 'cancelled', 'new_customers', 'visits'].includes(measure);
+  const isRows = WANTS_ROWS.has(measure);
   const isOften = parts.spans.some(({ words }) => words.includes('often'));
   if (!isRows || isCount || isOften) return 'value';
   if (wants.includes('list') || wants.includes('who')) return 'list';

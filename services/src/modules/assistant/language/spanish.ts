@@ -1,4 +1,5 @@
 import type { Language } from '../plan/plan.js';
+import { TRADE } from './spanish-trade.js';
 
 /** Words of time, so that one set of rules reads both languages. Where a word is two things, the phrase decides. */
 const TIME: Record<string, string> = {
@@ -88,6 +89,7 @@ const TIME: Record<string, string> = {
   siempre: 'ever',
   'el mismo periodo': 'same time',
 };
+const WORDS: Record<string, string> = { ...TIME, ...TRADE };
 const LONGEST = 4;
 
 /** 'manana' is the morning after these, and else tomorrow. */
@@ -107,7 +109,7 @@ export function withEnglishTimes(words: readonly string[]): { word: string; leng
 function timeAt(words: readonly string[], at: number): { word: string; length: number } {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ');
-    if (Object.hasOwn(TIME, phrase)) return { word: TIME[phrase] ?? phrase, length };
+    if (Object.hasOwn(WORDS, phrase)) return { word: WORDS[phrase] ?? phrase, length };
   }
   const word = words[at] ?? '';
   const isTomorrow = word === 'manana' && !OF_THE_MORNING.test(words[at - 1] ?? '');
@@ -121,7 +123,9 @@ const ONLY_SPANISH = new Set(
     'gane ganamos cita citas cliente clientes trabajo trabajos carro carros coche servicio servicios semana mes ano ' +
     'hoy ayer manana lunes martes miercoles jueves viernes sabado domingo pasado pasada este esta ultimo proxima ' +
     'dame muestra muestrame quiero necesito puedo hola gracias ingresos dinero mejor mejores mas menos ultima vez vino ' +
-    'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar'
+    'agenda escribe escribele manda mandale mensaje libre libres correo telefono hacer hago limpiar quitar ' +
+    'lave lavamos lavaron cobro cobramos importo importar exporto exportar agrego cambio curar tarda ' +
+    'contra camioneta camionetas promedio porcentaje autos cancelaciones canceladas pendientes gasto gasta sabados jueves'
   ).split(' '),
 );
 /** Also English words. */
@@ -150,7 +154,9 @@ const ONLY_ENGLISH = new Set(
 
 /** The language of a question: the one of more of its small words. */
 export function languageOf(words: readonly string[]): Language {
-  const spanish = words.filter((word) => ONLY_SPANISH.has(word) && !BOTH.has(word)).length;
+  // No English question begins with these.
+  const isLed = words[0] === 'y' || words[0] === 'solo' ? 1 : 0;
+  const spanish = isLed + words.filter((word) => ONLY_SPANISH.has(word) && !BOTH.has(word)).length;
   const english = words.filter((word) => ONLY_ENGLISH.has(word)).length;
   return spanish > english ? 'es' : 'en';
 }

@@ -33,7 +33,8 @@ export function spansOf(tokens: readonly Token[], known: Known): Span[] {
   const words = tokens.map(({ word }) => word);
   const spans: Span[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, ...meaning } = longestAt(words, at, known);
+    const isAmount = spans.at(-1)?.tags.some(({ kind }) => kind === 'bound') ?? false;
+    const { length, ...meaning } = longestAt(words, at, known, isAmount);
     const own = tokens.slice(at, at + length);
     const raw = [...new Set(own.map((token) => token.raw))].join(' ');
     spans.push({ raw, words: own.map(({ word }) => word), ...meaning });
@@ -44,9 +45,29 @@ export function spansOf(tokens: readonly Token[], known: Known): Span[] {
 
 type Meaning = Omit<Span, 'raw' | 'words'> & { length: number };
 
-function longestAt(words: readonly string[], at: number, known: Known): Meaning {
-  const phrase = phraseAt(words, at, known.language);
+/** 'Coming in next week' ends before 'next week': the days have the last word. */
+function phraseBeforeDays(words: readonly string[], at: number, language: Language) {
+  const phrase = phraseAt(words, at, language);
+  if (!phrase) return undefined;
+  const end = at + phrase.length;
+  for (let inner = at + 1; inner < end; inner++) {
+    const isCut = inner + (periodAt(words, inner)?.length ?? 0) > end;
+    if (isCut) return phraseAt(words.slice(0, inner), at, language);
+  }
+  return phrase;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** 'Over 2000' is no year. */
+function daysAt(words: readonly string[], at: number, isAmount: boolean) {
   const period = periodAt(words, at);
+  return isAmount && period?.length === 1 && YEAR.test(words[at] ?? '') ? undefined : period;
+}
+
+function longestAt(words: readonly string[], at: number, known: Known, isAmount: boolean): Meaning {
+  const phrase = phraseBeforeDays(words, at, known.language);
+  const period = daysAt(words, at, isAmount);
   const time = timeAt(words, at);
   const number = numberAt(words[at] ?? '');
   const all: Meaning[] = [
@@ -64,14 +85,22 @@ function longestAt(words: readonly string[], at: number, known: Known): Meaning 
   return longest ?? { tags: [], length: 1 };
 }
 
+/** '2012 cars' are of that year. */
+const carAt = (words: readonly string[], at: number) =>
+  /^(?:cars?|vehicles?|models?|carros?|coches?|autos?)$/.test(words[at] ?? '')
+    ? { words: '', length: 1 }
+    : undefined;
+
 function namedAt(words: readonly string[], at: number, { services, names }: Known): Meaning[] {
   const person = names.get(at);
+  const digits = /^\d{7,15}$/.exec(words[at] ?? '')?.[0];
   const service = serviceAt(words, at, services);
   const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
-  const vehicle = vehicleAt(words, at + year);
-  const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}` : vehicle.words);
+  const vehicle = vehicleAt(words, at + year) ?? (year ? carAt(words, at + 1) : undefined);
+  const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);
   return [
     ...(person ? [{ tags: [], name: person.tag, length: person.length }] : []),
+    ...(digits ? [{ tags: [], name: { kind: 'phone' as const, digits }, length: 1 }] : []),
     ...(service
       ? [
           {

@@ -35,6 +35,8 @@ export function respelled(word: string, known: Iterable<string>): string | undef
   for (const each of known) {
     if (each.length < SHORTEST || each[0] !== word[0]) continue;
     const away = distance(word, each, most);
+    // Two slips in one word leave its end as it is: 'different' is no 'difference'.
+    if (away > 1 && each.at(-1) !== word.at(-1)) continue;
     if (away > most || away > (best?.away ?? most)) continue;
     isTied = best !== undefined && away === best.away;
     if (!best || away < best.away) best = { word: each, away };

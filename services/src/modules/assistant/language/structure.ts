@@ -70,14 +70,14 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'most' },
     words: {
-      en: 'most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|most money|the most|best selling|bestselling|priciest|most expensive|longest|most valuable|bring in the most|highest paying|top selling|big spender|big spenders',
+      en: 'most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|the most|best selling|bestselling|priciest|most expensive|most valuable|highest paying|in order of|ranked by|sorted by|ordered by|top selling|big spender|big spenders',
       es: 'mas|mejor|mejores|mayor|mayores|mas alto|mas alta|mas grande|mas popular|mas populares|mas comun|favorito|favorita|mas vendido|mas vendidos|mas ocupado|mas valiosos|principal|principales',
     },
   },
   {
     tag: { kind: 'order', order: 'least' },
     words: {
-      en: 'least|worst|lowest|smallest|slowest|weakest|fewest|cheapest|quietest|least popular|bottom|the least|shortest',
+      en: 'least|worst|lowest|smallest|slowest|weakest|fewest|cheapest|quietest|least popular|bottom|the least',
       es: 'menos|peor|peores|menor|menores|mas bajo|mas baja|mas flojo|mas floja|mas barato|mas tranquilo',
     },
   },
@@ -98,14 +98,14 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|beating|stack up|stack up against|difference',
+      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|difference',
       es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
   {
     tag: { kind: 'compare', with: 'before' },
     words: {
-      en: 'up or down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before',
+      en: 'up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before',
       es: 'subio o bajo|mejor o peor|crecimiento|crecio|crecimos|creciendo|cambio|tendencia|que antes|mes a mes|mas o menos que antes',
     },
   },
@@ -138,6 +138,20 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     },
   },
   {
+    tag: { kind: 'single' },
+    words: {
+      en: 'for one job|on one job|in one visit|for a single job|in a single visit|on a single job|for one visit',
+      es: 'por un trabajo|en una visita|por un solo trabajo|en una sola visita',
+    },
+  },
+  {
+    tag: { kind: 'ending' },
+    words: {
+      en: 'ending|ending in|ending with|ends in|ends with|that ends in|that ends with|starts with|start with|begins with|begin with|who only|only got|only had|only came|only ever|only gets|only bought|last four|last 4|last four digits|last 4 digits',
+      es: 'termina en|que termina en|terminado en|terminacion',
+    },
+  },
+  {
     tag: { kind: 'each' },
     words: { en: 'by|per|each|every|broken down by|split by|grouped by', es: 'por|cada|segun' },
   },
@@ -149,14 +163,38 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|an|the|of|in|on|at|to|for|from|with|by|and|or|so|just|only|is|are|was|were|be|been|being|am|do|does|did|am i done|are we done|be done|have done|had done|done for|get done|got done|getting done|done last|has|have|had|will|would|can|could|should|i|me|my|we|us|our|you|your|it|its|they|them|their|he|she|his|her|him|this|that|these|those|there|here|' +
-        'working|works|worked|so far|while|a while|ages|long time|a long time|lately|please|happening|happen|happens|start|starts|starting|begin|run|run me through|walk me through|terms|in terms of|perform|performing|performed|planned|plan|look|looks|business|things|go|terms of|hey|hi|hello|ok|okay|thanks|thank you|tell|tell me|let|let me|know|look|check|find|get|got|get me|need|want|want to|like|going|go|went|come|comes|came|coming|doing|much|many|all|all the|any|some|total|totals|in total|sum|overall|up|out|about|right|now|right now|currently|again|still|yet|already|' +
-        'exactly|actually|really|roughly|approximately|quick|quickly|question|wondering|curious|thing|things|stuff|as|if|then|into|per|each|got any|total of|whole|entire|day|time|times|one|ones|kind|type|sort|most of|bro|man|dude|yo|lol|umm|um|uh|well|hmm|so what|what about|how about|how do|how|does it|what is|what was|what are|what were|and what|' +
-        'shop|company|place|detailing|bring|brings|bringing|brought|do we|did we|do i|did i|have i|have we|i have|we have|i am|we are|was i|were we|say|said|give|take|took|taken|taking|make|made|makes|making|end up|ended up|ended|came out|came to|come to|comes to|amount|amount to|number|figure|figures|data|stats|numbers|report|summary|overview|breakdown|run down|rundown|' +
-        'down|sit|sitting|stand|standing|looks like|looking|looking like|see|seen|dropped|drop|dropping|dropping off|in for|signed up|set|set up|set for|lined|during|within|between|through|period|days|weeks|months|years|range|dates|date|own|owns|owned|owning|drive|drives|driving|have got|has got|had done|getting|gets|using|used|use|ordered|order|orders|bought|buy|buys|paid for|pay for|paying|asked|asks|ask|requested|names|name|called|phone|number for|their names|me the|us the|off',
+        'a|a long time|a while|about|actually|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
+        'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
+        'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +
+        'date|dates|day|detailing|did|did i|did we|do|do i|do we|does|does it|doing|done for|done last|down|' +
+        'drive|drives|driving|drop|dropped|dropping|dropping off|dude|during|each|end up|ended|ended up|' +
+        'entire|everything|exactly|figure|figures|find|for|from|get|get done|get me|gets|getting|' +
+        'getting done|give|go|going|got|got any|got done|had|had done|happen|happening|happens|has|has got|' +
+        'have|have done|have got|have i|have we|he|hello|her|here|hey|hi|him|his|hmm|how|how about|how do|i|' +
+        'i am|i have|if|in|in for|in terms of|in total|into|is|it|its|just|kind|know|lately|let|let me|like|' +
+        'lined|lol|long time|look|looking|looking like|looks|looks like|made|make|making|man|many|me|' +
+        'me the|most of|much|my|name|named|names|need|now|number|number for|numbers|of|off|ok|okay|on|one|ones|' +
+        'only|or|order|ordered|orders|our|out|overall|overview|own|owned|owning|owns|paid for|pay for|paying|' +
+        'per|perform|performed|performing|period|place|plan|planned|please|question|quick|quickly|' +
+        'range|really|report|requested|right|right now|roughly|run|run down|run me through|rundown|said|same|' +
+        'same thing|say|see|seen|set|set for|set up|she|shop|should|signed up|sit|sitting|so|so far|so what|' +
+        'some|sort of|what sort|stand|standing|start|starting|starts|stats|still|stuff|sum|summary|take|taken|taking|tell|' +
+        'tell me|terms|terms of|thank you|thanks|that|the|their|their names|them|then|there|these|they|thing|' +
+        'things|this|those|through|time|times|to|took|total|total of|totals|type|uh|um|umm|up|us|us the|use|' +
+        'used|using|walk me through|want|want to|was|was i|we|we are|we have|well|went|were|were we|' +
+        'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
+        'working|works|would|yet|yo|you|your',
       es:
-        'hubo|tuve|tuvo|llevo|llevamos|han|ha|venido|regresado|vuelto|estado|el|la|los|las|un|una|unos|unas|de|del|al|a|en|y|o|que|con|por|para|es|son|fue|fueron|era|eran|ser|sido|esta|estan|estaba|hay|he|ha|hemos|han|habia|hice|hicimos|hizo|hacer|hago|tengo|tiene|tienen|tenemos|tuve|tuvimos|yo|me|mi|mis|nosotros|nos|nuestro|nuestra|nuestros|usted|tu|tus|te|se|su|sus|lo|le|les|este|esta|esto|estos|estas|ese|esa|eso|' +
-        'por favor|hola|gracias|dime|puedes|puede|podrias|quiero|necesito|saber|decir|decirme|ver|total|en total|todo|todos|toda|todas|solo|ya|aun|todavia|ahora|muy|como|fue|va|van|vamos|iba|voy|cual es|cuales son|cual fue|negocio|taller|empresa|dinero|plata|dolares|veces|vez|numero|cantidad|resumen|durante|dentro|entre|y que|que tal|como va|como vamos|como fue|cual|nombre|nombres|llama|llaman|sus nombres|entro|entraron|vienen|viene|vino|vinieron',
+        'a|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
+        'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|habia|' +
+        'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +
+        'llevo|lo|los|me|mi|mis|muy|necesito|negocio|nombre|nombres|nos|nosotros|nuestra|nuestro|nuestros|' +
+        'numero|o|para|plata|podrias|por|por favor|puede|puedes|que|que tal|quiero|regresado|resumen|saber|' +
+        'lave|lavamos|lavaron|se|ser|sido|solo|son|su|sus|sus nombres|taller|te|tenemos|tengo|tiene|tienen|toda|todas|todavia|' +
+        'todo|todos|total|tu|tus|tuve|tuvimos|tuvo|un|una|unas|unos|usted|va|vamos|van|veces|venido|ver|vez|' +
+        'viene|vienen|vinieron|vino|voy|vuelto|y|y que|ya|yo',
     },
   },
 ];

@@ -1,3 +1,6 @@
+import { monthOf } from './periods/months.js';
+import { unitOf } from './periods/units.js';
+
 const AT = new Set(['at', 'around', 'about', 'a']);
 const AFTER = new Set(['after', 'from', 'past', 'since']);
 const BEFORE = new Set(['before', 'until', 'by']);
@@ -27,17 +30,28 @@ export function clockAt(
   };
 }
 
+/** 'After 12' is a time, 'after 3 months' and 'after 10 visits' are none. */
+const LATEST = 12;
+const isNoTime = (word: string | undefined) =>
+  unitOf(word) !== undefined ||
+  monthOf(word) !== undefined ||
+  /^(?:visits?|jobs?|times)$/.test(word ?? '');
+
 /** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
 export function timeAt(
   words: readonly string[],
   at: number,
 ): { span: string; length: number } | undefined {
   const word = words[at] ?? '';
+  const isBare =
+    (word === 'after' || word === 'before') &&
+    !isNoTime(words[at + 2]) &&
+    Number(words[at + 1]) <= LATEST;
   const isLed = AT.has(word) || AFTER.has(word) || BEFORE.has(word);
   const clock = clockAt(
     words,
     isLed ? at + 1 : at,
-    AT.has(word) && word !== 'a' && word !== 'about',
+    isBare || (AT.has(word) && word !== 'a' && word !== 'about'),
   );
   if (!clock) return undefined;
   const length = clock.length + (isLed ? 1 : 0);

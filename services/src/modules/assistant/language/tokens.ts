@@ -4,6 +4,9 @@ export interface Token {
   raw: string;
   /** In small letters, without accents or apostrophes; another word where the typed one stands for it. */
   word: string;
+  /** Where it stands in the text: from this character to before that one. */
+  start: number;
+  end: number;
 }
 
 /** 'Zoë' is found as zoe. */
@@ -14,12 +17,20 @@ export const folded = (text: string) =>
     .toLowerCase()
     .replace(/['’‘`]/g, '');
 
-/** A time, a date, an amount with its sign, a name with its hyphen or dot: else letters and digits. */
+/** A phone number, a time, a date, an amount with its sign, a name with its hyphen or dot: else letters and digits. */
 const WORD =
-  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
+  /\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}:\d\d|[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th|am|pm|k|%)?(?![\p{L}\d])|[\p{L}\d]+(?:['’‘`][\p{L}]+)*|[+%&]/gu;
+
+/** A phone number is one word, of its digits. */
+const PHONE = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/;
+const wordOf = (raw: string) => (PHONE.test(raw) ? raw.replace(/\D/g, '') : folded(raw));
 
 /** The words of a question; its marks are left out. */
 export function tokensOf(text: string): Token[] {
-  const raws = text.normalize('NFC').match(WORD) ?? [];
-  return raws.map((raw) => ({ raw, word: folded(raw) }));
+  return [...text.normalize('NFC').matchAll(WORD)].map(({ 0: raw, index: start }) => ({
+    raw,
+    word: wordOf(raw),
+    start,
+    end: start + raw.length,
+  }));
 }

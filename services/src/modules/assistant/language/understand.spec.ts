@@ -25,20 +25,31 @@ const vocabulary: Vocabulary = {
       PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
     ),
   whereIs: (word) =>
-    Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: word.startsWith('dog') }),
+    Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: /^dogs?$/.test(word) }),
 };
 
 const days = (period: Plan['compare']) =>
   typeof period === 'object' ? `${period.from ?? ''}..${period.to ?? ''}` : period;
 
 /** 'value revenue by service most #5 [weekday:6] 2026-10-01..2026-10-31 vs before' */
-function shown({ want, measure, group, order, limit, filters, period, compare }: Plan): string {
+function shown({
+  want,
+  measure,
+  per,
+  group,
+  order,
+  limit,
+  filters,
+  period,
+  compare,
+}: Plan): string {
   const conditions = filters.map(
     ({ name, values, not }) => `${not ? '!' : ''}${name}:${values.join('|')}`,
   );
   return [
     want,
     measure,
+    per && `per ${per}`,
     group && `by ${group}`,
     order,
     limit && `#${limit}`,
@@ -122,6 +133,54 @@ describe('what a question means', () => {
     ['que tengo mañana', 'list jobs [] 2026-11-23..2026-11-23'],
     ['que clientes no tienen correo', 'list customers [missing:email]'],
     ['cual servicio deja mas dinero', 'value revenue by service most []'],
+    // An average of what is added up.
+    [
+      'how much do i make a day on average last month',
+      'value revenue per day [] 2026-10-01..2026-10-31',
+    ],
+    ['avg jobs per week this year', 'value jobs per week [] 2026-01-01..2026-12-31'],
+    ['what do i make on an average saturday', 'value revenue per day [weekday:6]'],
+    ['average ticket by month', 'value average by month []'],
+    // Two things side by side.
+    [
+      'teslas vs bmws this year',
+      'value revenue by make [vehicle:tesla|bmw] 2026-01-01..2026-12-31',
+    ],
+    ['trucks or suvs, which are better', 'value revenue by vehicle_kind [vehicle:truck|suv]'],
+    [
+      'compare full detail with ceramic coating',
+      'value revenue by service [service:Full Detail|Ceramic Coating]',
+    ],
+    ['mondays or fridays, which is busier', 'value jobs by weekday [weekday:1|5]'],
+    ['weekdays vs weekends last month', 'value revenue by part_of_week [] 2026-10-01..2026-10-31'],
+    ['what percent of jobs got cancelled', 'value cancel_rate []'],
+    ['cancellation rate for full details', 'value cancel_rate [service:Full Detail]'],
+    ['who has the number ending in 0042', 'list customers [phone:0042]'],
+    ['whose number is (555) 261-8331', 'list customers [phone:5552618331]'],
+    ['best day in october', 'value revenue by day most #1 [] 2026-10-01..2026-10-31'],
+    ['jobs in the week of nov 10', 'list jobs [] 2026-11-09..2026-11-15'],
+    ['revenue march thru may', 'value revenue [] 2026-03-01..2026-05-31'],
+    ['jobs after 12 on friday', 'list jobs [time_of_day:12:00-] 2026-11-27..2026-11-27'],
+    ['customers with no email', 'list customers [missing:email]'],
+    ['customers with an email', 'list customers [!missing:email]'],
+    // Small words that carry a condition.
+    ['jobs by hour last month', 'value jobs by hour [] 2026-10-01..2026-10-31'],
+    ['last 5 jobs', 'list visits latest #5 []'],
+    ['last 3 customers i worked on', 'list visits latest #3 []'],
+    ['who is last on friday', 'list jobs latest #1 [] 2026-11-27..2026-11-27'],
+    ['who spent over 2000', 'list customers [spent_at_least:2000]'],
+    ['revenue between 1st and 15th of october', 'value revenue [] 2026-10-01..2026-10-15'],
+    [
+      'revenue without ceramic in october',
+      'value revenue [!service:Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    ['same week last year', 'value revenue [] 2026-11-16..2026-11-22 vs year_before'],
+    ['busiest day next week', 'value jobs by day most #1 [] 2026-11-23..2026-11-29'],
+    ['cuantos teslas lave este año', 'value jobs [vehicle:tesla] 2026-01-01..2026-12-31'],
+    [
+      'ingresos sin ceramico este mes',
+      'value revenue [!service:Ceramic Coating] 2026-11-01..2026-11-30 vs before',
+    ],
   ])('%s', async (question, expected) => {
     expect(await meaning(question)).toBe(expected);
   });
@@ -130,6 +189,10 @@ describe('what a question means', () => {
     ['revenue by service by month', 'value revenue by service [] -by month'],
     ['profit last month', 'list jobs [] 2026-10-01..2026-10-31 ?profit'],
     ['how many employees do i have', 'no plan ?employees'],
+    ['best customer and worst customer', 'value spent by customer least #1 [] -worst'],
+    ['how many jobs per saturday', 'value jobs [] 2026-11-28..2026-11-28 -per'],
+    ['last visit of my best customers', 'list visits latest #1 [] -best customers'],
+    ['when was she last here', 'list visits latest #1 [] ?she'],
     ['What should I charge for a full detail?', 'list jobs [service:Full Detail] ?charge'],
   ])('says what it does not know, or has no place for: %s', async (question, expected) => {
     expect(await meaning(question)).toBe(expected);
@@ -162,6 +225,60 @@ describe('what a question means', () => {
     expect(await follow('whats on tuesday', 'and wednesday?')).toBe(
       'list jobs [] 2026-11-25..2026-11-25',
     );
+  });
+
+  it.each([
+    [
+      'how much did i make last month',
+      'same for teslas',
+      'value revenue [vehicle:tesla] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how much did i make last month',
+      'and in saturday?',
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue last week',
+      'vs the week before',
+      'value revenue [] 2026-11-09..2026-11-15 vs before',
+    ],
+    ['cuanto gane el mes pasado', 'y el anterior?', 'value revenue [] 2026-09-01..2026-09-30'],
+    [
+      'cuanto gane el mes pasado',
+      'y en sabado?',
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    ],
+    ['revenue last month by service', 'and the total?', 'value revenue [] 2026-10-01..2026-10-31'],
+    [
+      'revenue last month by service',
+      'top 3',
+      'value revenue by service most #3 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'best day last month',
+      'and the worst?',
+      'value revenue by day least #1 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how much did ceramic make last month',
+      'what about all of them',
+      'value revenue [] 2026-10-01..2026-10-31',
+    ],
+    ['who has a tesla', 'how many are there', 'value customers [vehicle:tesla]'],
+    [
+      'how many jobs last month',
+      'how many of them were full details',
+      'value jobs [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      'jobs next week',
+      'without the cancelled ones',
+      'list jobs [!status:cancelled] 2026-11-23..2026-11-29',
+    ],
+  ])('follows up: %s, %s', async (first, next, expected) => {
+    const { plan } = await understand(first, vocabulary, TODAY);
+    expect(await meaning(next, plan)).toBe(expected);
   });
 
   it('is quick whatever is typed', async () => {

@@ -1,17 +1,24 @@
+import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
-import { MEASURES } from '../plan/measures/index.js';
+import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
+import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { absence } from './absence.js';
-import { changed, isFollowUp, periodBefore } from './follow-up.js';
+import { changed, isFollowUp, pointsBack } from './follow-up.js';
 import { filtersOf } from './filters-of.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
+import { strangersIn, withThem } from './pronouns.js';
+import { perOf } from './per-of.js';
+import { weekdayOf } from './periods/weekdays.js';
+import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
 import { spansOf } from './spans.js';
-import type { Vocabulary } from './vocabulary.js';
+import { turned } from './turns.js';
+import type { Person, Vocabulary } from './vocabulary.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -21,44 +28,113 @@ export interface Understanding {
   unknown: string[];
   /** What was understood, but the plan has no place for. */
   unused: string[];
+  /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
+  isOfRecords: boolean;
   /** Whom it names. */
-  people: { id: string; name: string }[];
+  people: Person[];
 }
 
-/** Reads a question about the records of a business; one that follows up changes the plan before it. */
+const TO_COME = { name: 'status', values: ['upcoming'] };
+
+/** 'How many ceramics are booked' is of those to come. */
+const isToCome = (parts: Parts, measure: string) =>
+  (measure === 'jobs' || measure === 'worth') &&
+  parts.has('count') &&
+  isBookedIn(parts) &&
+  !hasDays(parts) &&
+  !isPast(parts) &&
+  !parts.all('value').some(({ tag }) => tag.filter === 'status');
+
+const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
+
+/**
+ * Reads a question about the records of a business; one that follows up changes the plan before it. `them` are those
+ * whom the conversation was about.
+ */
 export async function understand(
   text: string,
   vocabulary: Vocabulary,
   today: string,
   before?: Plan,
+  them: readonly Person[] = [],
 ): Promise<Understanding> {
   const services = await vocabulary.services();
   const { language, tokens } = normalized(text);
-  const names = await namesIn(tokens, language, services, vocabulary);
+  const found = await namesIn(tokens, language, services, vocabulary);
+  const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, services, names }));
-  const plan = before && isFollowUp(text) ? followed(parts, before, today) : planOf(parts, today);
+  const plan =
+    before && isFollowUp(text) ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   return {
     language,
     ...(plan && { plan }),
-    unknown: parts.unknown(),
+    unknown: [...parts.unknown(), ...(isOfSomebody(plan) ? [] : strangersIn(parts))],
     unused: plan ? parts.unused() : [],
+    isOfRecords: isOfRecords(parts),
     people,
   };
 }
 
+/** The plan before may say who is meant. */
+const isOfSomebody = (plan: Plan | undefined) =>
+  plan?.filters.some(({ name, not }) => name === 'customer' && !not) ?? false;
+
 /** A measure that is named asks anew, unless nothing else is said; days and conditions change the plan before. */
-function followed(parts: Parts, before: Plan, today: string): Plan | undefined {
-  const earlier = periodBefore(parts, before);
-  if (earlier) return changed(before, { filters: [], period: earlier, rest: {} });
+function followed(text: string, parts: Parts, before: Plan, today: string): Plan | undefined {
+  const whole = turned(parts, before, today);
+  if (whole) return whole;
   const chosen = measureOf(parts);
   const isAnew =
-    chosen?.isNamed === true && (parts.periods().length > 0 || before.measure === chosen.measure);
+    chosen?.isNamed === true &&
+    !pointsBack(text) &&
+    (parts.periods().length > 0 || before.measure === chosen.measure);
   const plan = planOf(parts, today, before.measure);
   if (isAnew || !plan) return plan;
-  const { measure, filters, period, want: _want, ...rest } = plan;
+  const { measure, filters, period, want: _want, compare, ...others } = plan;
+  // What is so far is put beside the days before only where it stands alone.
+  const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
+  const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
+  const rest = { ...others, ...(compare !== undefined && isAsked && { compare }) };
   const isOther = chosen?.isNamed === true && measure !== before.measure;
-  return changed(before, { ...(isOther && { measure }), filters, period, rest });
+  if (isOther && isOfAdded(before, measure)) return undefined;
+  const days = weekdayWithin(parts, before, period);
+  return changed(before, {
+    ...(isOther && { measure: countedLike(before, measure) }),
+    filters: [...filters, ...(days?.filters ?? [])],
+    period: days ? undefined : period,
+    want: wantAfter(parts, isOther ? measure : before.measure),
+    rest,
+  });
+}
+
+/** The jobs of what was made are those that are done. */
+function countedLike(before: Plan, measure: string): string {
+  const counts = MEASURES.find(({ name }) => name === before.measure)?.counts;
+  return measure === 'jobs' && counts === 'completed' ? 'visits' : measure;
+}
+
+/** What those who were added did is not what was done on the days on which they were. */
+function isOfAdded(before: Plan, measure: string): boolean {
+  const of = (name: string) => MEASURES.find((each) => each.name === name);
+  return of(before.measure)?.at !== undefined && of(measure)?.rows === 'jobs';
+}
+
+/** How many, or an amount, is a figure; who is a list. */
+function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
+  if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
+  return parts.all('want').some(({ tag }) => tag.want === 'who') ? 'list' : undefined;
+}
+
+const A_WEEK = 7;
+
+/** 'And on Saturday?' of a month is all of its Saturdays; of a day it is another day. */
+function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['period']) {
+  const [only, ...others] = parts.periods();
+  const number = only && weekdayOf(only.span.words.join(' '));
+  if (number === undefined || others.length > 0 || !period || !before?.from) return undefined;
+  const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK;
+  return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
 }
 
 /** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
@@ -69,7 +145,9 @@ function pastOnly(
 ): Partial<Plan> {
   if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
     return { measure: 'visits' };
-  const isRanked = isTimeGroup(group) && (order === 'most' || order === 'least');
+  // What is busiest may be to come.
+  const isRanked =
+    isTimeGroup(group) && (order === 'least' || (order === 'most' && measure !== 'jobs'));
   const isRunning =
     period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
   return isRanked && isRunning
@@ -82,10 +160,12 @@ function isSoFar(
   { measure, group }: Shape,
   { period, compare }: Pick<Plan, 'period' | 'compare'>,
   parts: Parts,
+  isAverage: boolean,
 ): boolean {
   const [first] = parts.periods();
   return (
     measure === 'revenue' &&
+    !isAverage &&
     group === undefined &&
     period !== undefined &&
     compare === undefined &&
@@ -107,16 +187,30 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
       filters: [...others, absent],
     };
   }
-  const found = measureOf(parts);
+  const per = perOf(parts);
+  const sides = sidesOf(parts);
+  parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
+  parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
+  const found = measureOf(parts, per);
   const chosen =
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
   if (!chosen) return undefined;
-  const shape = shapeOf(parts, chosen);
+  const shape = per
+    ? { measure: chosen.measure, want: 'value' as const }
+    : shapeOf(parts, chosen, sides);
   const { measure } = shape;
   const definition = MEASURES.find(({ name }) => name === measure);
   if (!definition) return undefined;
   const rows = shape.group === undefined ? definition.rows : 'jobs';
-  const filters = filtersOf(parts, measure, rows, shape.want === 'list');
+  const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
+  const filters = [
+    ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined),
+    ...(per?.filters ?? []),
+    // What is under way is not the next one.
+    ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
+    ...(isToCome(parts, measure) ? [TO_COME] : []),
+    ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
+  ];
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {
@@ -131,11 +225,12 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? measure,
     filters,
+    ...(per && { per: per.per }),
     ...(shape.group !== undefined && { group: shape.group }),
     ...(shape.order !== undefined && { order: shape.order }),
     ...(shape.limit !== undefined && { limit: shape.limit }),
     ...days,
     ...(past.period && { period: past.period }),
-    ...(isSoFar(shape, days, parts) && { compare: 'before' as const }),
+    ...(isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
   };
 }

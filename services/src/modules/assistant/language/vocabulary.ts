@@ -1,11 +1,19 @@
 import { MAKES } from '../plan/makes.js';
+import { VEHICLE_KINDS } from '../plan/vehicle-kinds.js';
 import { folded } from './tokens.js';
+
+/** A customer, and what tells one from another of the same name. */
+export interface Person {
+  id: string;
+  name: string;
+  vehicle?: string;
+}
 
 /** What is this business's own: asked for only when a word is nothing else. */
 export interface Vocabulary {
   services(): Promise<readonly { id: string; name: string }[]>;
   /** Customers with each of these words in their names; at most 50. */
-  customersCalled(words: readonly string[]): Promise<readonly { id: string; name: string }[]>;
+  customersCalled(words: readonly string[]): Promise<readonly Person[]>;
   /** Whether it stands in what is written about the trade: then it is no slip of the thumb. */
   isWord(word: string): boolean;
   /** What of the customers' records has this word. */
@@ -15,8 +23,9 @@ export interface Vocabulary {
 /** A word or several of them that mean something of this business. */
 export type NameTag =
   | { kind: 'service'; names: string[] }
-  | { kind: 'customer'; people: { id: string; name: string }[] }
+  | { kind: 'customer'; people: Person[] }
   | { kind: 'vehicle'; words: string }
+  | { kind: 'phone'; digits: string }
   | { kind: 'notes'; words: string };
 
 const COLORS =
@@ -44,19 +53,28 @@ const SPANISH_COLORS: Record<string, string> = {
   morado: 'purple',
 };
 
-const VEHICLES = new Set([...COLORS.split(' '), ...MAKES.flatMap(({ names }) => names)]);
+const COLOR_NAMES = new Set(COLORS.split(' '));
+export const isColor = (word: string) => COLOR_NAMES.has(word);
+
+const VEHICLES = new Set([...COLOR_NAMES, ...MAKES.flatMap(({ names }) => names)]);
 
 const singularOf = (word: string) =>
   [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((each) => VEHICLES.has(each));
 
-/** A make or a color, in one or two words. */
+const KINDS = new Map(
+  VEHICLE_KINDS.flatMap(({ value, words }) =>
+    [words.en, words.es].flatMap((each) => each.split('|').map((phrase) => [phrase, value])),
+  ),
+);
+
+/** A kind of vehicle, a make or a color, in one to three words. */
 export function vehicleAt(
   words: readonly string[],
   start: number,
 ): { words: string; length: number } | undefined {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const phrase = words.slice(start, start + length).join(' ');
-    const known = singularOf(phrase) ?? SPANISH_COLORS[phrase];
+    const known = KINDS.get(phrase) ?? singularOf(phrase) ?? SPANISH_COLORS[phrase];
     if (known !== undefined && words.length >= start + length) return { words: known, length };
   }
   return undefined;

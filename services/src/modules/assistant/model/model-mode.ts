@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { within } from '../../../platform/time/deadline.js';
-import type { ChatCard } from '../dto/card.dto.js';
+import { today } from '../../../platform/time/zone.js';
+import { customerOf, type ChatCard } from '../dto/card.dto.js';
 import type { ChatInput, ChatSource, ChatTurn } from '../dto/chat.dto.js';
 import { Limits } from '../limits.js';
 import type { Listener } from '../listener.js';
+import type { ToolResult } from '../tools/tool.js';
 import { Toolbox, ToolProblem } from '../tools/toolbox.js';
 import type { AskedCall } from './call-parts.js';
-import { unfoundedFigures } from './figures.js';
+import { unfoundedDays, unfoundedFigures } from './figures.js';
 import { LinkFilter } from './links.js';
 import {
   ModelClient,
@@ -23,7 +25,8 @@ import { describeTool, fenced, systemPrompt } from './prompt.js';
 import { isNamedIn, withoutStrangers } from './strangers.js';
 import { ThinkFilter } from './think-filter.js';
 
-const CHECK_FIGURES = 'Please check the amounts and numbers: not all of them are from your data.';
+const CHECK_FIGURES =
+  'Please check the amounts, numbers and days: not all of them are from your data.';
 const CUT_OFF: Record<CutOff, string> = {
   length: 'The answer became too long and ends in the middle.',
   filter: 'The AI service held back a part of the answer.',
@@ -32,6 +35,8 @@ const CUT_OFF: Record<CutOff, string> = {
 export interface ModelEnding {
   sources: ChatSource[];
   notice?: string;
+  /** Each plan that was worked out for it. */
+  asked: NonNullable<ToolResult['asked']>[];
 }
 
 /** The same tools, chosen and put into words by a language model. */
@@ -76,6 +81,10 @@ export class ModelMode {
     return this.tools.callAsAsked(who, name, json, (text) => withoutStrangers(text, said));
   }
 
+  today({ timeZone }: Principal): string {
+    return today(this.clock.now(), timeZone);
+  }
+
   prompt(who: Principal, fence: string): string {
     return systemPrompt(who, this.clock.now(), fence);
   }
@@ -90,6 +99,7 @@ class Turn {
   private readonly fence = `data-${randomUUID().slice(0, 8)}`;
   private readonly messages: Message[];
   private readonly sources = new Map<string, ChatSource>();
+  private readonly asked: ModelEnding['asked'] = [];
   /** What figures may come from. */
   private readonly grounds: string[];
   /** The person's own words, in all turns. */
@@ -157,12 +167,15 @@ class Turn {
 
   private end(): ModelEnding {
     if (this.answer.trim() === '') throw new ModelFailed('it said nothing');
-    const isFounded = unfoundedFigures(this.answer, this.grounds).length === 0;
+    const isFounded =
+      unfoundedFigures(this.answer, this.grounds).length === 0 &&
+      unfoundedDays(this.answer, this.grounds, this.mode.today(this.who)).length === 0;
     const notices = [
       ...(this.cutOff ? [CUT_OFF[this.cutOff]] : []),
       ...(isFounded ? [] : [CHECK_FIGURES]),
     ];
-    return { sources: [...this.sources.values()], notice: notices.join(' ') || undefined };
+    const notice = notices.join(' ') || undefined;
+    return { sources: [...this.sources.values()], notice, asked: this.asked };
   }
 
   /** All at once, answered in the order they were asked for. */
@@ -181,10 +194,15 @@ class Turn {
 
   private async result(call: AskedCall): Promise<string> {
     try {
-      const { data, sources, card } = await this.mode.run(this.who, call, this.said);
+      const { data, sources, card, asked } = await this.mode.run(this.who, call, this.said);
       if (card) this.show(card);
+      if (asked) this.asked.push(asked);
       for (const source of sources) this.sources.set(source.url, source);
-      this.grounds.push(JSON.stringify(data));
+      // Which days were asked for may be said as well.
+      this.grounds.push(
+        JSON.stringify(data),
+        (call.json.match(/\d{4}-\d\d-\d\d/g) ?? []).join(' '),
+      );
       return fenced(data, this.fence);
     } catch (error) {
       if (error instanceof ToolProblem) return problem(error.message);
@@ -195,7 +213,7 @@ class Turn {
 
   /** Drafts are for whom the person spoke of, and few: what a note says must not fill the screen. */
   private show(card: ChatCard): void {
-    const customer = card.appointment?.customer ?? card.message?.customer ?? '';
+    const customer = customerOf(card) ?? card.title;
     if (!isNamedIn(customer, this.said)) {
       throw new ToolProblem('The person did not name this customer. Ask whom they mean.');
     }

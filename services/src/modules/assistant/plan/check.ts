@@ -1,12 +1,14 @@
 import { ArgumentProblem } from '../tools/arguments.js';
-import type { Group, Measure } from './definitions.js';
+import type { Counts, Group, Measure } from './definitions.js';
 import type { Plan } from './plan.js';
 import { conditionOf, groupOf, measureOf, rowsOf, type Condition } from './question.js';
 
 /** Groups of which each is a stretch of days of its own: another stretch has none of them. */
 const isOfCalendar = ({ isTime, rows }: Group) => isTime && rows.includes('customers');
 
-/** What it does not go together with is said, rather than left out. */
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What does not go together is said, and what can be asked instead, rather than left out. */
 function problemOf(plan: Plan): string | undefined {
   const measure = measureOf(plan.measure);
   const group = plan.group === undefined ? undefined : groupOf(plan.group);
@@ -15,21 +17,31 @@ function problemOf(plan: Plan): string | undefined {
     withGroup(plan, measure, group) ??
     withFilters(measure, group, conditions) ??
     withCompare(plan, measure, group) ??
+    withPer(plan, measure) ??
     (measure.isShare && conditions.length === 0 && !group
-      ? 'A share needs a filter or a group: of what it is the share.'
+      ? 'I can tell the share of something: say of what, for example "what share of revenue is ceramic?".'
       : undefined)
   );
 }
 
 function withGroup({ want }: Plan, measure: Measure, group?: Group): string | undefined {
   if (!group) return undefined;
-  if (want !== 'value') return 'A list has no groups: ask for a value.';
+  if (want !== 'value')
+    return `I can't split a list ${group.title.en}. Ask how many, or for a figure, ${group.title.en}.`;
   const isFit =
     measure.rows === 'jobs'
       ? group.rows.includes('jobs')
       : group.rows.includes('customers') || (measure.overJobs && group.name !== 'customer');
-  return isFit ? undefined : `"${measure.name}" cannot be split by "${group.name}".`;
+  return isFit
+    ? undefined
+    : `I can't split ${lower(measure.title.en)} ${group.title.en}. Jobs and revenue can be split that way.`;
 }
+
+const COUNTED: Record<Counts, string> = {
+  completed: 'completed jobs',
+  cancelled: 'cancelled jobs',
+  booked: 'jobs that were not cancelled',
+};
 
 function withFilters(
   measure: Measure,
@@ -37,25 +49,41 @@ function withFilters(
   conditions: readonly Condition[],
 ): string | undefined {
   const rows = rowsOf({ measure, group });
+  const title = lower(measure.title.en);
   const unfit = conditions.find(({ kind }) => !kind.rows.includes(rows));
-  if (unfit) return `"${unfit.kind.name}" cannot be put on ${rows}.`;
-  const isFixed = measure.counts === 'completed' || measure.counts === 'cancelled';
+  if (unfit)
+    return `I can't look only at ${unfit.kind.said(unfit.values, 'en', unfit.not)} for ${title}. Ask for customers, for example "which customers are due?".`;
+  const { counts } = measure;
+  const isFixed = counts === 'completed' || counts === 'cancelled';
   const contradicts = conditions.some(
     ({ kind, values, not }) =>
-      kind.name === 'status' && isFixed && (not || values.some((each) => each !== measure.counts)),
+      kind.name === 'status' && isFixed && (not || values.some((each) => each !== counts)),
   );
-  return contradicts
-    ? `"${measure.name}" is of ${measure.counts} jobs only: another status cannot be put.`
-    : undefined;
+  if (!contradicts || !counts) return undefined;
+  return `I can't do that: ${title} counts ${COUNTED[counts]} only. Ask how many jobs, what they are worth, or what was lost to cancellations.`;
 }
 
 function withCompare({ compare, want }: Plan, measure: Measure, group?: Group) {
   if (compare === undefined) return undefined;
-  if (want !== 'value') return 'A list is not compared: ask for a value.';
-  if (measure.unit === 'day') return `"${measure.name}" is a day: it is not compared.`;
+  if (want !== 'value')
+    return `I can't compare two lists. Ask how many, or for a figure: "how many jobs this month compared with last month?".`;
+  if (measure.unit === 'day')
+    return `I can't compare days like the ${lower(measure.title.en)}. Ask for each of them by itself.`;
   if (group && isOfCalendar(group)) {
-    return 'Either split by days, weeks, months or years, or compare.';
+    return `I can either split ${group.title.en} or compare two stretches of days, not both at once. Ask for one of them.`;
   }
+  return undefined;
+}
+
+/** Sums and counts have an average for each day; an average or a share has none. */
+function withPer({ per, want, group, compare }: Plan, { unit, title, rows, isMean }: Measure) {
+  if (per === undefined) return undefined;
+  const isSum =
+    rows === 'jobs' && !isMean && (unit === 'money' || unit === 'count' || unit === 'hours');
+  if (!isSum)
+    return `I can't tell ${lower(title.en)} per ${per}. Ask for revenue, jobs or hours per ${per}.`;
+  if (want !== 'value' || group !== undefined || compare !== undefined)
+    return `I can tell the average per ${per} of one stretch of days, without splitting or comparing it. Ask for one at a time.`;
   return undefined;
 }
 

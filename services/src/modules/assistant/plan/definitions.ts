@@ -8,7 +8,7 @@ import type { Language, Said } from './plan.js';
 export type Words = Said;
 
 /** What a figure is, so that it is written and compared rightly. */
-export type Unit = 'money' | 'count' | 'hours' | 'percent' | 'day' | 'money_per_hour';
+export type Unit = 'money' | 'count' | 'hours' | 'percent' | 'day' | 'days' | 'money_per_hour';
 
 /** The rows that a measure is worked out from: `a` appointments with their customer `c`, or customers `c` alone. */
 export type Rows = 'jobs' | 'customers';
@@ -39,6 +39,8 @@ export interface Measure {
   rows: Rows;
   /** The aggregate. */
   sql: string;
+  /** The same over all jobs of all times, where one walk through them takes less: `rows` in the place of the table. */
+  ofAll?: { rows: string; sql: string };
   /** How many rows there are, where that is not all of them. */
   count?: string;
   /** Which jobs count by their status; 'booked' gives way to a filter by status. */
@@ -49,13 +51,15 @@ export interface Measure {
   /** Of a day without a year, and of a question without days: which way it looks. */
   looks: 'back' | 'ahead' | 'both';
   /** The same from what is kept of each day, of jobs of one kind; of each service only what is completed. */
-  kept?: Partial<Record<Counts, string>>;
+  kept?: Partial<Record<Counts | 'all', string>>;
   /** The same for one customer, from what is kept of each. */
   keptOfCustomer?: string;
   /** Of customers: the instant by which days choose them. Without it, they chose by their jobs. */
   at?: string;
   /** Of customers: the same over jobs, to be put under what only jobs have. */
   overJobs?: string;
+  /** It is a mean already: there is none for each day. */
+  isMean?: true;
   /** What of the whole it is, in percent. */
   isShare?: true;
 }
@@ -99,6 +103,8 @@ export interface Group {
   ofDay?(day: string): string;
   /** The same of the name of a service. */
   ofService?(name: string): string;
+  /** The same of a vehicle, by its `v.name` and `v.words`; its key is then `v.key`. */
+  ofVehicle?: string;
   /** What names the keys of `grouped` rows `g`: joined to those there are, when all is added up. */
   names?: { join: string; label: string };
   /** How a key is written: '2026-06' as 'June 2026'. */

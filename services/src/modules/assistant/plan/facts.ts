@@ -1,5 +1,6 @@
 import type { Group, Measure, Rows } from './definitions.js';
 import type { ListedCustomer, ListedJob } from './lists.js';
+import type { Averaged } from './per.js';
 import type { Plan, Said } from './plan.js';
 import type { Condition } from './question.js';
 import type { Total } from './query.js';
@@ -30,6 +31,8 @@ export interface Facts {
   conditions: readonly Condition[];
   days?: Said;
   total: Total;
+  /** What the total was divided by. */
+  averaged?: Averaged;
   /** The first of the groups, and how many there are. */
   groups?: { rows: GroupFacts[]; count: number };
   /** What the jobs of a list are booked at, in cents. */

@@ -89,7 +89,8 @@ export const isMake = (key: string) => MAKES.some((make) => make.key === key);
 export const shownMake = (key: string) =>
   MAKES.find((make) => make.key === key)?.shown ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-const partsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+/** Its words and numbers. */
+export const partsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 
 /** A name as a pattern: its words with anything but letters and digits, or nothing, between them. */
 export const looseName = (name: string) => partsOf(name).join('[^[:alnum:]]*');

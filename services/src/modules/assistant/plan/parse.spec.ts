@@ -68,19 +68,28 @@ it.each<[object | string | null, RegExp]>([
   [{ measure: 'jobs', filters: [named('time_of_day', '25:00-26:00')] }, /HH:MM-HH:MM/],
   [{ measure: 'jobs', filters: [{ ...named('weekday', '1'), not: 'yes' }] }, /"not" must be true/],
   // What does not go together.
-  [{ measure: 'jobs', filters: [named('due', 'due')] }, /"due" cannot be put on jobs/],
-  [{ measure: 'revenue', filters: [named('status', 'cancelled')] }, /of completed jobs only/],
+  [
+    { measure: 'jobs', filters: [named('due', 'due')] },
+    /I can't look only at due for a visit for jobs/,
+  ],
+  [
+    { measure: 'revenue', filters: [named('status', 'cancelled')] },
+    /revenue counts completed jobs only/,
+  ],
   [
     { measure: 'lost', filters: [{ ...named('status', 'cancelled'), not: true }] },
-    /of cancelled jobs only/,
+    /counts cancelled jobs only/,
   ],
-  [{ measure: 'new_customers', group: 'service' }, /cannot be split by "service"/],
-  [{ measure: 'customers', group: 'customer' }, /cannot be split by "customer"/],
-  [{ measure: 'jobs', want: 'list', group: 'service' }, /A list has no groups/],
-  [{ measure: 'jobs', want: 'list', compare: 'before' }, /A list is not compared/],
-  [{ measure: 'last_visit', compare: 'before' }, /it is not compared/],
-  [{ measure: 'revenue', group: 'month', compare: 'before' }, /Either split by days/],
-  [{ measure: 'share' }, /A share needs a filter or a group/],
+  [{ measure: 'new_customers', group: 'service' }, /can't split customers added by service/],
+  [{ measure: 'customers', group: 'customer' }, /can't split customers by customer/],
+  [{ measure: 'jobs', want: 'list', group: 'service' }, /can't split a list by service/],
+  [{ measure: 'jobs', want: 'list', compare: 'before' }, /can't compare two lists/],
+  [{ measure: 'last_visit', compare: 'before' }, /can't compare days/],
+  [{ measure: 'revenue', group: 'month', compare: 'before' }, /either split by month or compare/],
+  [{ measure: 'share' }, /say of what/],
+  [{ measure: 'average', per: 'day' }, /can't tell average ticket per day/],
+  [{ measure: 'revenue', per: 'week', group: 'month' }, /without splitting or comparing/],
+  [{ measure: 'jobs', filters: [named('phone', '12a')] }, /the last digits of a phone number/],
 ])('%j is refused in a sentence', (given, problem) => {
   expect(() => parsePlan(given)).toThrow(ArgumentProblem);
   expect(() => parsePlan(given)).toThrow(problem);

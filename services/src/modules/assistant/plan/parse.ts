@@ -10,6 +10,7 @@ import { MEASURES } from './measures/index.js';
 import {
   LANGUAGES,
   ORDERS,
+  PER,
   WANTS,
   type Filter,
   type Period,
@@ -120,7 +121,7 @@ function limitOf(given: unknown): number {
   return given as number;
 }
 
-const KEYS = ['want', 'measure', 'filters', 'period', 'group', 'order', 'limit', 'compare'];
+const KEYS = ['want', 'measure', 'filters', 'period', 'group', 'order', 'limit', 'per', 'compare'];
 
 /** Any plan, from a language model or out of a conversation: what cannot be worked out is said in a sentence. */
 export function parsePlan(value: unknown): Plan {
@@ -133,6 +134,7 @@ export function parsePlan(value: unknown): Plan {
     ...(given.group !== undefined && { group: oneOf(given.group, namesOf(GROUPS), 'group') }),
     ...(given.order !== undefined && { order: oneOf(given.order, ORDERS, 'order') }),
     ...(given.limit !== undefined && { limit: limitOf(given.limit) }),
+    ...(given.per !== undefined && { per: oneOf(given.per, PER, 'per') }),
     ...(given.compare !== undefined && { compare: compareOf(given.compare) }),
   };
   checkTogether(plan);

@@ -42,20 +42,26 @@ function lookingBack(group: string, today: string): Period {
   return { from, to: today, said };
 }
 
-const AVERAGES = new Set(['average', 'per_hour', 'share']);
+const AVERAGES = new Set(['average', 'per_hour', 'share', 'cancel_rate']);
 
 /** The days of a question that names none. */
-function usualPeriod({ measure: name, group, filters, compare }: Plan, today: string): Period {
+function usualPeriod(
+  { measure: name, group, filters, compare, per, order }: Plan,
+  today: string,
+): Period {
   const measure = measureOf(name);
   if (measure.unit === 'day') return {};
   if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
   const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
+  if (per !== undefined) return lookingBack('', today);
   if (group === 'customer') return { said: IN_ALL };
   if (compare !== undefined) return { ...wholeMonth(today), said: THIS_MONTH };
   if (group !== undefined) {
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
   }
   if (filters.length > 0) return { said: IN_ALL };
+  // The newest of all customers, the last five jobs.
+  if (order === 'latest' || order === 'earliest') return { said: IN_ALL };
   if (AVERAGES.has(name)) return lookingBack('', today);
   return { ...wholeMonth(today), said: THIS_MONTH };
 }
@@ -64,10 +70,10 @@ const groupIsOfJobs = (group: string | undefined) =>
   group !== undefined && !groupOf(group).rows.includes('customers');
 
 /** Without days, what is yet to be done is meant by some questions: what is booked, worth, or free. */
-function isComing({ measure: name, want, filters, group, compare }: Plan): boolean {
+function isComing({ measure: name, want, filters, group, compare, per }: Plan): boolean {
   const { looks, counts } = measureOf(name);
-  const isStatus = filters.some((each) => each.name === 'status');
-  if (counts !== 'booked' || isStatus || compare !== undefined) return false;
+  const isStatus = filters.some((each) => each.name === 'status' && !each.not);
+  if (counts !== 'booked' || isStatus || compare !== undefined || per) return false;
   if (looks === 'ahead') return true;
   return group === undefined && (want !== 'value' || filters.length === 0);
 }
@@ -103,10 +109,14 @@ function growsByDay(name: string): boolean {
 /** Later than any day there is. */
 const NEVER = '9999-12-31';
 
-function askedOf({ measure, compare }: Plan, period: Period, today: string): Asked {
+const isAhead = ({ from }: Period, today: string) => from !== undefined && from > today;
+
+function askedOf({ measure, compare, per }: Plan, period: Period, today: string): Asked {
   const { from, to } = period;
   const isBack =
-    measureOf(measure).looks === 'back' || (compare !== undefined && growsByDay(measure));
+    measureOf(measure).looks === 'back' ||
+    (per !== undefined && !isAhead(period, today)) ||
+    (compare !== undefined && growsByDay(measure));
   const isCut = isBack && to !== undefined && to > today && (from ?? today) <= today;
   const days = { ...(from && { from }), ...(to && { to: isCut ? today : to }) };
   const isOpen = from === undefined && to === undefined;

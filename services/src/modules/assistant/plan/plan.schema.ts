@@ -1,7 +1,7 @@
 import { FILTERS } from './filters/index.js';
 import { GROUPS } from './groups/index.js';
 import { MEASURES } from './measures/index.js';
-import { ORDERS, WANTS } from './plan.js';
+import { ORDERS, PER, WANTS } from './plan.js';
 
 export const MOST_FILTERS = 12;
 export const MOST_VALUES = 20;
@@ -69,6 +69,11 @@ export const PLAN_SCHEMA = object(
     group: { type: 'string', enum: namesOf(GROUPS), description: 'One figure for each' },
     order: { type: 'string', enum: ORDERS, description: 'Which come first' },
     limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS, description: 'How many rows' },
+    per: {
+      type: 'string',
+      enum: PER,
+      description: 'The average for each day, week or month of the days, instead of the sum',
+    },
     compare: {
       description: 'Against the stretch before, the same days a year before, or other days',
       anyOf: [{ type: 'string', enum: ['before', 'year_before'] }, days('Other days')],

@@ -1,4 +1,6 @@
 export const WANTS = ['value', 'list', 'whether'] as const;
+/** What a figure is told a stretch of, on average. */
+export const PER = ['day', 'week', 'month'] as const;
 export const ORDERS = ['most', 'least', 'latest', 'earliest'] as const;
 
 /**
@@ -21,6 +23,8 @@ export interface Plan {
   order?: (typeof ORDERS)[number];
   /** 1 to 50. */
   limit?: number;
+  /** On average for each of these, rather than in all. */
+  per?: (typeof PER)[number];
   /** Beside what it is put: another period, or the stretch before this one. */
   compare?: Period | 'before' | 'year_before';
 }

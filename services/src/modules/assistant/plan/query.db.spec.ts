@@ -74,3 +74,15 @@ describe.each(Object.keys(MEASURES))('%s', (measure) => {
     }
   });
 });
+
+it.each([undefined, 'customer', 'month'])(
+  'walks all jobs once for the longest gap, by %s',
+  async (group) => {
+    const plan = { measure: 'gap', group, limit: 50, period: EVER };
+    const all = await open.ask(plan);
+    const since = await open.ask({ ...plan, period: { from: '2000-01-01' } });
+    expect(all.total.value).toBeGreaterThan(0);
+    expect(all.total).toEqual(since.total);
+    expect(all.groups).toEqual(since.groups);
+  },
+);

@@ -93,8 +93,10 @@ export function groupsOf(split: Split, keys?: readonly string[]) {
     if (kept) return byKept(split, kept, bind);
     const { rows, value, count, key = 'null' } = sourceOf(asked);
     const { names } = question.group;
+    // Else each row would be put under its key twice, once to see that it is not null.
+    const once = names ? '' : 'materialized';
     const only = keys ? ` and g.key::text = any(${bind(keys)})` : '';
-    return `with grouped as (
+    return `with grouped as ${once} (
       select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1
     )
     select g.*, ${names?.label ?? 'null::text'} as label, (count(*) over ())::integer as total

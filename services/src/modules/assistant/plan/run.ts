@@ -12,6 +12,7 @@ import { listOfCustomers, listOfJobs, type ListedCustomer, type ListedJob } from
 import { namesOf, withNames } from './names.js';
 import { missingOf } from './needs.js';
 import { parsePlan } from './parse.js';
+import { averaged, type Averaged } from './per.js';
 import { comparedDays, withPeriod, type Asked, type Compared } from './periods.js';
 import type { Plan } from './plan.js';
 import { groupsOf, totalOf, type GroupRow, type Statement, type Total } from './query.js';
@@ -125,6 +126,21 @@ async function comparison(sql: Sql, work: Work): Promise<Comparison | undefined>
   return { ...other, said, ...(whole && full && { whole: { ...full, said: whole.said } }) };
 }
 
+/** Of days without an end what the records have counts: from the first visit, up to today. */
+function averagedOf(
+  { plan, question, day }: Work,
+  since: string | undefined,
+): Averaged | undefined {
+  const { from = since, to = day } = question.days;
+  if (plan.per === undefined || from === undefined) return undefined;
+  return averaged(plan.per, { from, to }, question.conditions);
+}
+
+const divided = ({ value, count }: Total, by: Averaged | undefined): Total => ({
+  value: by && value !== null ? (by.count > 0 ? Number(value) / by.count : null) : value,
+  count,
+});
+
 interface List extends Pick<Facts, 'jobs' | 'customers' | 'worth'> {
   total: Total;
 }
@@ -157,8 +173,9 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     groups(sql, work, question),
     comparison(sql, work),
     listed(sql, work),
-    question.measure.looks === 'back' ? firstVisitDay(sql, who) : undefined,
+    question.measure.looks === 'back' || plan.per ? firstVisitDay(sql, who) : undefined,
   ]);
+  const average = averagedOf(work, since);
   const rows = rowsOf(question);
   return {
     plan,
@@ -167,7 +184,8 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     rows,
     conditions: withNames(question.conditions, names),
     days: saidDays(work),
-    total: sum,
+    total: divided(sum, average),
+    ...(average && { averaged: average }),
     ...(split && { groups: await withBefore(sql, work, split) }),
     ...list,
     comparison: other,

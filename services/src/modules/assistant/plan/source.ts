@@ -2,6 +2,7 @@ import { boundsOf, startOfDay, addDays } from '../../../platform/time/zone.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { NOW, ZONE, type Bind, type Counts, type Group, type Joined } from './definitions.js';
 import type { Condition, Question, Stretch } from './question.js';
+import { EACH_VEHICLE } from './vehicles.sql.js';
 
 /** What a statement reads: where from, and what of it. */
 export interface Source {
@@ -57,6 +58,11 @@ const JOIN: Record<Joined, string> = {
   s: 'join contact_summaries s on s.business_id = $1 and s.contact_id = a.contact_id',
 };
 
+const joinVehicles = (group: Group | undefined) =>
+  group?.ofVehicle
+    ? `join (select v.vehicle, ${group.ofVehicle} as key from ${EACH_VEHICLE} offset 0) v on v.vehicle = c.vehicle`
+    : '';
+
 /**
  * All of them, and of what type zone and now are, where nothing else says so. (A CTE that said it would keep
  * a first or a last day from being read off the end of an index.)
@@ -68,6 +74,9 @@ const allOf = (conditions: readonly string[]) =>
 
 const readsOf = ({ conditions, group }: Question) =>
   new Set([...conditions.flatMap(({ kind }) => kind.reads ?? []), ...(group?.reads ?? [])]);
+
+const isOfAll = ({ conditions, days }: Question) =>
+  conditions.length === 0 && days.from === undefined && days.to === undefined;
 
 /** Appointments with whom they are of. */
 export function jobs(asked: Asked): Source {
@@ -85,10 +94,11 @@ export function jobs(asked: Asked): Source {
     ...within('a.starts_at', days, asked),
     ...conditions.map((each) => put(each, bind, 'jobs')),
   ];
+  const ofAll = isOfAll(question) ? measure.ofAll : undefined;
   const joins = [...joined].map((each) => JOIN[each]).join(' ');
   return {
-    rows: `from appointments a ${joins} where a.business_id = $1${allOf(where)}`,
-    value: (isOfCustomers ? measure.overJobs : undefined) ?? measure.sql,
+    rows: `from ${ofAll?.rows ?? 'appointments'} a ${joins} ${joinVehicles(group)} where a.business_id = $1${allOf(where)}`,
+    value: (isOfCustomers ? measure.overJobs : undefined) ?? ofAll?.sql ?? measure.sql,
     count: measure.count ?? 'count(*)',
     ...(group && { key: group.sql(ZONE) }),
   };
@@ -134,9 +144,9 @@ export function customers(asked: Asked): Source {
       .map((each) => put(each, bind, 'customers')),
     ...byTheirJobs(asked),
   ];
-  const join = readsContacts ? 'join contacts c on c.business_id = $1 and c.id = s.contact_id' : '';
+  const join = readsContacts ? JOIN_CONTACTS : '';
   return {
-    rows: `from contact_summaries s ${join} where s.business_id = $1${allOf(where)}`,
+    rows: `from contact_summaries s ${join} ${joinVehicles(group)} where s.business_id = $1${allOf(where)}`,
     value: measure.sql,
     count: 'count(*)',
     ...(group && { key: keyOfCustomer(group, measure.at) }),
@@ -146,24 +156,28 @@ export function customers(asked: Asked): Source {
 const keyOfCustomer = (group: Group, at: string | undefined) =>
   at && group.ofDay ? group.ofDay(`(${at} at time zone ${ZONE})`) : group.sql(ZONE);
 
-const KEPT_CENTS: Partial<Record<Counts, string>> = {
+type Kept = Counts | 'all';
+
+const KEPT_CENTS: Partial<Record<Kept, string>> = {
   completed: 'd.completed_cents',
   booked: 'd.booked_cents',
 };
 
-const KEPT: Record<Counts, string> = {
+const KEPT: Record<Kept, string> = {
+  all: '(d.booked + d.cancelled)',
   completed: 'd.completed',
   cancelled: 'd.cancelled',
   booked: 'd.booked',
 };
 
 /** What a single condition on the status, or none, leaves of what is kept of days. */
-function keptStatus(question: Question): { status: Counts; rest: Condition[] } | undefined {
+function keptStatus(question: Question): { status: Kept; rest: Condition[] } | undefined {
   const { counts } = question.measure;
   const asked = question.conditions.filter(isStatus);
   const rest = question.conditions.filter((each) => !isStatus(each));
-  if (!counts || question.isByStatus) return undefined;
-  if (asked.length === 0) return { status: counts, rest };
+  if (question.isByStatus) return undefined;
+  if (asked.length === 0) return { status: counts ?? 'all', rest };
+  if (!counts) return undefined;
   const [only] = asked;
   const value = only?.values[0];
   if (asked.length > 1 || only?.not || only?.values.length !== 1) return undefined;

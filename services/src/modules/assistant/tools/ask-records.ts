@@ -39,6 +39,6 @@ export class AskRecords implements Tool<Plan, Written> {
   async run(who: Principal, plan: Plan): Promise<ToolResult<Written>> {
     const facts = await this.plans.run(who, plan);
     const data = writtenFacts(facts, today(this.clock.now(), who.timeZone));
-    return { data, sources: [sourceOf(facts)] };
+    return { data, sources: [sourceOf(facts)], asked: { plan, facts } };
   }
 }

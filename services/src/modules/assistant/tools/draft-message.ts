@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { formatTime } from '../../../platform/time/zone.js';
-import { ContactsService, type Contact } from '../../crm/index.js';
-import type { Appointment } from '../../scheduling/index.js';
-import { longDay } from '../days.js';
+import { today } from '../../../platform/time/zone.js';
+import { ContactsService } from '../../crm/index.js';
 import { CHANNELS, type Channel, type MessageDraft } from '../dto/card.dto.js';
 import { withoutAddresses } from '../model/links.js';
-import { ArgumentProblem, choice, id, takes, text } from './arguments.js';
+import type { Language } from '../plan/plan.js';
+import { saidLongDay } from '../plan/say/day.js';
+import { ArgumentProblem, choice, day, id, takes, text, whole } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
+import { hasJob, PURPOSES, SUBJECTS, textFor } from './message-texts.js';
+import { languageArg } from './slots.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';
-
-export const PURPOSES = ['rebooking', 'reminder', 'thanks', 'review', 'other'] as const;
-export type Purpose = (typeof PURPOSES)[number];
 
 const args = takes(
   {
@@ -21,6 +21,10 @@ const args = takes(
   {
     channel: choice('How; default sms', CHANNELS),
     text: text('The words; without them a good text is used. No links.', 1_000),
+    language: languageArg,
+    minutes: whole('For late: how many', 1, 600),
+    fee: text('For no_show: the fee, as $50', 20),
+    date: day('For reminder and confirm: only an appointment of this day'),
   },
 );
 type Args = ReturnType<typeof args.parse>;
@@ -34,14 +38,25 @@ export class DraftMessage implements Tool<Args, Drafted> {
   readonly needs = 'contacts:read';
   readonly args = args;
 
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly contacts: ContactsService,
+  ) {}
 
-  async run(who: Principal, { contactId, purpose, channel = 'sms', text: given }: Args) {
+  async run(who: Principal, args: Args) {
+    const { contactId, purpose, channel = 'sms', language = 'en', text: given, ...details } = args;
     const contact = await this.contacts.get(who, contactId);
     const to = channel === 'sms' ? contact.phone : contact.email;
-    if (!to) throw new ArgumentProblem('This customer has no e-mail address: use sms.');
-    const words = given === undefined ? wordsFor(purpose, contact) : withoutAddresses(given);
-    const subject = channel === 'email' ? SUBJECTS[purpose] : '';
+    if (!to) throw new ArgumentProblem(NO_ADDRESS[channel][language]);
+    const now = today(this.clock.now(), who.timeZone);
+    const { date } = details;
+    if (given === undefined && date !== undefined && !hasJob(contact, { today: now, date }))
+      throw new ArgumentProblem(NOTHING_ON[language](contact.name, saidLongDay(date, language)));
+    const words =
+      given === undefined
+        ? textFor(purpose, contact, language, { ...details, today: now })
+        : withoutAddresses(given);
+    const subject = channel === 'email' ? SUBJECTS[purpose][language] : '';
     const href = linkTo(channel, to, subject, words);
     const message: MessageDraft = {
       channel,
@@ -51,7 +66,7 @@ export class DraftMessage implements Tool<Args, Drafted> {
       text: words,
       href,
     };
-    const title = `${channel === 'sms' ? 'Text message' : 'E-mail'} to ${contact.name}`;
+    const title = TITLES[channel][language](contact.name);
     const result: ToolResult<Drafted> = {
       data: { draft: `${title}: ${words}`, warnings: [], note: NOTHING_SAVED },
       sources: [contactPage(contact)],
@@ -61,45 +76,27 @@ export class DraftMessage implements Tool<Args, Drafted> {
   }
 }
 
-const SUBJECTS: Record<Purpose, string> = {
-  rebooking: 'Time for another detail?',
-  reminder: 'Your appointment',
-  thanks: 'Thank you',
-  review: 'How did we do?',
-  other: 'A message from your detailer',
+type InLanguages<T> = Record<Channel, Record<Language, T>>;
+
+const TITLES: InLanguages<(name: string) => string> = {
+  sms: { en: (name) => `Text message to ${name}`, es: (name) => `Mensaje para ${name}` },
+  email: { en: (name) => `E-mail to ${name}`, es: (name) => `Correo para ${name}` },
+};
+const NO_ADDRESS: InLanguages<string> = {
+  sms: {
+    en: 'This customer has no phone number: write an e-mail.',
+    es: 'Este cliente no tiene teléfono: escriba un correo.',
+  },
+  email: {
+    en: 'This customer has no e-mail address: use sms.',
+    es: 'Este cliente no tiene correo: use un mensaje de texto.',
+  },
 };
 
-type Person = Contact & { history: Appointment[] };
-
-function wordsFor(
-  purpose: Purpose,
-  { name, address, history }: Pick<Person, 'name' | 'address' | 'history'>,
-): string {
-  const first = name.split(' ')[0] ?? name;
-  const vehicle = address ? `your ${address.replace(/,.*$/, '')}` : 'your car';
-  switch (purpose) {
-    case 'rebooking':
-      // It has not been a while for somebody who is coming anyway.
-      if (nextOf(history)) return wordsFor('reminder', { name, address, history });
-      return `Hi ${first}, it has been a while since ${vehicle} was here. Shall I keep a spot for you next week?`;
-    case 'reminder': {
-      const next = nextOf(history);
-      return next
-        ? `Hi ${first}, a reminder of your ${next.service} on ${longDay(next.date)} at ${formatTime(next.startTime)}. Does that still suit you?`
-        : `Hi ${first}, you have nothing booked with us right now. Would you like a time for ${vehicle}?`;
-    }
-    case 'thanks':
-      return `Hi ${first}, thank you for bringing ${vehicle}. Is everything as you wanted it?`;
-    case 'review':
-      return `Hi ${first}, thank you for coming. If you are happy with ${vehicle}, a short review helps us a lot.`;
-    case 'other':
-      return `Hi ${first}, `;
-  }
-}
-
-/** The history is latest first; what is still to come has not been done. */
-const nextOf = (history: Appointment[]) =>
-  history.findLast(({ status }) => status === 'scheduled' || status === 'confirmed');
+const NOTHING_ON: Record<Language, (name: string, day: string) => string> = {
+  en: (name, day) => `${name} has nothing booked on ${day}, so there is nothing to remind of.`,
+  es: (name, day) => `${name} no tiene nada reservado el ${day}: no hay qué recordar.`,
+};
 
 function linkTo(channel: Channel, to: string, subject: string, words: string): string {
   const body = encodeURIComponent(words);

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ServiceCatalog } from '../../scheduling/index.js';
+import type { Language, Said } from '../plan/plan.js';
 import { ArgumentProblem, choice, takes, text } from './arguments.js';
+import { languageArg } from './slots.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
 
 export const SIZES = ['car', 'suv', 'large'] as const;
@@ -13,21 +15,46 @@ export type Condition = (typeof CONDITIONS)[number];
 interface Range {
   low: number;
   high: number;
-  words: string;
+  words: Said;
 }
 
 /** Per cent of the price for a car, as the handbook's section about pricing says. */
 const BY_SIZE: Record<Size, Range> = {
-  car: { low: 100, high: 100, words: 'a car' },
-  suv: { low: 115, high: 120, words: 'an SUV (15 to 20% more)' },
-  large: { low: 125, high: 140, words: 'a truck, van or three-row SUV (25 to 40% more)' },
+  car: { low: 100, high: 100, words: { en: 'a car', es: 'un carro' } },
+  suv: {
+    low: 115,
+    high: 120,
+    words: { en: 'an SUV (15 to 20% more)', es: 'una SUV (15 a 20% más)' },
+  },
+  large: {
+    low: 125,
+    high: 140,
+    words: {
+      en: 'a truck, van or three-row SUV (25 to 40% more)',
+      es: 'una camioneta, van o SUV de tres filas (25 a 40% más)',
+    },
+  },
 };
 
 /** Cents on top. */
 const BY_CONDITION: Record<Condition, Range> = {
-  clean: { low: 0, high: 0, words: 'kept up' },
-  dirty: { low: 0, high: 3_000, words: 'dirtier than usual (up to $30 more)' },
-  heavy: { low: 3_000, high: 10_000, words: 'with pet hair, stains or smoke ($30 to $100 more)' },
+  clean: { low: 0, high: 0, words: { en: 'kept up', es: 'bien cuidado' } },
+  dirty: {
+    low: 0,
+    high: 3_000,
+    words: {
+      en: 'dirtier than usual (up to $30 more)',
+      es: 'más sucio de lo normal (hasta $30 más)',
+    },
+  },
+  heavy: {
+    low: 3_000,
+    high: 10_000,
+    words: {
+      en: 'with pet hair, stains or smoke ($30 to $100 more)',
+      es: 'con pelo, manchas o humo ($30 a $100 más)',
+    },
+  },
 };
 
 export interface PriceSuggestion {
@@ -43,6 +70,7 @@ const args = takes(
   {
     size: choice('car; suv; large: truck, van or three-row SUV', SIZES),
     condition: choice('clean: kept up; dirty; heavy: pet hair, stains, smoke', CONDITIONS),
+    language: languageArg,
   },
 );
 type Args = ReturnType<typeof args.parse>;
@@ -58,7 +86,7 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
 
   constructor(private readonly catalog: ServiceCatalog) {}
 
-  async run(who: Principal, { serviceId, size = 'car', condition = 'clean' }: Args) {
+  async run(who: Principal, { serviceId, size = 'car', condition = 'clean', language }: Args) {
     const service = (await this.catalog.list(who)).find(({ id }) => id === serviceId);
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
     const cents = toCents(service.price);
@@ -66,8 +94,8 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
       data: {
         service: service.name,
         listPrice: formatCents(cents),
-        suggested: suggestedPrice(cents, size, condition),
-        because: `${BY_SIZE[size].words}, ${BY_CONDITION[condition].words}`,
+        suggested: suggestedPrice(cents, size, condition, language),
+        because: `${BY_SIZE[size].words[language ?? 'en']}, ${BY_CONDITION[condition].words[language ?? 'en']}`,
       },
       sources: [PAGES.services],
     };
@@ -75,12 +103,19 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
   }
 }
 
-function suggestedPrice(cents: number, size: Size, condition: Condition): string {
+function suggestedPrice(
+  cents: number,
+  size: Size,
+  condition: Condition,
+  language: Language = 'en',
+): string {
   const by = BY_SIZE[size];
   const extra = BY_CONDITION[condition];
   const low = priceOf(cents, by.low, extra.low);
   const high = priceOf(cents, by.high, extra.high);
-  return low === high ? formatCents(low) : `from ${formatCents(low)} to ${formatCents(high)}`;
+  if (low === high) return formatCents(low);
+  const [from, to] = language === 'es' ? ['de', 'a'] : ['from', 'to'];
+  return `${from} ${formatCents(low)} ${to} ${formatCents(high)}`;
 }
 
 /** The listed price stays as it is; anything worked out is in whole dollars. */

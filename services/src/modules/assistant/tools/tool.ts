@@ -3,6 +3,8 @@ import { formatCents, toCents } from '../../../platform/money/money.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import type { ChatCard } from '../dto/card.dto.js';
 import type { ChatSource } from '../dto/chat.dto.js';
+import type { Facts } from '../plan/facts.js';
+import type { Plan } from '../plan/plan.js';
 
 /** No tool answers more rows than this. */
 export const MAX_ROWS = 50;
@@ -12,6 +14,8 @@ export interface ToolResult<D extends object = object> {
   data: D;
   sources: ChatSource[];
   card?: ChatCard;
+  /** What was worked out of the records, where the answer may be changed part by part. */
+  asked?: { plan: Plan; facts: Facts };
 }
 
 /**

@@ -5,17 +5,18 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { truncate } from '../../../platform/text/truncate.js';
 import { ArgumentProblem } from './arguments.js';
 import { AskRecords } from './ask-records.js';
-import { CompareRevenue } from './compare-revenue.js';
 import { ContactHistory } from './contact-history.js';
 import { CustomersDue } from './customers-due.js';
 import { DraftAppointment } from './draft-appointment.js';
+import { DraftCancellation } from './draft-cancellation.js';
+import { DraftCustomer } from './draft-customer.js';
 import { DraftMessage } from './draft-message.js';
+import { DraftMove } from './draft-move.js';
+import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
 import { ListAppointments } from './list-appointments.js';
-import { ListCustomers } from './list-customers.js';
 import { ListServices } from './list-services.js';
-import { NextAppointments } from './next-appointments.js';
 import { NotAllowed } from './not-allowed.js';
 import { RevenueSummary } from './revenue-summary.js';
 import { SearchHandbook } from './search-handbook.js';
@@ -25,44 +26,44 @@ import type { Tool, ToolResult } from './tool.js';
 /** A call that could not be done, in words for whoever called. */
 export class ToolProblem extends Error {}
 
-/** Every tool there is. None of them writes. */
+/** None of the tools writes. */
 @Injectable()
 export class Toolbox {
+  /** Those for a language model: any question about the records is put by one. Others are for the daily brief. */
   readonly all: readonly Tool[];
 
   constructor(
     readonly askRecords: AskRecords,
     readonly listAppointments: ListAppointments,
-    readonly nextAppointments: NextAppointments,
     readonly findFreeTime: FindFreeTime,
     readonly revenueSummary: RevenueSummary,
-    readonly compareRevenue: CompareRevenue,
     readonly findContact: FindContact,
     readonly contactHistory: ContactHistory,
-    readonly listCustomers: ListCustomers,
     readonly listServices: ListServices,
     readonly suggestPrice: SuggestPrice,
     readonly customersDue: CustomersDue,
     readonly searchHandbook: SearchHandbook,
     readonly draftAppointment: DraftAppointment,
     readonly draftMessage: DraftMessage,
+    readonly findAppointment: FindAppointment,
+    readonly draftMove: DraftMove,
+    readonly draftCancellation: DraftCancellation,
+    readonly draftCustomer: DraftCustomer,
   ) {
     this.all = [
       askRecords,
-      listAppointments,
-      nextAppointments,
-      findFreeTime,
-      revenueSummary,
-      compareRevenue,
       findContact,
       contactHistory,
-      listCustomers,
+      findAppointment,
+      findFreeTime,
       listServices,
       suggestPrice,
-      customersDue,
       searchHandbook,
-      draftAppointment,
       draftMessage,
+      draftAppointment,
+      draftMove,
+      draftCancellation,
+      draftCustomer,
     ] as Tool[];
   }
 

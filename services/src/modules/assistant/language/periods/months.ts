@@ -86,8 +86,11 @@ function month(words: readonly string[], start: number): FoundPeriod | undefined
       'against',
       'compare',
       'or',
+      'through',
     ].includes(words[start - 1] ?? '') ||
-    ['vs', 'versus', 'against', 'or', 'and', 'to'].includes(words[start + 1] ?? '');
+    ['vs', 'versus', 'against', 'or', 'and', 'to', 'through', 'until'].includes(
+      words[start + 1] ?? '',
+    );
   const isAlone = words.length === 1;
   if (
     isAmbiguous &&

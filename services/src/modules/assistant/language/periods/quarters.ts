@@ -58,8 +58,17 @@ export const quarters: PeriodRule = {
     const the = words[after + of] === 'the' ? 1 : 0;
     const year = yearOf(words[after + of]);
     const turn = words[after + of + the + 1] === 'year' ? words[after + of + the] : undefined;
-    const step = turn === 'last' || turn === 'previous' ? -1 : turn === 'this' ? 0 : undefined;
-    const length = year !== undefined ? of + 1 : step !== undefined ? of + the + 2 : 0;
+    // 'Of the year' is of this one.
+    const isThis = the === 1 && words[after + of + 1] === 'year';
+    const step = isThis
+      ? 0
+      : turn === 'last' || turn === 'previous'
+        ? -1
+        : turn === 'this'
+          ? 0
+          : undefined;
+    const length =
+      year !== undefined ? of + 1 : isThis ? of + 2 : step !== undefined ? of + the + 2 : 0;
     return {
       length: which.length + length,
       resolve(moment) {

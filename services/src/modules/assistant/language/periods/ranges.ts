@@ -2,6 +2,7 @@ import { addDays } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { monthOf, dayNumber } from './months.js';
 import type { FoundPeriod, Moment, PeriodRule } from './rule.js';
+import { unitAround } from './units.js';
 
 type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
 
@@ -49,6 +50,18 @@ function until(find: Find, words: readonly string[], start: number): FoundPeriod
   };
 }
 
+/** the week of nov 23: the one that this day is in */
+function weekOf(find: Find, words: readonly string[], start: number): FoundPeriod | undefined {
+  if (words[start] !== 'week' || words[start + 1] !== 'of') return undefined;
+  const day = after(find, words, start + 2);
+  const isDay = day && words.slice(start + 2, day.end).some((word) => /\d/.test(word));
+  if (!day || !isDay) return undefined;
+  return {
+    length: day.end - start,
+    resolve: (moment) => unitAround(day.found.resolve(moment).from ?? moment.today, 'week'),
+  };
+}
+
 const OPENS = new Set(['between', 'from', 'since', 'de', 'del']);
 const COMPARES = new Set([
   'compare',
@@ -70,14 +83,26 @@ function between(find: Find, words: readonly string[], start: number): FoundPeri
   if (!begins || link === undefined || !LINKS.has(link)) return undefined;
   // 'And' alone puts two periods side by side: that is a comparison.
   const isCompared = words.slice(0, start).some((word) => COMPARES.has(word));
-  if (!opens && (isCompared || link === 'and' || link === 'y' || link === 'a')) return undefined;
+  const isAnd = link === 'and' || link === 'y';
+  if (isCompared && isAnd) return undefined;
+  if (!opens && (isCompared || isAnd || link === 'a')) return undefined;
   const at = words[begins.end + 1] === 'the' ? begins.end + 2 : begins.end + 1;
   const ends = endOf(find, words, at, words.slice(start, begins.end));
   if (!ends) return undefined;
+  const first = withMonth(find, words.slice(start, begins.end), words.slice(at, ends.end));
   return {
     length: ends.end - start,
-    resolve: (moment) => joined(begins.found.resolve(moment), ends.found, moment),
+    resolve: (moment) => joined((first ?? begins.found).resolve(moment), ends.found, moment),
   };
+}
+
+/** 'Between the 1st and the 15th of October': the month is said once, behind both. */
+function withMonth(find: Find, first: readonly string[], last: readonly string[]) {
+  const month = last.find((word) => monthOf(word) !== undefined);
+  const day = first.at(-1);
+  const isOwn = first.some((word) => monthOf(word) !== undefined);
+  const isDay = dayNumber(day) !== undefined && last.some((word) => dayNumber(word) !== undefined);
+  return month !== undefined && !isOwn && isDay ? find([month, day ?? ''], 0) : undefined;
 }
 
 const withEnd = (found: FoundPeriod | undefined, start: number) =>
@@ -105,7 +130,10 @@ function joined(first: Period, second: FoundPeriod, moment: Moment): Period {
 export const rangesOf = (find: Find): PeriodRule => ({
   name: 'ranges',
   at: (words, start) =>
-    between(find, words, start) ?? since(find, words, start) ?? until(find, words, start),
+    weekOf(find, words, start) ??
+    between(find, words, start) ??
+    since(find, words, start) ??
+    until(find, words, start),
 });
 
 const ALL_TIME = [

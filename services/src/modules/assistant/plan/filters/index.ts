@@ -12,6 +12,7 @@ import { due } from './due.js';
 import { missing } from './missing.js';
 import { notSince } from './not-since.js';
 import { notes } from './notes.js';
+import { phone } from './phone.js';
 import { service } from './service.js';
 import { status } from './status.js';
 import { timeOfDay } from './time-of-day.js';
@@ -29,6 +30,7 @@ export const FILTERS: readonly FilterKind[] = [
   weekday,
   timeOfDay,
   notes,
+  phone,
   missing,
   upcoming,
   notSince,

@@ -92,7 +92,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'unclosed',
     words: {
-      en: 'unclosed|not closed|forgot to close|never closed|overdue|not marked done|not marked completed|still not closed|past due|didnt close|havent closed',
+      en: 'unclosed|not closed|not closed out|over but not closed|over but not closed out|over and not closed|done but not closed|forgot to close|never closed|overdue|not marked done|not marked completed|still not closed|past due|didnt close|havent closed',
       es: 'sin cerrar|no cerrado|no cerrados|olvide cerrar|atrasado|atrasados|vencido|vencidos|sin marcar',
     },
     said: { en: 'over and not closed', es: 'pasados sin cerrar' },

@@ -10,7 +10,7 @@ const NAMED: readonly (Closed & { span: string })[] = [
     value: 'morning',
     words: {
       en: 'morning|mornings|in the morning|am|before noon|before lunch|early',
-      es: 'manana por la manana|por la manana|en la manana|las mananas|mananas|antes del mediodia|temprano',
+      es: 'por la manana|en la manana|las mananas|mananas|antes del mediodia|temprano',
     },
     said: { en: 'mornings', es: 'por la mañana' },
     span: '-12:00',
@@ -35,7 +35,8 @@ const NAMED: readonly (Closed & { span: string })[] = [
   },
 ];
 
-const endsOf = (value: string) =>
+/** From when to when, open where it is empty. */
+export const endsOf = (value: string) =>
   (NAMED.find((each) => each.value === value)?.span ?? value).split('-');
 
 /** '08:00-10:30', '-12:00' for before noon, '17:00-' for five and later. */

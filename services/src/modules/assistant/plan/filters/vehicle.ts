@@ -1,7 +1,10 @@
 import { escapeMarkdown } from '../../text.js';
 import type { Bind, FilterKind } from '../definitions.js';
+import type { Language } from '../plan.js';
 import { isMake, longestPart, looseName, namesOfMake, shownMake } from '../makes.js';
 import { saidOf } from '../say/either.js';
+import { isOfKind, vehicleKind } from '../vehicle-kinds.js';
+import { EACH_VEHICLE } from '../vehicles.sql.js';
 
 /** Each by all its names, however it was written down and asked for. */
 const COLORS = [
@@ -22,32 +25,44 @@ const COLORS = [
 const namesOf = (value: string) =>
   COLORS.find((names) => names.includes(value.toLowerCase())) ?? namesOfMake(value);
 
-/** Whole words, however they are spaced: 'f150' finds 'F-150', and 'model 3' not 'Model 30'. */
+const VEHICLE = 'v.name';
+
+/** A kind by its models, anything else by its words. */
 function anyOf(values: readonly string[], bind: Bind): string {
+  const kinds = values.flatMap((value) => vehicleKind(value) ?? []);
+  const words = values.filter((value) => !vehicleKind(value));
+  const all = [...kinds.map(isOfKind), ...(words.length > 0 ? [ofWords(words, bind)] : [])];
+  return `c.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${all.join(' or ')})`;
+}
+
+/** Whole words, however they are spaced: 'f150' finds 'F-150', and 'model 3' not 'Model 30'. */
+function ofWords(values: readonly string[], bind: Bind): string {
   const names = values.flatMap(namesOf);
   const pattern = `(^|[^[:alnum:]])(${names.map(looseName).join('|')})($|[^[:alnum:]])`;
   // Most vehicles have none of the words at all, and that is seen many times faster.
-  const parts = names.map((name) => `strpos(lower(c.vehicle), ${bind(longestPart(name))}) > 0`);
-  const holds = `lower(c.vehicle) ~ ${bind(pattern)}`;
+  const parts = names.map((name) => `strpos(${VEHICLE}, ${bind(longestPart(name))}) > 0`);
+  const holds = `${VEHICLE} ~ ${bind(pattern)}`;
   return `case when ${parts.join(' or ')} then ${holds} else false end`;
 }
 
-/** A make as it is written, anything else as it was asked for. */
-const written = (value: string) => {
+/** A kind in the plural, a make as it is written, anything else as it was asked for. */
+const written = (language: Language) => (value: string) => {
+  const kind = vehicleKind(value);
+  if (kind) return kind.said[language];
   const [key = value, ...others] = namesOfMake(value);
   return escapeMarkdown(others.length > 0 || isMake(key) ? shownMake(key) : value);
 };
 
-/** By what the customer's vehicle says now: make, model, color or year. */
+/** By what the customer's vehicle says now: make, model, color or year, or what kind it is of. */
 export const vehicle: FilterKind = {
   name: 'vehicle',
   takes: {
-    wanted: 'a word or words of a vehicle: make, model, color or year',
+    wanted: 'a word or words of a vehicle: make, model, color or year, or truck, suv, van, sedan',
     accepts: (value) => looseName(value) !== '' && value.length <= 60,
   },
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['c'],
   sql: anyOf,
-  said: (values, language, not) => saidOf(values.map(written), language, not),
+  said: (values, language, not) => saidOf(values.map(written(language)), language, not),
 };

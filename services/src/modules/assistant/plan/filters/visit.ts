@@ -5,8 +5,8 @@ const VALUES: readonly Closed[] = [
   {
     value: 'first',
     words: {
-      en: 'first time|first timer|first timers|one time|one timers|one and done|only once|came once|first visit|new customers jobs|from new customers|first job',
-      es: 'primera vez|primera visita|por primera vez|una sola vez|solo una vez|de clientes nuevos|primerizo|primerizos',
+      en: 'first time|first timer|first timers|one time|one timers|one and done|only once|came once|first visit|one visit|just one visit|only one visit|a single visit|1 visit|new customers jobs|from new customers',
+      es: 'primera vez|primera visita|por primera vez|una sola vez|solo una vez|de clientes nuevos|con clientes nuevos|a clientes nuevos|primerizo|primerizos',
     },
     said: { en: 'first visits', es: 'primeras visitas' },
     saidNot: { en: 'no first visits', es: 'sin primeras visitas' },
@@ -14,7 +14,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'returning',
     words: {
-      en: 'returning|repeat|repeat customer|repeat customers|repeat business|returning customers|regular|regulars|came back|came again|existing customers|more than once',
+      en: 'returning|repeat|repeat customer|repeat customers|repeat business|returning customers|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers',
       es: 'recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },
@@ -22,7 +22,8 @@ const VALUES: readonly Closed[] = [
   },
 ];
 
-const BEFORE = `exists (select 1 from appointments e where e.business_id = $1
+/** That customer was here before this job. */
+export const IS_RETURN = `exists (select 1 from appointments e where e.business_id = $1
   and e.contact_id = a.contact_id and e.status = 'completed'
   and (e.starts_at, e.id) < (a.starts_at, a.id))`;
 
@@ -36,7 +37,7 @@ export const visit: FilterKind = {
   sql: (values, _bind, _zone, rows) => {
     const of = (value: string) => {
       if (rows === 'customers') return value === 'first' ? 's.visits = 1' : 's.visits > 1';
-      return value === 'first' ? `not ${BEFORE}` : BEFORE;
+      return value === 'first' ? `not ${IS_RETURN}` : IS_RETURN;
     };
     return `(${values.map(of).join(' or ')})`;
   },

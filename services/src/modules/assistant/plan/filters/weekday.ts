@@ -32,10 +32,14 @@ const DAYS: readonly Closed[] = [
   },
 ];
 
-const NUMBERS: Record<string, number[]> = { weekend: [6, 7], workday: [1, 2, 3, 4, 5] };
+/** The days of the week that a value of several stands for. */
+export const NUMBERS_OF_WEEKDAYS: Record<string, number[]> = {
+  weekend: [6, 7],
+  workday: [1, 2, 3, 4, 5],
+};
 
 function onDay(values: readonly string[], day: string): string {
-  const numbers = new Set(values.flatMap((value) => NUMBERS[value] ?? [Number(value)]));
+  const numbers = new Set(values.flatMap((value) => NUMBERS_OF_WEEKDAYS[value] ?? [Number(value)]));
   return `extract(isodow from ${day}) in (${[...numbers].sort().join(', ')})`;
 }
 

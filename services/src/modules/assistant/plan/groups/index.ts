@@ -3,8 +3,12 @@ import { customer } from './customer.js';
 import { day, month, quarter, week, year } from './days.js';
 import { hour } from './hour.js';
 import { make } from './make.js';
+import { partOfDay } from './part-of-day.js';
+import { partOfWeek } from './part-of-week.js';
 import { service } from './service.js';
 import { status } from './status.js';
+import { vehicleKindGroup } from './vehicle-kind.js';
+import { visit } from './visit.js';
 import { weekday } from './weekday.js';
 
 /** Every way to split a figure. */
@@ -20,6 +24,10 @@ export const GROUPS: readonly Group[] = [
   year,
   status,
   hour,
+  vehicleKindGroup,
+  visit,
+  partOfDay,
+  partOfWeek,
 ];
 
 /** Whether it splits by stretches of the calendar. */

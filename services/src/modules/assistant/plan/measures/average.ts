@@ -4,7 +4,7 @@ import type { Measure } from '../definitions.js';
 export const average: Measure = {
   name: 'average',
   words: {
-    en: 'average|avg|average ticket|avg ticket|average job|avg job|average sale|avg sale|average price|avg price|average value|mean|per job|per car|per ticket|per appointment|per detail|a job|each job|per visit|a pop|aov|ticket size|typical ticket|on average',
+    en: 'average|avg|average ticket|avg ticket|average sale|avg sale|average price|avg price|average value|mean|per job|per car|per ticket|per appointment|per detail|a job|each job|per visit|a pop|aov|ticket size|typical ticket|on average',
     es: 'promedio|media|ticket promedio|ticket medio|por trabajo|por cita|por carro|por coche|por auto|por servicio hecho|en promedio|valor medio|precio medio|precio promedio',
   },
   title: { en: 'average ticket', es: 'ticket promedio' },
@@ -14,6 +14,7 @@ export const average: Measure = {
   counts: 'completed',
   needs: ['revenue:read'],
   looks: 'back',
+  isMean: true,
   kept: { completed: '(sum(d.completed_cents) / nullif(sum(d.completed), 0))::float8' },
   keptOfCustomer: '(s.spent_cents::float8 / nullif(s.visits, 0))',
 };

@@ -4,7 +4,7 @@ import type { Measure } from '../definitions.js';
 export const customers: Measure = {
   name: 'customers',
   words: {
-    en: 'customer|client|clients|contact|people|person|ppl|folks|folk|clientele|guys|regulars|regular|owners|accounts|who|whos|whose|anyone|anybody|somebody|someone|everyone|everybody',
+    en: 'customer|different customers|different clients|different people|unique customers|client|clients|contact|people|person|ppl|folks|folk|clientele|guys|guy|lady|ladies|gentleman|woman|women|gal|regulars|regular|owners|accounts|who|whos|whose|anyone|anybody|somebody|someone|everyone|everybody',
     es: 'cliente|clientes|clienta|clientas|contacto|contactos|persona|personas|gente|clientela|quien|quienes|alguien',
   },
   title: { en: 'customers', es: 'clientes' },

@@ -1,7 +1,9 @@
 import type { Measure } from '../definitions.js';
 import { average } from './average.js';
+import { cancelRate } from './cancel-rate.js';
 import { cancelled } from './cancelled.js';
 import { customers } from './customers.js';
+import { gap } from './gap.js';
 import { hours } from './hours.js';
 import { jobs } from './jobs.js';
 import { lastVisit } from './last-visit.js';
@@ -11,9 +13,19 @@ import { nextVisit } from './next-visit.js';
 import { perHour } from './per-hour.js';
 import { revenue } from './revenue.js';
 import { share } from './share.js';
+import { shareOfCustomers, shareOfJobs } from './share-of-rows.js';
 import { spent } from './spent.js';
 import { visits } from './visits.js';
 import { worth } from './worth.js';
+
+/** Those of which the rows say something one by one. */
+export const WANTS_ROWS: ReadonlySet<string> = new Set([
+  'jobs',
+  'customers',
+  'cancelled',
+  'new_customers',
+  'visits',
+]);
 
 /** Everything that can be worked out. */
 export const MEASURES: readonly Measure[] = [
@@ -23,13 +35,17 @@ export const MEASURES: readonly Measure[] = [
   average,
   perHour,
   hours,
+  cancelRate,
   cancelled,
   lost,
   worth,
   share,
+  shareOfJobs,
+  shareOfCustomers,
   lastVisit,
   nextVisit,
   visits,
   spent,
   newCustomers,
+  gap,
 ];

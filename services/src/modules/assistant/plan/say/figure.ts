@@ -8,6 +8,8 @@ import { saidLongDay } from './day.js';
 const WORDS = {
   en: {
     none: 'none',
+    day: 'day',
+    days: 'days',
     hour: 'hour',
     hours: 'hours',
     perHour: 'an hour',
@@ -17,6 +19,8 @@ const WORDS = {
   },
   es: {
     none: 'nada',
+    day: 'día',
+    days: 'días',
     hour: 'hora',
     hours: 'horas',
     perHour: 'por hora',
@@ -29,7 +33,7 @@ const WORDS = {
 /** '1,046' */
 export const saidCount = (count: number) => count.toLocaleString('en-US');
 
-const tenths = (value: number) => (Math.round(value * 10) / 10).toLocaleString('en-US');
+export const tenths = (value: number) => (Math.round(value * 10) / 10).toLocaleString('en-US');
 
 /** 'Friday, Jun 19, 2026 (5 days ago)' */
 function saidWhen(day: string, language: Language, today: string): string {
@@ -62,11 +66,13 @@ export function saidFigure(
       return `${formatCents(Math.round(value))} ${words.perHour}`;
     case 'hours':
       return `${tenths(value)} ${value === 1 ? words.hour : words.hours}`;
+    case 'days':
+      return `${saidCount(value)} ${value === 1 ? words.day : words.days}`;
     case 'percent':
       return `${tenths(value)}%`;
     case 'count':
     case 'day':
-      return saidCount(value);
+      return tenths(value);
   }
 }
 

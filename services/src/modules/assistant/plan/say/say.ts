@@ -3,7 +3,8 @@ import { formatCents } from '../../../../platform/money/money.js';
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
 import { saidDay } from './day.js';
-import { saidChange, saidFigure } from './figure.js';
+import { saidChange, saidFigure, tenths } from './figure.js';
+import { saidFirstRows } from './first-rows.js';
 import { saidFirst, saidGroups } from './groups.js';
 import { saidList } from './lists.js';
 import { manyRows, noRows, saidRows } from './rows.js';
@@ -52,6 +53,7 @@ function saidTotal(facts: Facts, language: Language, today: string): string {
   if (total.value === null) return `**${head}**: ${words.nothing}. ${words.noRows(rows)}`;
   const figure = saidFigure(measure.unit, total.value, language, today);
   if (total.count === 0) return `**${head}: ${figure}**. ${words.noRows(rows)}`;
+  if (facts.averaged) return saidAverage(facts, language, today);
   if (measure.unit === 'count' && !facts.group) {
     const scope = scopeOf(facts, language).join(', ');
     return `**${saidRows(measure, Number(total.value), language)}**${scope ? `, ${scope}` : ''}.`;
@@ -61,6 +63,23 @@ function saidTotal(facts: Facts, language: Language, today: string): string {
       ? ''
       : ` ${words.from} ${saidRows(measure, total.count, language)}`;
   return `**${head}: ${figure}**${from}.`;
+}
+
+const UNITS = {
+  en: { day: 'days', week: 'weeks', month: 'months' },
+  es: { day: 'días', week: 'semanas', month: 'meses' },
+};
+
+/** 'Revenue per day on average, October 2026: $502.23, over 31 days with 97 completed jobs in all.' */
+function saidAverage(facts: Facts, language: Language, today: string): string {
+  const { measure, total, averaged } = facts;
+  if (!averaged) return '';
+  const value = saidFigure(measure.unit, total.value, language, today);
+  const over = `${tenths(averaged.count)} ${UNITS[language][averaged.per]}`;
+  const rows = saidRows(measure, total.count, language);
+  return language === 'es'
+    ? `**${headOf(facts, language)}: ${value}**, sobre ${over} con ${rows} en total.`
+    : `**${headOf(facts, language)}: ${value}**, over ${over} with ${rows} in all.`;
 }
 
 /** 'The same days before (Oct 1, 2026 to Oct 22, 2026): $11,319.32 from 68 completed jobs (−28.6%).' */
@@ -90,6 +109,8 @@ function saidHead(facts: Facts, language: Language): string {
     return `${found ? words.yes : words.no}: **${rows}**${about}.`;
   }
   if (total.count === 0) return `**${capitalized(noRows(measure, language))}**${about}.`;
+  const first = saidFirstRows(facts, language);
+  if (first) return `**${first}**${about}:`;
   const worth = facts.worth === undefined ? '' : `, ${words.worth} ${formatCents(facts.worth)}`;
   return `**${saidRows(measure, total.count, language)}**${about}${worth}:`;
 }

@@ -18,9 +18,16 @@ export function scopeOf({ conditions, days, rows }: Facts, language: Language) {
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const PER = {
+  day: { en: 'per day on average', es: 'al día en promedio' },
+  week: { en: 'per week on average', es: 'a la semana en promedio' },
+  month: { en: 'per month on average', es: 'al mes en promedio' },
+};
+
 /** 'Revenue by service, Saturdays, October 2026' */
 export function headOf(facts: Facts, language: Language): string {
   const group = facts.group ? ` ${facts.group.title[language]}` : '';
-  const title = capitalized(facts.measure.title[language]) + group;
+  const per = facts.averaged ? ` ${PER[facts.averaged.per][language]}` : '';
+  const title = capitalized(facts.measure.title[language]) + per + group;
   return [title, ...scopeOf(facts, language)].join(', ');
 }

@@ -1,0 +1,71 @@
+import { escapeMarkdown } from '../text.js';
+import type { Answer, Desk } from '../basic/answer.js';
+import type { Person, Vocabulary } from '../language/vocabulary.js';
+import type { Language } from '../plan/plan.js';
+import type { PlanRunner } from '../plan/run.js';
+import type { Toolbox } from '../tools/toolbox.js';
+import type { Request } from './request.js';
+
+/** What a request is carried out with: nothing of it is saved or sent before somebody confirms. */
+export interface Workbench extends Desk {
+  tools: Toolbox;
+  plans: PlanRunner;
+  vocabulary: Vocabulary;
+  /** Cards in one answer. */
+  mostCards: number;
+  /** Whom the conversation was about last. */
+  lastPeople(): Promise<readonly Person[]>;
+}
+
+/** One thing that can be asked to be done; one file each. */
+export interface Action {
+  name: string;
+  /** Undefined when the request is about something else. */
+  answer(request: Request, bench: Workbench): Promise<Answer | undefined>;
+  /** The same as was asked before, but for what this says; where that can be. */
+  answerAfter(request: Request, before: Request, bench: Workbench): Promise<Answer | undefined>;
+}
+
+/** An action of what it reads in the words, and of what it makes of that. */
+export const action = <P>(parts: {
+  name: string;
+  /** The plan of a request of this kind: pure but for looking up names. */
+  read(request: Request): Promise<P | undefined>;
+  /** The plan before with what a follow-up says in its place. */
+  follow?(request: Request, before: P): Promise<P | undefined>;
+  run(plan: P, bench: Workbench, request: Request): Promise<Answer | undefined>;
+}): Action => ({
+  name: parts.name,
+  async answer(request, bench) {
+    const plan = await parts.read(request);
+    return plan && parts.run(plan, bench, request);
+  },
+  async answerAfter(request, before, bench) {
+    const earlier = parts.follow && (await parts.read(before));
+    const plan = earlier && (await parts.follow?.(request, earlier));
+    return plan && parts.run(plan, bench, request);
+  },
+});
+
+const SUGGESTIONS: Record<Language, string[]> = {
+  en: ['When am I free this week?', 'What is on today?'],
+  es: ['¿Cuándo estoy libre esta semana?', '¿Qué hay hoy?'],
+};
+
+/** Words alone, with what could be asked next. */
+export const says = (
+  text: string,
+  language: Language,
+  suggestions = SUGGESTIONS[language],
+): Answer => ({ text, sources: [], suggestions });
+
+export const usualSuggestions = (language: Language) => SUGGESTIONS[language];
+
+/** What of a request nothing was made of: said, never dropped. */
+export const saidLeft = (left: readonly string[], language: Language): string[] => {
+  if (left.length === 0) return [];
+  const words = left.map((each) => `“${escapeMarkdown(each)}”`).join(', ');
+  return language === 'es'
+    ? [`\nNo supe dónde poner ${words}: revíselo antes de confirmar.`]
+    : [`\nI had no place for ${words}: please look at it before you confirm.`];
+};

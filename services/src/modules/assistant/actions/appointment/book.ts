@@ -1,0 +1,181 @@
+import { formatTime } from '../../../../platform/time/zone.js';
+import { lines, type Answer } from '../../basic/answer.js';
+import type { Language } from '../../plan/plan.js';
+import { saidLongDay } from '../../plan/say/day.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import type { Services } from '../../tools/list-services.js';
+import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import type { Person } from '../../language/vocabulary.js';
+import { oneOf } from '../choice.js';
+import { Phrases } from '../phrases.js';
+import { afterHead, type Request } from '../request.js';
+import { dayOf, type When } from '../when.js';
+import { peopleOf, WHICH } from '../whom.js';
+import { freeStarts } from './free.js';
+import { namedIn, type Named } from './read.js';
+
+export type BookPlan = { do: 'book' } & Named;
+
+const HEADS = {
+  en: new Phrases(
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|get|sign up',
+  ),
+  es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
+};
+/** These make other things as well: then who and what has to be said. */
+const SURE = new Set(['book', 'book in', 'schedule', 'pencil in', 'pencil', 'squeeze in']);
+const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
+
+export async function readBooking(asked: Request): Promise<BookPlan | undefined> {
+  const found = afterHead(asked, HEADS);
+  if (!found) return undefined;
+  const { head, request } = found;
+  const named = await namedIn(request, request.tokens);
+  const { whom, stranger, services, when } = named;
+  const isSure = SURE.has(head) || SURE_ES.has(head);
+  const hasWhen = when.from !== undefined || when.time !== undefined;
+  const isBooking = isSure
+    ? whom !== undefined || (stranger !== undefined && (services.length > 0 || hasWhen))
+    : (whom !== undefined || stranger !== undefined) && services.length > 0;
+  // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
+  const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
+  return isBooking || isUnnamed ? { do: 'book', ...named } : undefined;
+}
+
+interface Words {
+  missing(name: string, what: string[]): string;
+  service: string;
+  day: string;
+  time: string;
+  free(service: string): string;
+  none: string;
+  draft(draft: string): string;
+  end: string;
+  again(name: string, service: string, day: string, time: string): string;
+  newCustomer(name: string): string;
+  services(names: string): string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    missing: (name, what) =>
+      `I can draft that for **${name}**. Please say ${what.join(' and ')}, for example "Book ${name} for a Full Detail on Friday at 9 am".`,
+    service: 'which service',
+    day: 'which day',
+    time: 'what time',
+    free: (service) => `At what time? For **${service}** these are free:`,
+    none: 'Nothing long enough is free then.',
+    draft: (draft) => `Here is a draft: **${draft}**.`,
+    end: 'Nothing is saved until you confirm it.',
+    again: (name, service, day, time) => `Book ${name} for ${service} on ${day} at ${time}`,
+    newCustomer: (name) => `New customer ${name}`,
+    services: (names) => `Which service: ${names}?`,
+  },
+  es: {
+    missing: (name, what) =>
+      `Puedo preparar la cita de **${name}**. Dígame ${what.join(' y ')}, por ejemplo "Agenda a ${name} para Full Detail el viernes a las 9 am".`,
+    service: 'qué servicio',
+    day: 'qué día',
+    time: 'a qué hora',
+    free: (service) => `¿A qué hora? Para **${service}** hay libre:`,
+    none: 'No hay un hueco suficiente entonces.',
+    draft: (draft) => `Aquí está el borrador: **${draft}**.`,
+    end: 'Nada se guarda hasta que usted lo confirme.',
+    again: (name, service, day, time) => `Agenda a ${name} para ${service} el ${day} a las ${time}`,
+    newCustomer: (name) => `Nuevo cliente ${name}`,
+    services: (names) => `¿Qué servicio: ${names}?`,
+  },
+};
+
+/** A new appointment, for somebody who is a customer. */
+export const book = action<BookPlan>({ name: 'book', read: readBooking, run });
+
+type Service = Services['services'][number];
+
+async function run(plan: BookPlan, bench: Workbench, request: Request): Promise<Answer> {
+  const { language } = request;
+  const words = WORDS[language];
+  if (!plan.whom) {
+    const name = plan.stranger ?? '';
+    if (name === '') return says(WHICH[language].nobody, language);
+    const suggestions = [words.newCustomer(name)];
+    return says(WHICH[language].none(plain(name)), language, suggestions);
+  }
+  const { people } = await peopleOf(plan.whom, bench);
+  const chosen = oneOf(plan.whom, people, request);
+  if ('problem' in chosen) return chosen.problem;
+  const { data } = await bench.use(bench.tools.listServices, {});
+  const services = data.services.filter(({ name }) => plan.services.includes(name));
+  const [service, ...others] = services;
+  if (service && others.length > 0)
+    return says(words.services(services.map(({ name }) => plain(name)).join(', ')), language);
+  const date = dayOf(plan.when);
+  const { time } = plan.when;
+  if (service && time === undefined && plan.when.from !== undefined)
+    return timesOf(service, chosen.person, plan.when, bench, language);
+  if (!service || date === undefined || time === undefined) {
+    const missing = [
+      ...(service ? [] : [words.service]),
+      ...(date === undefined ? [words.day] : []),
+      ...(time === undefined ? [words.time] : []),
+    ];
+    return says(words.missing(plain(chosen.person.name), missing), language);
+  }
+  return drafted(plan, { service, person: chosen.person, date, time }, bench, language);
+}
+
+interface Job {
+  service: Service;
+  person: Person;
+  date: string;
+  time: string;
+}
+
+/** The same request for each time at which it would fit. */
+function again({ service, person }: Pick<Job, 'service' | 'person'>, language: Language) {
+  return ({ date, time }: { date: string; time: string }) =>
+    WORDS[language].again(person.name, service.name, dayWords(date, language), formatTime(time));
+}
+
+/** Without the name of the weekday, which would be a day of its own. */
+const dayWords = (date: string, language: Language) =>
+  saidLongDay(date, language).replace(/^[^,]*, /, '');
+
+async function timesOf(
+  service: Service,
+  person: Person,
+  when: When,
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const words = WORDS[language];
+  const free = await freeStarts(bench, when, service.minutes);
+  if (free.length === 0) return says(words.none, language);
+  const rows = free.map(
+    ({ date, time }) => `- ${saidLongDay(date, language)}, **${formatTime(time)}**`,
+  );
+  const text = lines(words.free(plain(service.name)), '', ...rows);
+  return says(text, language, free.map(again({ service, person }, language)));
+}
+
+async function drafted(
+  { left }: BookPlan,
+  { service, person, date, time }: Job,
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const words = WORDS[language];
+  const args = { contactId: person.id, serviceId: service.id, date, time, language };
+  const { data, sources, card } = await bench.use(bench.tools.draftAppointment, args);
+  const isClash = data.warnings.length > 0;
+  const free = isClash ? await freeStarts(bench, { from: date, to: date }, service.minutes) : [];
+  const text = lines(
+    words.draft(plain(data.draft)),
+    ...data.warnings.map((each) => `\n${plain(each)}.`),
+    ...saidLeft(left, language),
+    `\n${words.end}`,
+  );
+  const offers = free.map(again({ service, person }, language));
+  const suggestions = offers.length > 0 ? offers : usualSuggestions(language);
+  return { text, sources, suggestions, cards: card && [card] };
+}

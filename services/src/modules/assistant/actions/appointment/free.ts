@@ -1,0 +1,41 @@
+import { formatTime } from '../../../../platform/time/zone.js';
+import { minutesOf } from '../../../../platform/time/clock-time.js';
+import type { FreeTime } from '../../tools/find-free-time.js';
+import type { When } from '../when.js';
+import type { Workbench } from '../action.js';
+
+/** What the tool takes. */
+const SHORTEST = 15;
+const LONGEST = 600;
+
+export const withinLimits = (minutes: number) => Math.min(Math.max(minutes, SHORTEST), LONGEST);
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** Free stretches as far as they lie in the part of the day that is meant. */
+export function within(
+  { free, minutes }: FreeTime,
+  { after = '', before = '' }: When,
+): FreeTime['free'] {
+  return free.flatMap((gap) => {
+    const start = later(gap.start, after);
+    const end = before === '' ? gap.end : earlier(gap.end, before);
+    if (minutesOf(end) - minutesOf(start) < minutes) return [];
+    return [{ ...gap, start, end, from: formatTime(start), to: formatTime(end) }];
+  });
+}
+
+/** Times at which a job of this length would really fit. */
+export async function freeStarts(
+  bench: Workbench,
+  { from, to, ...part }: When,
+  minutes: number,
+): Promise<{ date: string; time: string }[]> {
+  const days = from === undefined ? {} : { from, to: to ?? from };
+  const args = { ...days, minutes: withinLimits(minutes) };
+  const { data } = await bench.use(bench.tools.findFreeTime, args);
+  return within(data, part)
+    .map(({ date, start }) => ({ date, time: start }))
+    .slice(0, 3);
+}

@@ -1,0 +1,266 @@
+import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
+import { addDays, formatTime } from '../../../../platform/time/zone.js';
+import { lines, type Answer } from '../../basic/answer.js';
+import { numberOf } from '../../language/periods/rule.js';
+import { unitOf } from '../../language/periods/units.js';
+import type { Token } from '../../language/tokens.js';
+import type { Language } from '../../plan/plan.js';
+import { saidLongDay } from '../../plan/say/day.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { durationAt, withClocks } from '../clock.js';
+import { Phrases } from '../phrases.js';
+import { afterHead, type Request } from '../request.js';
+import { dayOf, type When } from '../when.js';
+import { WHICH, type Whom } from '../whom.js';
+import { freeStarts } from './free.js';
+import { namedIn } from './read.js';
+import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
+
+export interface MovePlan {
+  do: 'move';
+  whom?: Whom;
+  stranger?: string;
+  /** When it is now, as far as that is said. */
+  from: When;
+  to: When;
+  /** By how much, instead. */
+  by?: { minutes: number; days: number };
+  left: string[];
+}
+
+const HEADS = {
+  en: new Phrases(
+    'move|push|push back|reschedule|bump|shift|change|switch|postpone|delay|bring|bring forward|swap|rebook|move up|put off',
+  ),
+  es: new Phrases(
+    'mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
+  ),
+};
+const TO = new Phrases('to|until|over to|onto|a|al|para|para el|para la|hasta');
+const EARLIER = new Phrases(
+  'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
+);
+const LATER = new Phrases(
+  'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon',
+);
+/** One appointment; what else is changed is changed on its page. */
+const NOT_ONE = new Phrases(
+  'all|everything|every|everyone|everybody|price|prices|name|phone|email|address|status|notes|password|plan|service|services|hours|settings|customer|contact|color|subject',
+  'todo|todos|todas|precio|precios|nombre|telefono|correo|contrasena|servicio|horario|cliente',
+);
+
+export async function readMove(asked: Request): Promise<MovePlan | undefined> {
+  const found = afterHead(asked, HEADS);
+  if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
+  const { head, request } = found;
+  const shifted = shiftIn(request.tokens, head);
+  if (shifted) {
+    const named = await namedIn(request, shifted.tokens);
+    return planOf({ ...named, from: named.when, to: {}, by: shifted.by });
+  }
+  const tokens = withClocks(request.tokens);
+  const at = lastTo(tokens);
+  const [before, after] = [
+    await namedIn(request, tokens.slice(0, at)),
+    await namedIn(request, clocked(tokens.slice(at))),
+  ];
+  return planOf({
+    whom: before.whom ?? after.whom,
+    stranger: before.stranger ?? (before.whom ? undefined : after.stranger),
+    from: before.when,
+    to: after.when,
+    left: [...before.left, ...after.left],
+  });
+}
+
+function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
+  const { whom, stranger, from, to, by, left } = parts;
+  const isWhich = whom !== undefined || from.from !== undefined || from.time !== undefined;
+  const isWhere = to.from !== undefined || to.time !== undefined || by !== undefined;
+  const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
+  if (stranger !== undefined && !isName) return undefined;
+  if (!isWhich && !isName) return undefined;
+  return { do: 'move', whom, stranger, from, to, by, left };
+}
+
+/** 'To 4' is a time. */
+function clocked(tokens: readonly Token[]): Token[] {
+  const [to, hour, next] = tokens;
+  const isClock = /^(?:[1-9]|1[0-2])$/.test(hour?.word ?? '') && !unitOf(next?.word);
+  return to && hour && isClock ? [{ ...to, word: 'at' }, ...tokens.slice(1)] : [...tokens];
+}
+
+/** Where the words begin that say to when; 0 when all of them do. */
+function lastTo(tokens: readonly Token[]): number {
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    if (TO.lengthAt(tokens, at) > 0) return at;
+  }
+  return 0;
+}
+
+/** 'Back an hour', '30 min later', 'up a day': by how much, and the words without that. */
+function shiftIn(tokens: readonly Token[], head: string) {
+  const headWords = head.split(' ').map((word) => ({ word }));
+  const early = EARLIER.in(tokens);
+  const late = LATER.in(tokens);
+  const direction = early ?? late;
+  const isEarly =
+    early !== undefined || (late === undefined && EARLIER.in(headWords) !== undefined);
+  const isShift = direction !== undefined || [EARLIER, LATER].some((each) => each.in(headWords));
+  for (let at = 0; isShift && at < tokens.length; at++) {
+    const found = lengthAt(tokens, at);
+    if (!found) continue;
+    const sign = isEarly ? -1 : 1;
+    const isOf = (index: number) =>
+      (index >= at && index < at + found.length) ||
+      (direction !== undefined && index >= direction.at && index < direction.at + direction.length);
+    return {
+      tokens: tokens.filter((_, index) => !isOf(index)),
+      by: { minutes: sign * found.minutes, days: sign * found.days },
+    };
+  }
+  return undefined;
+}
+
+function lengthAt(tokens: readonly Token[], at: number) {
+  const long = durationAt(tokens, at);
+  if (long) return { ...long, days: 0 };
+  const word = tokens[at]?.word;
+  const count = word === 'un' || word === 'una' ? 1 : numberOf(word);
+  const unit = unitOf(tokens[at + 1]?.word);
+  if (count === undefined || (unit !== 'day' && unit !== 'week')) return undefined;
+  return { minutes: 0, days: count * (unit === 'week' ? 7 : 1), length: 2 };
+}
+
+interface Words {
+  when(title: string): string;
+  free: string;
+  none: string;
+  draft(title: string, now: string, then: string): string;
+  end: string;
+  again(name: string, from: string, to: string): string;
+  ask: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    when: (title) => `To when shall **${title}** move?`,
+    free: 'Free are:',
+    none: 'Nothing long enough is free then.',
+    draft: (title, now, then) => `**${title}**\n\n- Now: ${now}\n- Then: **${then}**`,
+    end: 'It stays where it is until you confirm.',
+    again: (name, from, to) => `Move ${name} on ${from}${to && ` to ${to}`}`,
+    ask: 'Please say a day and a time.',
+  },
+  es: {
+    when: (title) => `¿Para cuándo muevo **${title}**?`,
+    free: 'Hay libre:',
+    none: 'No hay un hueco suficiente entonces.',
+    draft: (title, now, then) => `**${title}**\n\n- Ahora: ${now}\n- Después: **${then}**`,
+    end: 'Se queda donde está hasta que usted lo confirme.',
+    again: (name, from, to) => `Mueve a ${name} del ${from}${to && ` al ${to}`}`,
+    ask: 'Diga un día y una hora, por favor.',
+  },
+};
+
+/** An appointment that gets another day or time. */
+export const move = action<MovePlan>({ name: 'move', read: readMove, run });
+
+async function run(plan: MovePlan, bench: Workbench, { language }: Request): Promise<Answer> {
+  const words = WORDS[language];
+  if (plan.stranger !== undefined)
+    return says(WHICH[language].none(plain(plan.stranger)), language);
+  const which = { whom: plan.whom, when: plan.from };
+  const chosen = await appointmentOf(which, bench, language, (each) =>
+    words.again(each.customer, slotWords(each, language), targetWords(plan, language)),
+  );
+  if ('problem' in chosen) return chosen.problem;
+  const { found } = chosen;
+  const target = targetOf(plan, found);
+  return target
+    ? drafted(plan, found, target, bench, language)
+    : offered(plan.to, found, bench, language);
+}
+
+interface Target {
+  date: string;
+  time: string;
+}
+
+/** What is not said stays: another day at the same time, another time on the same day. */
+function targetOf({ to, by }: MovePlan, found: FoundAppointment): Target | undefined {
+  if (by) {
+    const minutes = minutesOf(found.startTime) + by.minutes;
+    const days = by.days + Math.floor(minutes / (24 * 60));
+    const inDay = ((minutes % (24 * 60)) + 24 * 60) % (24 * 60);
+    return { date: addDays(found.date, days), time: clockTime(inDay) };
+  }
+  const isRange = to.from !== undefined && dayOf(to) === undefined;
+  const isPart = to.after !== undefined || to.before !== undefined;
+  const isSaid = to.from !== undefined || to.time !== undefined;
+  if (!isSaid || isRange || (isPart && to.time === undefined)) return undefined;
+  return { date: dayOf(to) ?? found.date, time: to.time ?? found.startTime };
+}
+
+function targetWords({ to, by }: MovePlan, language: Language): string {
+  const day = dayOf(to);
+  if (by || day === undefined) return to.time === undefined ? '' : formatTime(to.time);
+  if (to.time !== undefined) return slotWords({ date: day, startTime: to.time }, language);
+  return saidLongDay(day, language).replace(/^[^,]*, /, '');
+}
+
+const againAt =
+  (found: FoundAppointment, language: Language) =>
+  ({ date, time }: Target) =>
+    WORDS[language].again(
+      found.customer,
+      slotWords(found, language),
+      slotWords({ date, startTime: time }, language),
+    );
+
+const minutesLong = ({ startTime, endTime }: FoundAppointment) =>
+  (minutesOf(endTime) || 24 * 60) - minutesOf(startTime);
+
+/** Where it would fit. */
+async function offered(
+  to: When,
+  found: FoundAppointment,
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const words = WORDS[language];
+  const free = await freeStarts(bench, to, minutesLong(found));
+  const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
+  const text = lines(
+    words.when(plain(found.title)),
+    '',
+    ...(free.length > 0 ? [words.free, '', ...rows] : [words.none, words.ask]),
+  );
+  return says(text, language, free.map(againAt(found, language)));
+}
+
+async function drafted(
+  { left }: MovePlan,
+  found: FoundAppointment,
+  { date, time }: Target,
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const words = WORDS[language];
+  const args = { appointmentId: found.id, date, time, language };
+  const { data, sources, card } = await bench.use(bench.tools.draftMove, args);
+  const isClash = data.warnings.length > 0;
+  const free = isClash ? await freeStarts(bench, { from: date, to: date }, minutesLong(found)) : [];
+  const now = slotWords(found, language);
+  const then = slotWords({ date, startTime: time }, language);
+  const text = lines(
+    words.draft(plain(card?.title ?? found.title), now, then),
+    ...data.warnings.map((each) => `\n${plain(each)}.`),
+    ...saidLeft(left, language),
+    `\n${words.end}`,
+  );
+  const offers = free.map(againAt(found, language));
+  const suggestions = offers.length > 0 ? offers : usualSuggestions(language);
+  return { text, sources, suggestions, cards: card && [card] };
+}

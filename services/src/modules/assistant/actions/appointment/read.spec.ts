@@ -1,0 +1,120 @@
+import { request } from '../testing.js';
+import type { When } from '../when.js';
+import type { Whom } from '../whom.js';
+import { readBooking } from './book.js';
+import { readCancellation } from './cancel.js';
+import { readMove } from './move.js';
+
+const saidOf = (whom: Whom | undefined) =>
+  whom?.kind === 'people' ? whom.people.map(({ name }) => name).join('|') : (whom?.kind ?? '');
+
+const whenOf = ({ from, to, time, after, before }: When) =>
+  [
+    from && (from === to ? from : `${from}..${to ?? ''}`),
+    time,
+    (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const joined = (parts: readonly (string | undefined | false)[]) => parts.filter(Boolean).join(' ');
+const rest = ({ stranger, left }: { stranger?: string; left: string[] }) =>
+  joined([stranger && `?${stranger}`, left.length > 0 && `-${left.join('|')}`]);
+
+async function booking(text: string) {
+  const plan = await readBooking(request(text));
+  if (!plan) return 'no booking';
+  return joined([saidOf(plan.whom), plan.services.join('|'), whenOf(plan.when), rest(plan)]);
+}
+
+async function cancellation(text: string) {
+  const plan = await readCancellation(request(text));
+  return plan ? joined([saidOf(plan.whom), whenOf(plan.when), rest(plan)]) : 'no cancellation';
+}
+
+async function moving(text: string) {
+  const plan = await readMove(request(text));
+  if (!plan) return 'no move';
+  const { whom, from, to, by } = plan;
+  const shift = by && `by ${by.days}d ${by.minutes}m`;
+  const days = `${whenOf(from)} -> ${shift ?? whenOf(to)}`;
+  return joined([saidOf(whom), days.trim(), rest(plan)]);
+}
+
+describe('booking', () => {
+  it.each([
+    [
+      'book marcus keller for a wash n wax tues at 2',
+      'Marcus Keller Wash and Wax 2026-11-24 14:00',
+    ],
+    [
+      'Book Derek Turner for a Full Detail on Saturday at 9 am',
+      'Derek Turner Full Detail 2026-11-28 09:00',
+    ],
+    ['schedule tanya for ceramic friday 10', 'Tanya Hayes Ceramic Coating 2026-11-27 10:00'],
+    ['put derek down for a full detail tmrw morning', 'Derek Turner Full Detail 2026-11-23 -12:00'],
+    ['book derek turner', 'Derek Turner'],
+    [
+      'book tanya for a full detail on nov 30 at 8 in the morning',
+      'Tanya Hayes Full Detail 2026-11-30 08:00',
+    ],
+    [
+      'book him for an interior detail next monday at noon',
+      'last Interior Detail 2026-11-23 12:00',
+    ],
+    [
+      'agenda a derek para ceramic el martes a las 2 de la tarde',
+      'Derek Turner Ceramic Coating 2026-11-24 14:00',
+    ],
+    ['book john smith for a full detail friday at 9', 'Full Detail 2026-11-27 09:00 ?john smith'],
+    [
+      'book derek for a full detail friday at 9 pickup',
+      'Derek Turner Full Detail 2026-11-27 09:00 -pickup',
+    ],
+    ['book for friday at 3', '2026-11-27 15:00'],
+    ['add a service', 'no booking'],
+    ['schedule for tomorrow', 'no booking'],
+    ['book value of my van', 'no booking'],
+  ])('%s', async (text, expected) => {
+    expect(await booking(text)).toBe(expected);
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['cancel the 3pm tomorrow', '2026-11-23 15:00'],
+    ['cancel marcus', 'Marcus Keller|Marcus Gonzalez'],
+    ["cancel derek's appointment on friday", 'Derek Turner 2026-11-27'],
+    ['cancela la cita de tanya mañana', 'Tanya Hayes 2026-11-23'],
+    ['Cancel Derek Turner on Nov 24, 2026 at 2:00 PM', 'Derek Turner 2026-11-24 14:00'],
+    ['delete derek', 'no cancellation'],
+    ['delete the appointment of derek', 'Derek Turner'],
+    ['cancel all appointments', 'no cancellation'],
+    ['cancel everything tomorrow', 'no cancellation'],
+    ['delete the customer derek', 'no cancellation'],
+    ['cancel my subscription', 'no cancellation'],
+  ])('%s', async (text, expected) => {
+    expect(await cancellation(text)).toBe(expected);
+  });
+});
+
+describe('moving', () => {
+  it.each([
+    ["move derek's appt to friday 10am", 'Derek Turner -> 2026-11-27 10:00'],
+    ['push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
+    ['move up derek 30 min', 'Derek Turner -> by 0d -30m'],
+    ['push derek back a week', 'Derek Turner -> by 7d 0m'],
+    ["move tomorrow's 2pm to thursday at 1", '2026-11-23 14:00 -> 2026-11-26 13:00'],
+    ['move the 3pm tomorrow to 4', '2026-11-23 15:00 -> 16:00'],
+    ['reschedule derek to next week', 'Derek Turner -> 2026-11-23..2026-11-29'],
+    ['reschedule derek friday at 10', 'Derek Turner -> 2026-11-27 10:00'],
+    ['mueve a derek al viernes a las 10', 'Derek Turner -> 2026-11-27 10:00'],
+    ['pasa a tanya para las 3', 'Tanya Hayes -> 15:00'],
+    ['atrasa a tanya una hora', 'Tanya Hayes -> by 0d 60m'],
+    ['change the price of a full detail to 300', 'no move'],
+    ['move all jobs to friday', 'no move'],
+    ['change my password', 'no move'],
+  ])('%s', async (text, expected) => {
+    expect(await moving(text)).toBe(expected);
+  });
+});

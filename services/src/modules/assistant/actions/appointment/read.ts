@@ -1,0 +1,83 @@
+import type { Span } from '../../language/spans.js';
+import type { Token } from '../../language/tokens.js';
+import { Phrases } from '../phrases.js';
+import { leftOf, meaningsOf, type Request } from '../request.js';
+import { whenIn, type When } from '../when.js';
+import { whomAt, type Whom } from '../whom.js';
+
+/** What stands around who, what and when without saying anything more. */
+export const FILLER = new Phrases(
+  'appointment|appointments|job|jobs|booking|bookings|visit|slot|spot|time|car|vehicle|truck|suv|customer|client|new|another|in|down|calendar|schedule|books|book|for|with|on|at|to|and|a|an|the|my|our|of|up|him|her|them|it|his|their|please|one|show|service|put|from|until|it|that|this|thing|instead|over|ok|okay|s|available|free|next',
+  'cita|citas|trabajo|reserva|carro|coche|para|con|a|al|el|la|los|las|un|una|de|del|en|le|lo|que|por|nueva|nuevo|cliente|y|su|mi|otra|agenda|calendario|hora|horario',
+);
+const PRONOUN = new Set(['him', 'her', 'them', 'it', 'his', 'their', 'lo', 'la', 'le', 'su']);
+
+/** Who, what and when a request about an appointment names. */
+export interface Named {
+  whom?: Whom;
+  when: When;
+  /** The services that the words fit. */
+  services: readonly string[];
+  /** Words that mean nothing known, side by side: a name that nobody has. */
+  stranger?: string;
+  /** What there was no place for. */
+  left: string[];
+}
+
+export async function namedIn(request: Request, tokens: readonly Token[]): Promise<Named> {
+  const special = await specialIn(request, tokens);
+  const rest = special
+    ? [...tokens.slice(0, special.from), ...tokens.slice(special.to)]
+    : [...tokens];
+  const spans = await meaningsOf(request, rest);
+  const used = new Set<Span>();
+  const person = special ? undefined : spans.find(({ name }) => name?.kind === 'customer');
+  const service = spans.find(({ name }) => name?.kind === 'service');
+  for (const span of [person, service]) if (span) used.add(span);
+  const when = whenIn(spans, request.today, used);
+  const whom = special?.whom ?? whomOf(person) ?? lastIn(rest);
+  const left = leftOf(spans, used, FILLER);
+  const unknown = whom && whom.kind !== 'last' ? [] : strangers(spans, used);
+  return {
+    ...(unknown.length > 0 ? { stranger: unknown.join(' ') } : whom && { whom }),
+    when,
+    services: service?.name?.kind === 'service' ? service.name.names : [],
+    left: left.filter((raw) => !unknown.includes(raw)),
+  };
+}
+
+/** Somebody who is named by a vehicle or a phone number. */
+async function specialIn({ text, today, vocabulary }: Request, tokens: readonly Token[]) {
+  for (let at = 0; at < tokens.length; at++) {
+    const found = await whomAt({ text, tokens, at, today, vocabulary, mayBeName: false });
+    if (found?.whom.kind === 'vehicle' || found?.whom.kind === 'phone') return found;
+  }
+  return undefined;
+}
+
+const whomOf = (span: Span | undefined): Whom | undefined =>
+  span?.name?.kind === 'customer'
+    ? { kind: 'people', people: span.name.people, said: span.raw }
+    : undefined;
+
+const lastIn = (tokens: readonly Token[]): Whom | undefined =>
+  tokens.some(({ word }) => PRONOUN.has(word)) ? { kind: 'last' } : undefined;
+
+const isUnknown = ({ tags, period, number, time, name, words }: Span) =>
+  tags.length === 0 &&
+  !period &&
+  !number &&
+  !time &&
+  !name &&
+  FILLER.lengthAt(
+    words.map((word) => ({ word })),
+    0,
+  ) === 0;
+
+/** The first unknown words that stand side by side. */
+function strangers(spans: readonly Span[], used: ReadonlySet<Span>): string[] {
+  const from = spans.findIndex((span) => isUnknown(span) && !used.has(span));
+  if (from < 0) return [];
+  const to = spans.findIndex((span, at) => at > from && !isUnknown(span));
+  return spans.slice(from, to < 0 ? undefined : to).map(({ raw }) => raw);
+}

@@ -1,0 +1,79 @@
+import { formatTime } from '../../../../platform/time/zone.js';
+import { lines, type Answer } from '../../basic/answer.js';
+import type { Language } from '../../plan/plan.js';
+import { saidLongDay } from '../../plan/say/day.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import type { FoundAppointments } from '../../tools/find-appointment.js';
+import { says, type Workbench } from '../action.js';
+import type { When } from '../when.js';
+import { peopleOf, WHICH, type Whom } from '../whom.js';
+
+export type FoundAppointment = FoundAppointments['appointments'][number];
+
+const MOST_PEOPLE = 5;
+const MOST_CHOICES = 4;
+
+const WORDS: Record<
+  Language,
+  { none(name: string): string; free: string; which: string; what: string }
+> = {
+  en: {
+    none: (name) => `${name} has no appointment to come then.`,
+    free: 'Nothing is booked then.',
+    which: 'Which appointment?',
+    what: 'Which appointment do you mean? Please say whose, or its day and time.',
+  },
+  es: {
+    none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
+    free: 'No hay nada reservado entonces.',
+    which: '¿Cuál cita?',
+    what: '¿Qué cita? Diga de quién es, o su día y su hora.',
+  },
+};
+
+/** 'Nov 24, 2026 at 2:00 PM': as it can be asked for again. */
+export const slotWords = (
+  { date, startTime }: Pick<FoundAppointment, 'date' | 'startTime'>,
+  language: Language,
+) => {
+  const day = saidLongDay(date, language).replace(/^[^,]*, /, '');
+  return language === 'es'
+    ? `${day} a las ${formatTime(startTime)}`
+    : `${day} at ${formatTime(startTime)}`;
+};
+
+/** The one appointment to come that is meant; of several, the same can be asked again for each. */
+export async function appointmentOf(
+  { whom, when }: { whom?: Whom; when: When },
+  bench: Workbench,
+  language: Language,
+  again: (found: FoundAppointment) => string,
+): Promise<{ found: FoundAppointment } | { problem: Answer }> {
+  const words = WORDS[language];
+  const { from, to, time } = when;
+  if (!whom && from === undefined && time === undefined)
+    return { problem: says(words.what, language) };
+  const people = whom && (await peopleOf(whom, bench)).people;
+  if (people?.length === 0) {
+    const said = whom && 'said' in whom ? WHICH[language].none(plain(whom.said)) : words.what;
+    return { problem: says(said, language) };
+  }
+  const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), time };
+  const found: FoundAppointment[] = [];
+  for (const person of people?.slice(0, MOST_PEOPLE) ?? [undefined]) {
+    const args = { ...days, ...(person && { contactId: person.id }) };
+    const { data } = await bench.use(bench.tools.findAppointment, args);
+    found.push(...data.appointments);
+  }
+  const [first, ...others] = found;
+  if (!first) {
+    const [person] = people ?? [];
+    return { problem: says(person ? words.none(plain(person.name)) : words.free, language) };
+  }
+  if (others.length === 0) return { found: first };
+  const rows = found
+    .slice(0, 2 * MOST_CHOICES)
+    .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
+  const choices = found.slice(0, MOST_CHOICES).map(again);
+  return { problem: says(lines(words.which, '', ...rows), language, choices) };
+}

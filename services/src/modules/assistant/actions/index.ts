@@ -1,0 +1,42 @@
+import type { Answer } from '../basic/answer.js';
+import type { Action, Workbench } from './action.js';
+import { book } from './appointment/book.js';
+import { cancel } from './appointment/cancel.js';
+import { move } from './appointment/move.js';
+import { freeTime } from './free-time.js';
+import { message } from './message/index.js';
+import { newCustomer } from './new-customer.js';
+import { isFollowUp } from '../language/follow-up.js';
+import { price } from './price.js';
+import { requestOf } from './request.js';
+
+/** Everything that can be asked to be done; the first whose words they are does it. */
+export const ACTIONS: readonly Action[] = [
+  newCustomer,
+  message,
+  book,
+  move,
+  cancel,
+  freeTime,
+  price,
+];
+
+/** What is asked to be done, drafted or looked up; undefined when nothing is. */
+export async function answerAction(
+  text: string,
+  bench: Workbench,
+  before?: string,
+): Promise<Answer | undefined> {
+  const requested = (words: string) => requestOf(words, bench.today, bench.vocabulary);
+  const request = requested(text);
+  for (const action of ACTIONS) {
+    const answer = await action.answer(request, bench);
+    if (answer) return answer;
+  }
+  if (before === undefined || !isFollowUp(text)) return undefined;
+  for (const action of ACTIONS) {
+    const answer = await action.answerAfter(request, requested(before), bench);
+    if (answer) return answer;
+  }
+  return undefined;
+}

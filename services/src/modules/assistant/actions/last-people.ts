@@ -1,0 +1,32 @@
+import type { ChatTurn } from '../dto/chat.dto.js';
+import { understand } from '../language/understand.js';
+import type { Vocabulary } from '../language/vocabulary.js';
+import type { Person } from '../language/vocabulary.js';
+
+const LINK = /\[\*{0,2}((?:[^\]\\]|\\.){1,200}?)\*{0,2}\]\(\/contacts\/([0-9a-f-]{36})\)/g;
+const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
+
+/** The customers that an answer of ours names. */
+const linkedIn = (answer: string): Person[] => {
+  const links = [...answer.matchAll(LINK)].map(([, name = '', id = '']) => ({
+    id,
+    name: unescaped(name),
+  }));
+  return [...new Map(links.map((person) => [person.id, person])).values()];
+};
+
+/** Whom a conversation was about last: those of the last answer, else those of the question before it. */
+export async function lastPeopleOf(
+  history: readonly ChatTurn[],
+  vocabulary: Vocabulary,
+  today: string,
+): Promise<readonly Person[]> {
+  for (const { role, content } of history.slice(-2).reverse()) {
+    const people =
+      role === 'assistant'
+        ? linkedIn(content)
+        : (await understand(content.slice(0, 400), vocabulary, today)).people;
+    if (people.length > 0) return people;
+  }
+  return [];
+}

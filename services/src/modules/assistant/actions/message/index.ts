@@ -1,0 +1,126 @@
+import { truncate } from '../../../../platform/text/truncate.js';
+import { lines, type Answer } from '../../basic/answer.js';
+import type { ChatCard } from '../../dto/card.dto.js';
+import type { Language } from '../../plan/plan.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import { ArgumentProblem } from '../../tools/arguments.js';
+import type { Person } from '../../language/vocabulary.js';
+import { greeting } from '../../tools/message-texts.js';
+import { PAGES } from '../../tools/tool.js';
+import { action, says, usualSuggestions, type Workbench } from '../action.js';
+import { oneOf } from '../choice.js';
+import type { Request } from '../request.js';
+import { peopleOf, WHICH, type People } from '../whom.js';
+import { readMessage, type MessagePlan } from './read.js';
+
+const LONGEST = 1_000;
+/** Whose names are said, with a draft or without. */
+const MOST_NAMED = 20;
+
+const WORDS: Record<
+  Language,
+  {
+    draft(name: string, isOwn: boolean): string;
+    drafts(shown: number, of: number): string;
+    rest(names: string): string;
+    nobody(said: string): string;
+    end: string;
+  }
+> = {
+  en: {
+    draft: (name, isOwn) => `A draft for **${name}**${isOwn ? ', in your words' : ''}:`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} drafts**, one for each customer:`
+        : `**${shown} of ${of} drafts**, one for each customer:`,
+    rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
+    nobody: (said) => `There is nobody to write to: ${said}.`,
+    end: 'Nothing is sent until you do it.',
+  },
+  es: {
+    draft: (name, isOwn) => `Un borrador para **${name}**${isOwn ? ', con sus palabras' : ''}:`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} borradores**, uno para cada cliente:`
+        : `**${shown} de ${of} borradores**, uno para cada cliente:`,
+    rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
+    nobody: (said) => `No hay a quién escribir: ${said}.`,
+    end: 'Nada se envía hasta que usted lo haga.',
+  },
+};
+
+/** A message to a customer, or one to each of several. */
+export const message = action<MessagePlan>({ name: 'message', read: readMessage, run });
+
+async function run(plan: MessagePlan, bench: Workbench, request: Request): Promise<Answer> {
+  const { language } = request;
+  if (!plan.whom) {
+    const { stranger = '' } = plan;
+    const words = WHICH[language];
+    return says(stranger === '' ? words.nobody : words.none(plain(stranger)), language);
+  }
+  const found = await peopleOf(plan.whom, bench);
+  const { people, isEach } = found;
+  if (isEach) return toEach(plan, found, bench, language);
+  const chosen = oneOf(plan.whom, people, request);
+  if ('problem' in chosen) return chosen.problem;
+  const { card, sources } = await draft(plan, chosen.person, bench);
+  const words = WORDS[language];
+  const text = lines(
+    words.draft(plain(chosen.person.name), plan.words !== undefined),
+    '',
+    `> ${plain(card?.message?.text ?? '')}`,
+    '',
+    words.end,
+  );
+  return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+}
+
+/** Each has a draft of their own; more than a screen takes are counted, not made. */
+async function toEach(
+  plan: MessagePlan,
+  { people, count }: People,
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const words = WORDS[language];
+  if (people.length === 0) {
+    const said = plan.whom?.kind === 'everybody' ? plan.whom.said : '';
+    return says(words.nobody(plain(said)), language);
+  }
+  const cards: ChatCard[] = [];
+  const problems: string[] = [];
+  for (const person of people.slice(0, bench.mostCards)) {
+    try {
+      const made = await draft(plan, person, bench);
+      if (made.card) cards.push(made.card);
+    } catch (error) {
+      // One without an address keeps nobody else from theirs.
+      if (!(error instanceof ArgumentProblem)) throw error;
+      problems.push(`- ${plain(person.name)}: ${error.message}`);
+    }
+  }
+  const rest = people.slice(bench.mostCards, MOST_NAMED).map(({ name }) => plain(name));
+  const unnamed = count - Math.min(count, MOST_NAMED);
+  const text = lines(
+    words.drafts(cards.length, count),
+    '',
+    ...cards.map(({ message: made }) => `- ${plain(made?.customer ?? '')}`),
+    ...problems,
+    ...(rest.length > 0
+      ? ['', words.rest(rest.join(', ') + (unnamed > 0 ? ` (+${unnamed})` : ''))]
+      : []),
+    '',
+    words.end,
+  );
+  return { text, sources: [PAGES.contacts], suggestions: usualSuggestions(language), cards };
+}
+
+function draft(plan: MessagePlan, { id, name }: Person, bench: Workbench) {
+  const { purpose, words, channel, language, minutes, fee, date } = plan;
+  const text = words && truncate(`${greeting(name, language)}, ${words}`, LONGEST);
+  return bench.use(bench.tools.draftMessage, {
+    ...{ contactId: id, purpose, channel, language },
+    ...(text !== undefined ? { text } : { minutes, fee, date }),
+  });
+}

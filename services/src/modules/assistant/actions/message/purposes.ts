@@ -1,0 +1,94 @@
+import type { Said } from '../../plan/plan.js';
+import type { Purpose } from '../../tools/message-texts.js';
+import { Phrases } from '../phrases.js';
+
+/** What a message may be about, and how that is called; what is said instead of it is said in the person's own words. */
+const WORDS: readonly { purpose: Purpose; words: Said }[] = [
+  {
+    purpose: 'reminder',
+    words: {
+      en: 'reminder|remind|reminding|about appointment|about her appointment|about his appointment|about their appointment|about the appointment|about visit|about his visit|about her visit|of appointment|of her appointment|of his appointment|of the appointment|appointment reminder|about|of|appointment',
+      es: 'recordatorio|recuerda|recordar|recordandole|de su cita|sobre su cita|de la cita|cita',
+    },
+  },
+  {
+    purpose: 'review',
+    words: {
+      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave me a review|feedback|rating',
+      es: 'resena|una resena|opinion|calificacion|que deje una resena|que nos deje una resena|resena en google',
+    },
+  },
+  {
+    purpose: 'thanks',
+    words: {
+      en: 'thank you|thank you note|thanks|thank|thanking|for coming|for coming in|for visit|for his visit|for her visit|for the business|for business|for his business|for her business',
+      es: 'gracias|agradecimiento|dando las gracias|por venir|por su visita|agradece|agradeciendo',
+    },
+  },
+  {
+    purpose: 'ready',
+    words: {
+      en: 'ready text|ready message|ready notice|pickup notice|pick up notice|car ready text|ready for pickup text',
+      es: 'aviso de listo|aviso de que esta listo|mensaje de listo',
+    },
+  },
+  {
+    purpose: 'late',
+    words: {
+      en: 'late notice|late message|late text|running late|running late text|running late message|delay|delay notice',
+      es: 'aviso de retraso|retraso|mensaje de retraso',
+    },
+  },
+  {
+    purpose: 'no_show',
+    words: {
+      en: 'no show|no shows|noshow|about no show|about the no show|about her no show|about his no show|about their no show|missed appointment|about the missed appointment|about missing appointment|no show message|no show fee|with the fee|the fee|fee|and the fee',
+      es: 'no se presento|por no venir|por faltar|cita perdida|que no vino|ausencia|cargo|y el cargo',
+    },
+  },
+  {
+    purpose: 'reschedule',
+    words: {
+      en: 'reschedule|rescheduling|about rescheduling|to reschedule|reschedule message|another time|new time|to move appointment|about moving appointment|to find another time',
+      es: 'reprogramar|para reprogramar|cambiar la cita|otra hora|para cambiar su cita',
+    },
+  },
+  {
+    purpose: 'confirm',
+    words: {
+      en: 'confirm|confirmation|to confirm|to confirm appointment|to confirm the appointment|to confirm her appointment|to confirm his appointment|confirm appointment|confirm her appointment|confirm his appointment|confirmation request|confirmation message',
+      es: 'confirmar|que confirme|que confirme su cita|confirmacion|para confirmar|para confirmar su cita',
+    },
+  },
+  {
+    purpose: 'quote',
+    words: {
+      en: 'quote|estimate|about the quote|about her quote|about his quote|about the estimate|quote follow up|follow up on the quote|follow up on her quote|follow up on his quote|follow up on the estimate',
+      es: 'cotizacion|presupuesto|sobre la cotizacion|sobre el presupuesto|de la cotizacion',
+    },
+  },
+  {
+    purpose: 'rebooking',
+    words: {
+      en: 'invite|invitation|invite back|come back|to come back|come back in|back in|back|rebook|rebooking|book again|to book again|another visit|another detail|next visit|follow up|in for another visit|in for another detail|we miss you|miss you|win back',
+      es: 'que vuelva|volver|invitacion|invitar|otra cita|que regrese|seguimiento|de vuelta',
+    },
+  },
+];
+
+export const PURPOSES = WORDS.map(({ purpose, words }) => ({
+  purpose,
+  phrases: new Phrases(words.en, words.es),
+}));
+
+/** What may stand around an occasion without saying anything more. */
+export const FILLER = new Phrases(
+  'a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding',
+  'un|una|el|la|los|las|de|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
+);
+
+/** Leads from whom to what: not a part of what is said. */
+export const LEADS = new Phrases(
+  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
+  'que|diciendo|diciendole|diciendo que|diciendole que|para decirle|para decirle que|y dile que|y dile|un mensaje que diga|un mensaje diciendo|un mensaje diciendo que|para avisarle que|para avisar que',
+);

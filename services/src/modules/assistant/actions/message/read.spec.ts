@@ -1,0 +1,153 @@
+import { request } from '../testing.js';
+import type { Whom } from '../whom.js';
+import { readMessage } from './read.js';
+
+function saidOf(whom: Whom | undefined): string {
+  if (whom?.kind === 'several') return `each of ${whom.people.map(({ name }) => name).join('|')}`;
+  if (whom?.kind === 'booked')
+    return `booked ${whom.plan.period?.from ?? ''} ${whom.plan.filters[0]?.values[0] ?? ''}`;
+  if (whom?.kind === 'people') return whom.people.map(({ name }) => name).join('|');
+  if (whom?.kind === 'everybody')
+    return `everybody ${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
+  if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
+  if (whom?.kind === 'phone') return `phone ${whom.digits}`;
+  return whom ? 'last' : 'nobody';
+}
+
+/** 'sms Derek Turner other: your car is ready.' */
+async function meaning(text: string): Promise<string> {
+  const plan = await readMessage(request(text));
+  if (!plan) return 'no message';
+  const { language, channel, whom, stranger, purpose, words, minutes, fee, date } = plan;
+  const said = [
+    language === 'es' && 'es',
+    channel,
+    saidOf(whom),
+    stranger && `?${stranger}`,
+    words === undefined ? purpose : `"${words}"`,
+    minutes,
+    fee,
+    date,
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+describe('a request for a message', () => {
+  it.each([
+    ['tell derek his car is ready', 'sms Derek Turner "your car is ready."'],
+    ['text tanya hayes shes up tomorrow at 8', 'sms Tanya Hayes "you are up tomorrow at 8."'],
+    ['let mike know im running 20 min late', 'sms Mike Ortiz "im running 20 min late."'],
+    [
+      'Write a message to Derek Turner that his car is ready.',
+      'sms Derek Turner "your car is ready."',
+    ],
+    [
+      'Text Derek Turner that we need to talk about the scratch on his door',
+      'sms Derek Turner "we need to talk about the scratch on your door."',
+    ],
+    [
+      'text tanya hayes to say her car is done and she can pick it up',
+      'sms Tanya Hayes "your car is done and you can pick it up."',
+    ],
+    [
+      'send mike an email saying that he has a balance of $20!',
+      'email Mike Ortiz "you have a balance of $20!"',
+    ],
+    ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
+    ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],
+    ['text mike a reminder to bring the spare key', 'sms Mike Ortiz "please bring the spare key."'],
+    ['tell will his truck is done', 'sms Will Hayes "your truck is done."'],
+    ['text will: we open at 9', 'sms Will Hayes "we open at 9."'],
+    ['text derek about the scratch', 'sms Derek Turner "I am writing about the scratch."'],
+  ])('takes the words of whoever asks: %s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+
+  it.each([
+    ['text tanya a reminder', 'sms Tanya Hayes reminder'],
+    ['please remind Tanya about Tuesday', 'sms Tanya Hayes reminder 2026-11-24'],
+    ['send mike a reminder about his appointment tomorrow', 'sms Mike Ortiz reminder 2026-11-23'],
+    ['Send Mike Ortiz an email asking for a review', 'email Mike Ortiz review'],
+    ['ask derek for a google review', 'sms Derek Turner review'],
+    ['text derek a thank you note', 'sms Derek Turner thanks'],
+    ['thank derek for coming in', 'sms Derek Turner thanks'],
+    ['Write a message to Derek Turner', 'sms Derek Turner rebooking'],
+    ['invite derek back', 'sms Derek Turner rebooking'],
+    ['text mike about his no show and the $50 fee', 'sms Mike Ortiz no_show $50'],
+    ['ask tanya to confirm', 'sms Tanya Hayes confirm'],
+    ['text derek about rescheduling', 'sms Derek Turner reschedule'],
+    ['follow up with derek on his quote', 'sms Derek Turner quote'],
+    ['send derek a late notice 20 min', 'sms Derek Turner late 20'],
+  ])('has a text of ours where only the occasion is named: %s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+
+  it.each([
+    ['text him', 'sms last rebooking'],
+    ['text her that shes next', 'sms last "you are next."'],
+    ['tell marcus we are here', 'sms Marcus Keller|Marcus Gonzalez "we are here."'],
+    ['text dereck hes next', 'sms Derek Turner "you are next."'],
+    [
+      'tell the guy with the black tacoma his car is ready',
+      'sms vehicle black tacoma "your car is ready."',
+    ],
+    ['text 555 123 4567 im late', 'sms phone 5551234567 "im late."'],
+    ['text everyone tomorrow a reminder', 'sms everybody 2026-11-23 reminder'],
+    ['tell everybody on friday we are closed', 'sms everybody 2026-11-27 "we are closed."'],
+    [
+      'text tanya and mike that we are closed monday',
+      'sms each of Tanya Hayes|Mike Ortiz "we are closed monday."',
+    ],
+    ['tell my 8am tomorrow im late', 'sms booked 2026-11-23 08:00-09:00 "im late."'],
+    [
+      'text everyone who has a tesla about our winter special',
+      'sms everybody tesla "I am writing about our winter special."',
+    ],
+    ['invite everyone who is due', 'sms everybody due rebooking'],
+    ['ask for a review from tanya', 'sms Tanya Hayes review'],
+    ['send a note about parking to tanya', 'sms Tanya Hayes "I am writing about parking."'],
+    ['text tanya keller hello', 'sms nobody ?tanya keller other'],
+    ['text zork hes next', 'sms nobody ?zork other'],
+  ])('finds whom it is to: %s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+
+  it.each([
+    ['dile a derek que su carro está listo', 'es sms Derek Turner "su carro está listo."'],
+    ['mándale un recordatorio a tanya', 'es sms Tanya Hayes reminder'],
+    ['avísale a mike que llego 20 minutos tarde', 'es sms Mike Ortiz "llego 20 minutos tarde."'],
+    ['dile que ya puede venir', 'es sms last "ya puede venir."'],
+    ['text tanya a reminder in spanish', 'es sms Tanya Hayes reminder'],
+    ['manda un recordatorio a todos los de mañana', 'es sms everybody 2026-11-23 reminder'],
+  ])('speaks Spanish: %s', async (text, expected) => {
+    expect(await meaning(text)).toBe(expected);
+  });
+
+  it.each([
+    'prepare the paint for polishing',
+    'send the invoice to derek',
+    'How should I write a reminder?',
+    'tell me about derek',
+    'email of derek turner',
+    'phone number of derek',
+    'email marketing ideas',
+    'write a review response template',
+    'who did derek text',
+  ])('is not: %s', async (text) => {
+    expect(await meaning(text)).toBe('no message');
+  });
+});
+
+it('looks up few words, however many there are', async () => {
+  const asked: string[] = [];
+  const { vocabulary, ...rest } = request(`text ${'qqq to zz '.repeat(38)}`);
+  const counting: typeof vocabulary = {
+    ...vocabulary,
+    customersCalled: (words) => {
+      asked.push(words.join(' '));
+      return Promise.resolve([]);
+    },
+  };
+  await readMessage({ ...rest, vocabulary: counting });
+  expect(asked.length).toBeLessThan(20);
+});

@@ -1,0 +1,39 @@
+import type { Language } from '../../plan/plan.js';
+
+/** What is said of somebody, as it is said to them. */
+const TURNED: readonly [RegExp, string][] = [
+  [/\b(?:s?he|they)(?:['’]?s|['’]re| is| are)\b/gi, 'you are'],
+  [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
+  [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],
+  [/\b(?:s?he|they) (?:was|were)\b/gi, 'you were'],
+  [/\b(?:s?he|they) needs\b/gi, 'you need'],
+  [/\b(?:s?he|they)\b/gi, 'you'],
+  [/\b(?:his|their)\b/gi, 'your'],
+  [/\bher(?= \p{L})/giu, 'your'],
+  [/\b(?:him|her|them)\b/gi, 'you'],
+];
+
+const ASKED: Record<Language, RegExp> = { en: /^(?:if|whether) /i, es: /^si /i };
+const ABOUT: Record<Language, RegExp> = {
+  en: /^(?:about|regarding) /i,
+  es: /^(?:sobre|acerca de) /i,
+};
+
+/** As it is said to the customer: 'his car is ready' becomes 'your car is ready'. Spanish says both alike. */
+export function spoken(words: string, language: Language): string {
+  const turned =
+    language === 'es'
+      ? words
+      : TURNED.reduce((text, [pattern, said]) => text.replace(pattern, said), words);
+  const whole = led(turned.trim().replace(/[\s,;:]+$/, ''), language);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** What is to be asked, or is only a subject, becomes a sentence. */
+function led(words: string, language: Language): string {
+  if (ASKED[language].test(words))
+    return language === 'es' ? `quería preguntar ${words}` : `I wanted to ask ${words}`;
+  if (ABOUT[language].test(words))
+    return language === 'es' ? `le escribo ${words}` : `I am writing ${words}`;
+  return words;
+}

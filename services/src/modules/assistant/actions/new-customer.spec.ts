@@ -1,0 +1,31 @@
+import { readCustomer } from './new-customer.js';
+import { request } from './testing.js';
+
+const meaning = (text: string) => {
+  const plan = readCustomer(request(text));
+  return (
+    plan && [plan.name, plan.phone, plan.email, plan.vehicle].map((each) => each ?? '').join('; ')
+  );
+};
+
+it.each([
+  [
+    'new customer john doe 555 123 4567 2020 tacoma black',
+    'John Doe; 555 123 4567; ; 2020 Tacoma, black',
+  ],
+  ['add a customer named Ana Ruiz, ana@example.com', 'Ana Ruiz; ; ana@example.com; '],
+  [
+    'new client Bo Lee (555) 123-4567 drives a red Honda Civic',
+    'Bo Lee; (555) 123-4567; ; Honda Civic, red',
+  ],
+  ['add john doe as a customer 5551234567', 'John Doe; 5551234567; ; '],
+  [
+    'nuevo cliente José Díaz 555-222-3333 toyota camry negro',
+    'José Díaz; 555-222-3333; ; Toyota Camry, negro',
+  ],
+  ['new customer', '; ; ; '],
+  ['new customers this month', undefined],
+  ['how many new customers', undefined],
+])('%s', (text, expected) => {
+  expect(meaning(text)).toBe(expected);
+});

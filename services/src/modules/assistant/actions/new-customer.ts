@@ -1,0 +1,148 @@
+import { lines, type Answer } from '../basic/answer.js';
+import { vehicleAt } from '../language/vocabulary.js';
+import type { Token } from '../language/tokens.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import { action, says, usualSuggestions, type Workbench } from './action.js';
+import { Phrases } from './phrases.js';
+import { afterHead, type Request } from './request.js';
+
+/** A new customer, as far as the words say who that is. */
+export interface CustomerPlan {
+  do: 'new_customer';
+  name: string;
+  phone?: string;
+  email?: string;
+  vehicle?: string;
+}
+
+const HEADS = {
+  en: new Phrases(
+    [
+      'new customer|new client|new contact|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
+      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|add the customer|save customer|save contact',
+    ].join('|'),
+  ),
+  es: new Phrases(
+    'nuevo cliente|nueva clienta|agrega cliente|agrega un cliente|agrega al cliente|anade un cliente|crea un cliente|cliente nuevo|agrega un nuevo cliente|crear cliente|agregar cliente|clienta nueva',
+  ),
+};
+/** 'Add john doe as a customer' */
+const ADD = { en: new Phrases('add|save'), es: new Phrases('agrega|anade|guarda') };
+const AS = new Phrases(
+  'as a customer|as customer|as a new customer|as a client|as new customer|to my customers|to customers|to contacts|to my contacts',
+  'como cliente|como clienta|como nuevo cliente|a mis clientes|a los clientes|a mis contactos',
+);
+const FILLER = new Phrases(
+  'named|called|name|phone|number|cell|mobile|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|a|an|is|his|her|the|and|at',
+  'llamado|llamada|nombre|telefono|numero|celular|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
+);
+const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
+const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
+const LONGEST_NAME = 4;
+
+function bodyOf(asked: Request) {
+  const found = afterHead(asked, HEADS);
+  if (found) return found.request.tokens;
+  const added = afterHead(asked, ADD)?.request.tokens;
+  const as = added && AS.in(added);
+  return as && [...added.slice(0, as.at), ...added.slice(as.at + as.length)];
+}
+
+/** A phone, an e-mail address, a year or a make begin what comes after the name. */
+export function readCustomer(asked: Request): CustomerPlan | undefined {
+  const body = bodyOf(asked);
+  const [first] = body ?? [];
+  if (!body) return undefined;
+  const text = asked.text.slice(first?.start ?? asked.text.length, body.at(-1)?.end);
+  const email = EMAIL.exec(text)?.[0];
+  const phone = phoneIn(email ? text.replace(email, ' ') : text);
+  const taken = [email, phone].map((each) => (each === undefined ? -1 : text.indexOf(each)));
+  const isTaken = ({ start }: Token) =>
+    [email, phone].some((each, at) => {
+      const from = (first?.start ?? 0) + (taken[at] ?? -1);
+      return each !== undefined && start >= from && start < from + each.length;
+    });
+  const tokens = body.filter((token) => !isTaken(token));
+  const words = tokens.map(({ word }) => word);
+  const from = words.findIndex((word, at) => YEAR.test(word) || (at > 0 && vehicleAt(words, at)));
+  const own = FILLER.runAt(tokens, 0);
+  const names: Token[] = [];
+  for (let at = own; at < (from < 0 ? tokens.length : from); at++) {
+    if (FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME) break;
+    names.push(tokens[at] as Token);
+  }
+  const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from));
+  const name = names.map(({ raw }) => capital(raw)).join(' ');
+  return { do: 'new_customer', name, phone, email, vehicle };
+}
+
+/** A year is no phone number: it has at least seven digits. */
+function phoneIn(text: string): string | undefined {
+  const [phone = ''] = PHONE.exec(text) ?? [];
+  const year = /\s(?:19|20)\d\d$/.exec(phone)?.[0] ?? '';
+  const isTooLong = phone.replace(/\D/g, '').length > 11;
+  const own = isTooLong && year ? phone.slice(0, -year.length) : phone;
+  return own.replace(/\D/g, '').length >= 7 ? own.trim() : undefined;
+}
+
+function vehicleWords(tokens: readonly Token[]): string {
+  const words = tokens.filter((_, at) => FILLER.lengthAt(tokens, at) === 0);
+  const color = words.length > 1 ? words.findIndex(({ word }) => isColor(word)) : -1;
+  const shown = words.map(({ raw, word }) => (isColor(word) ? raw.toLowerCase() : capital(raw)));
+  // 'Black' stands behind the model, after a comma, as everywhere in the product.
+  if (color < 0) return shown.join(' ');
+  const [said] = shown.splice(color, 1);
+  return `${shown.join(' ')}, ${said ?? ''}`;
+}
+
+const COLORS = new Set(
+  'black white silver gray grey red blue green yellow orange brown gold beige tan purple maroon burgundy bronze navy negro negra blanco blanca plateado gris rojo roja azul verde amarillo dorado'.split(
+    ' ',
+  ),
+);
+const isColor = (word: string) => COLORS.has(word);
+
+/** Typed in small letters, it is still a name. */
+const capital = (raw: string) =>
+  /\p{Lu}/u.test(raw) ? raw : raw.charAt(0).toUpperCase() + raw.slice(1);
+
+const WORDS: Record<Language, { who: string; draft(name: string): string; end: string }> = {
+  en: {
+    who: 'Who is it? For example "New customer John Doe 555 123 4567 2020 Tacoma black".',
+    draft: (name) => `A new customer, **${name}**, with what you told me:`,
+    end: 'Nothing is saved until you confirm it.',
+  },
+  es: {
+    who: '¿Quién es? Por ejemplo "Nuevo cliente John Doe 555 123 4567 2020 Tacoma negro".',
+    draft: (name) => `Un cliente nuevo, **${name}**, con lo que me dijo:`,
+    end: 'Nada se guarda hasta que usted lo confirme.',
+  },
+};
+
+/** Somebody who is no customer yet. */
+export const newCustomer = action<CustomerPlan>({
+  name: 'new customer',
+  read: (request) => Promise.resolve(readCustomer(request)),
+  run,
+});
+
+async function run(
+  { name, phone, email, vehicle }: CustomerPlan,
+  bench: Workbench,
+  { language }: Request,
+): Promise<Answer> {
+  const words = WORDS[language];
+  if (name === '') return says(words.who, language);
+  const args = { name, phone, email, vehicle, language };
+  const { data, sources, card } = await bench.use(bench.tools.draftCustomer, args);
+  const facts = [phone, email, vehicle].filter((each) => each !== undefined);
+  const text = lines(
+    words.draft(plain(name)),
+    ...(facts.length > 0 ? ['', ...facts.map((each) => `- ${plain(each)}`)] : []),
+    ...data.warnings.map((each) => `\n${plain(each)}.`),
+    `\n${words.end}`,
+  );
+  return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+}

@@ -1,0 +1,40 @@
+import type { Token } from '../language/tokens.js';
+
+type Words = readonly Pick<Token, 'word'>[];
+
+/** Phrases of small words, written with `|` between them; the longest that stands somewhere counts. */
+export class Phrases {
+  private readonly all: ReadonlySet<string>;
+  private readonly longest: number;
+
+  constructor(...written: readonly string[]) {
+    const phrases = written.flatMap((each) => each.split('|'));
+    this.all = new Set(phrases);
+    this.longest = Math.max(...phrases.map((each) => each.split(' ').length));
+  }
+
+  /** How many words the longest one has that begins here; 0 when none does. */
+  lengthAt(words: Words, start: number): number {
+    for (let length = Math.min(this.longest, words.length - start); length > 0; length--) {
+      const phrase = words.slice(start, start + length).map(({ word }) => word);
+      if (this.all.has(phrase.join(' '))) return length;
+    }
+    return 0;
+  }
+
+  /** Where the first one stands. */
+  in(words: Words, from = 0): { at: number; length: number } | undefined {
+    for (let at = from; at < words.length; at++) {
+      const length = this.lengthAt(words, at);
+      if (length > 0) return { at, length };
+    }
+    return undefined;
+  }
+
+  /** How many words of them stand here, one after the other. */
+  runAt(words: Words, start: number): number {
+    let at = start;
+    for (let length = 1; length > 0; at += length) length = this.lengthAt(words, at);
+    return at - start;
+  }
+}

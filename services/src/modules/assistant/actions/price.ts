@@ -1,0 +1,229 @@
+import { lines, type Answer } from '../basic/answer.js';
+import type { Span } from '../language/spans.js';
+import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
+import type { Services } from '../tools/list-services.js';
+import type { Condition, Size } from '../tools/suggest-price.js';
+import { action, type Workbench } from './action.js';
+import { Phrases } from './phrases.js';
+import { leftOf, meaningsOf, type Request } from './request.js';
+
+export interface PricePlan {
+  do: 'price';
+  /** None: the whole list. */
+  services: readonly string[];
+  size?: Size;
+  condition?: Condition;
+  order?: 'cheapest' | 'dearest';
+}
+
+const PRICE = new Phrases(
+  [
+    'price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|worth',
+    'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
+  ].join('|'),
+  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
+);
+const CHEAPEST = new Phrases(
+  'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
+  'mas barato|mas barata|mas economico|servicio mas barato',
+);
+const DEAREST = new Phrases(
+  'most expensive|priciest|highest price|highest priced|most expensive service|dearest',
+  'mas caro|mas cara|servicio mas caro',
+);
+const FILLER = new Phrases(
+  'service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|standard|average|with|going|hair|pet|price|prices|cost|charge|what|new|sized|size|one|do',
+  'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
+);
+
+const SIZES: readonly [Phrases, Size][] = [
+  [
+    new Phrases(
+      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|three row|3 row|three row suv|3 row suv|large suv|big suv|lifted|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|super duty|silverado|sierra|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival',
+      'camioneta|camionetas|troca|trocas|furgoneta|camion',
+    ),
+    'large',
+  ],
+  [
+    new Phrases(
+      'suv|suvs|crossover|crossovers|wagon|wagons|midsize|mid size|rav 4|rav4|cr v|crv|explorer|highlander|pilot|4runner|wrangler|grand cherokee|bronco|equinox|rogue|outback|forester|telluride|palisade|model x|model y',
+      'todoterreno',
+    ),
+    'suv',
+  ],
+  [
+    new Phrases('sedan|sedans|coupe|hatchback|compact|small car|car', 'sedan|auto|carro chico'),
+    'car',
+  ],
+];
+const CONDITIONS: readonly [Phrases, Condition][] = [
+  [
+    new Phrases(
+      'pet hair|dog hair|cat hair|stain|stains|stained|smoke|smoker|smoked|vomit|mold|very dirty|really dirty|filthy|trashed|neglected|heavy|heavily soiled',
+      'pelo de perro|pelo de gato|manchas|manchado|humo|vomito|moho|muy sucio|muy sucia',
+    ),
+    'heavy',
+  ],
+  [new Phrases('dirty|muddy|messy|sandy', 'sucio|sucia|lodo|lodoso'), 'dirty'],
+  [new Phrases('clean|kept up|maintained|well maintained', 'limpio|limpia|cuidado'), 'clean'],
+];
+
+/** What of these the words name, and the words without it. */
+function taken<T>(tokens: Request['tokens'], all: readonly [Phrases, T][]) {
+  for (const [phrases, value] of all) {
+    const found = phrases.in(tokens);
+    if (!found) continue;
+    const { at, length } = found;
+    return { value, rest: [...tokens.slice(0, at), ...tokens.slice(at + length)] };
+  }
+  return { value: undefined, rest: [...tokens] };
+}
+
+async function detailsIn(request: Request, tokens: Request['tokens']) {
+  const condition = taken(tokens, CONDITIONS);
+  const size = taken(condition.rest, SIZES);
+  const order = taken(size.rest, [
+    [CHEAPEST, 'cheapest' as const],
+    [DEAREST, 'dearest' as const],
+  ]);
+  const spans = await meaningsOf(request, order.rest);
+  const used = new Set<Span>();
+  const services = spans.filter(({ name }) => name?.kind === 'service');
+  // Whose make it is says nothing of its size, and changes no price.
+  const vehicles = spans.filter(({ name }) => name?.kind === 'vehicle');
+  for (const span of [...services, ...vehicles]) used.add(span);
+  return {
+    left: leftOf(spans, used, FILLER),
+    details: {
+      services: services.flatMap(({ name }) => (name?.kind === 'service' ? name.names : [])),
+      ...(size.value && { size: size.value }),
+      ...(condition.value && { condition: condition.value }),
+      ...(order.value && { order: order.value }),
+    },
+  };
+}
+
+const hasDetails = ({ services, size, condition, order }: Omit<PricePlan, 'do'>) =>
+  services.length > 0 || [size, condition, order].some((each) => each !== undefined);
+
+export async function readPrice(request: Request): Promise<PricePlan | undefined> {
+  const { tokens } = request;
+  const price = PRICE.in(tokens);
+  const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
+  if (!price && !ordered) return undefined;
+  const rest = price
+    ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
+    : tokens;
+  const { left, details } = await detailsIn(request, rest);
+  return left.length === 0 ? { do: 'price', ...details } : undefined;
+}
+
+async function follow(request: Request, before: PricePlan): Promise<PricePlan | undefined> {
+  const { left, details } = await detailsIn(request, request.tokens);
+  if (left.length > 0 || !hasDetails(details)) return undefined;
+  const { services, ...rest } = details;
+  return { ...before, ...rest, ...(services.length > 0 && { services }) };
+}
+
+/** 'What should I charge' asks for advice beside the price. */
+const ADVICE = new Phrases('should|deberia|debo');
+/** How to do something is no price. */
+const HOW_TO = new Phrases(
+  'how do|how can|how to|where do|where can|where is|can i|why|when should|change|what is a|what is the best',
+  'como|donde|por que|cambiar',
+);
+
+/** What the business takes, and for which vehicle. */
+export const price = action<PricePlan>({
+  name: 'price',
+  read: async (request) =>
+    ADVICE.in(request.tokens) || HOW_TO.lengthAt(request.tokens, 0) > 0
+      ? undefined
+      : readPrice(request),
+  follow,
+  run,
+});
+
+/** The same where a question is about how to price. */
+export async function priceFor(request: Request, bench: Workbench): Promise<Answer | undefined> {
+  const plan = await readPrice(request);
+  return plan && run(plan, bench, request);
+}
+
+interface Words {
+  list: string;
+  row(name: string, price: string, minutes: number): string;
+  would: string;
+  listed(price: string): string;
+  cheapest(name: string, price: string): string;
+  dearest(name: string, price: string): string;
+  suggestions: string[];
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    list: 'Your prices at present:',
+    row: (name, amount, minutes) => `- **${name}**: ${amount}, ${minutes} minutes`,
+    would: 'I would charge:',
+    listed: (amount) => `your price is ${amount}`,
+    cheapest: (name, amount) => `Your cheapest service is **${name}**, ${amount}.`,
+    dearest: (name, amount) => `Your most expensive service is **${name}**, ${amount}.`,
+    suggestions: ['Which upsells work best?', 'How was my revenue this month?'],
+  },
+  es: {
+    list: 'Sus precios actuales:',
+    row: (name, amount, minutes) => `- **${name}**: ${amount}, ${minutes} minutos`,
+    would: 'Yo cobraría:',
+    listed: (amount) => `su precio es ${amount}`,
+    cheapest: (name, amount) => `Su servicio más barato es **${name}**, ${amount}.`,
+    dearest: (name, amount) => `Su servicio más caro es **${name}**, ${amount}.`,
+    suggestions: ['¿Qué hay hoy?', '¿Cuánto gané este mes?'],
+  },
+};
+
+const dollarsOf = ({ price: amount }: Services['services'][number]) =>
+  Number(amount.replace(/[$,]/g, ''));
+
+async function run(
+  plan: PricePlan,
+  bench: Workbench,
+  { language }: Request,
+): Promise<Answer | undefined> {
+  const words = WORDS[language];
+  const { data, sources } = await bench.use(bench.tools.listServices, {});
+  const named = data.services.filter(({ name }) => plan.services.includes(name));
+  const shown = named.length > 0 ? named : data.services;
+  if (shown.length === 0) return undefined;
+  const answer = { sources, suggestions: words.suggestions };
+  if (named.length > 0 && (plan.size ?? plan.condition))
+    return { ...answer, text: await suggested(named, plan, bench, language) };
+  const sign = plan.order === 'dearest' ? -1 : 1;
+  const sorted = plan.order
+    ? shown.toSorted((one, other) => sign * (dollarsOf(one) - dollarsOf(other)))
+    : shown;
+  const rows = sorted.map(({ name, price: amount, minutes }) =>
+    words.row(plain(name), amount, minutes),
+  );
+  const [first] = sorted;
+  const lead = plan.order && first ? [words[plan.order](plain(first.name), first.price), ''] : [];
+  return { ...answer, text: lines(...lead, words.list, '', ...rows) };
+}
+
+/** For the size and the condition, of each service that is named. */
+async function suggested(
+  named: Services['services'],
+  { size, condition }: PricePlan,
+  bench: Workbench,
+  language: Language,
+): Promise<string> {
+  const words = WORDS[language];
+  const rows = [];
+  for (const { id: serviceId } of named) {
+    const args = { serviceId, size, condition, language };
+    const { data } = await bench.use(bench.tools.suggestPrice, args);
+    const { service, suggested: amount, listPrice, because } = data;
+    rows.push(`- **${plain(service)}: ${amount}** (${words.listed(listPrice)}; ${because})`);
+  }
+  return lines(words.would, '', ...rows);
+}

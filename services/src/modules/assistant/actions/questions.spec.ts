@@ -1,0 +1,72 @@
+import { readFreeTime } from './free-time.js';
+import { readPrice } from './price.js';
+import { request } from './testing.js';
+
+async function free(text: string): Promise<string> {
+  const plan = await readFreeTime(request(text));
+  if (!plan) return 'no';
+  const { when, minutes, services, isFirst } = plan;
+  const { from, to, time, after, before } = when;
+  return [
+    isFirst && 'first',
+    from && (from === to ? from : `${from}..${to ?? ''}`),
+    time,
+    (after ?? before) !== undefined && `${after ?? ''}-${before ?? ''}`,
+    minutes,
+    services.join('|'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+async function priced(text: string): Promise<string> {
+  const plan = await readPrice(request(text));
+  if (!plan) return 'no';
+  const { services, size, condition, order } = plan;
+  return [services.join('|') || 'all', size, condition, order].filter(Boolean).join(' ');
+}
+
+describe('free time', () => {
+  it.each([
+    ['When am I free this week?', '2026-11-16..2026-11-22'],
+    ['when can i fit a full detail next week', '2026-11-23..2026-11-29 Full Detail'],
+    ['when is my next opening for a full detail', 'first Full Detail'],
+    ['first opening for ceramic', 'first Ceramic Coating'],
+    ['am i free thurs at 2', '2026-11-26 14:00'],
+    ['any gaps tmrw afternoon', '2026-11-23 12:00-17:00'],
+    ['can i squeeze in 2 hrs friday', '2026-11-27 120'],
+    ['Can I fit in a 2 hour job tomorrow?', '2026-11-23 120'],
+    ['What is my next available slot?', 'first'],
+    ['do i have room for a ceramic next week', '2026-11-23..2026-11-29 Ceramic Coating'],
+    ['cuando estoy libre mañana', '2026-11-23'],
+    ['tengo hueco el viernes por la tarde', '2026-11-27 12:00-17:00'],
+    ['primer hueco para ceramic', 'first Ceramic Coating'],
+    ['How do I fit more jobs into a day?', 'no'],
+    ['does this pad fit my polisher', 'no'],
+    ['which customers are available', 'no'],
+    ['longest gap between visits', 'no'],
+  ])('%s', async (text, expected) => {
+    expect(await free(text)).toBe(expected);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['how much is a full detail', 'Full Detail'],
+    ['What are our prices?', 'all'],
+    ['whats my price for ceramic on a truck', 'Ceramic Coating large'],
+    ['How much for a full detail on a truck with dog hair?', 'Full Detail large heavy'],
+    ['Price for a wash and wax on a dirty sedan', 'Wash and Wax car dirty'],
+    ['What should I charge for a full detail on an SUV?', 'Full Detail suv'],
+    ['cheapest service', 'all cheapest'],
+    ['what services do we offer', 'all'],
+    ['cuanto cuesta un full detail', 'Full Detail'],
+    ['cuanto cobro por ceramic en una camioneta', 'Ceramic Coating large'],
+    ['most expensive job last month', 'no'],
+    ['how much is on the books for december', 'no'],
+    ['what did a full detail cost derek', 'no'],
+    ['how do i raise my prices w/o losing ppl', 'no'],
+  ])('%s', async (text, expected) => {
+    expect(await priced(text)).toBe(expected);
+  });
+});

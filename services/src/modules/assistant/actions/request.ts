@@ -1,0 +1,78 @@
+import { namesIn } from '../language/names.js';
+import { normalized } from '../language/normalize.js';
+import { spansOf, type Span } from '../language/spans.js';
+import type { Token } from '../language/tokens.js';
+import type { Vocabulary } from '../language/vocabulary.js';
+import type { Language, Said } from '../plan/plan.js';
+import { withClocks } from './clock.js';
+import { Phrases } from './phrases.js';
+
+/** Something that is asked to be done, in its words. */
+export interface Request {
+  /** As typed. */
+  text: string;
+  language: Language;
+  /** Without what is only polite. */
+  tokens: Token[];
+  /** The day it is in the business's zone. */
+  today: string;
+  vocabulary: Vocabulary;
+}
+
+const POLITE = new Phrases(
+  'please|can you|could you|would you|will you|hey|hi|hello|ok|okay|yo|i want to|i need to|i want you to|i need you to|id like to|i would like to|lets|let us|go ahead and|just|now|quickly|and|also|then|help me|i have to|i gotta|got to|need to',
+  'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
+);
+
+export function requestOf(text: string, today: string, vocabulary: Vocabulary): Request {
+  const typed = text.normalize('NFC');
+  const { language, tokens } = normalized(typed);
+  const polite = POLITE.runAt(tokens, 0);
+  const isEnd = tokens.at(-1)?.word === 'please' || tokens.at(-1)?.word === 'thanks';
+  return {
+    ...{ text: typed, language, today, vocabulary },
+    tokens: tokens.slice(polite, isEnd ? -1 : undefined),
+  };
+}
+
+/** A request that begins with one of the phrases, without them. */
+export function afterHead(request: Request, { en, es }: Record<keyof Said, Phrases>) {
+  const { tokens } = request;
+  const spanish = es.lengthAt(tokens, 0);
+  const length = Math.max(spanish, en.lengthAt(tokens, 0));
+  if (length === 0) return undefined;
+  const head = tokens.slice(0, length).map(({ word }) => word);
+  const isSpanish = spanish === length && en.lengthAt(tokens, 0) < length;
+  return {
+    head: head.join(' '),
+    request: {
+      ...request,
+      language: isSpanish ? ('es' as const) : request.language,
+      tokens: tokens.slice(length),
+    },
+  };
+}
+
+/** What the words may mean, with clocks as they are spoken, and with names looked up. */
+export async function meaningsOf({ language, vocabulary }: Request, tokens: readonly Token[]) {
+  const services = await vocabulary.services();
+  const words = withClocks(tokens);
+  const names = await namesIn(words, language, services, vocabulary);
+  return spansOf(words, { language, services, names });
+}
+
+const IDLE = new Set(['glue', 'want', 'amount', 'count', 'each', 'also', 'compare']);
+
+const ARTICLES = new Set('a an the un una el la los las'.split(' '));
+
+/** What of a request nothing was made of, as it was typed; what means nothing of its own is no matter. */
+export function leftOf(spans: readonly Span[], used: ReadonlySet<Span>, filler: Phrases): string[] {
+  const left: string[] = [];
+  for (const span of spans) {
+    const words = span.words.filter((word) => !ARTICLES.has(word)).map((word) => ({ word }));
+    const isIdle =
+      span.tags.some(({ kind }) => IDLE.has(kind)) || filler.runAt(words, 0) === words.length;
+    if (!used.has(span) && !isIdle) left.push(span.raw);
+  }
+  return left;
+}

@@ -1,0 +1,34 @@
+import type { Vocabulary } from '../language/vocabulary.js';
+import { requestOf } from './request.js';
+
+/** A Sunday. */
+export const TODAY = '2026-11-22';
+
+const SERVICES = [
+  ['Full Detail', 's1'],
+  ['Interior Detail', 's2'],
+  ['Wash and Wax', 's5'],
+  ['Ceramic Coating', 's8'],
+].map(([name = '', id = '']) => ({ id, name }));
+
+const PEOPLE = [
+  'Derek Turner',
+  'Tanya Hayes',
+  'Mike Ortiz',
+  'Marcus Keller',
+  'Marcus Gonzalez',
+  'Will Hayes',
+].map((name) => ({ id: name, name }));
+
+/** A business's own words without a database. */
+export const vocabulary: Vocabulary = {
+  services: () => Promise.resolve(SERVICES),
+  isWord: (word) => ['review', 'response', 'marketing', 'template', 'ideas'].includes(word),
+  customersCalled: (words) =>
+    Promise.resolve(
+      PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
+    ),
+  whereIs: (word) => Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: false }),
+};
+
+export const request = (text: string) => requestOf(text, TODAY, vocabulary);

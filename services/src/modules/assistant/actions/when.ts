@@ -1,0 +1,75 @@
+import { clockAt } from '../language/times.js';
+import type { Span } from '../language/spans.js';
+import { endsOf } from '../plan/filters/time-of-day.js';
+import type { Said } from '../plan/plan.js';
+import { Phrases } from './phrases.js';
+
+/** When something is to be: days, a time, or a part of the day. */
+export interface When {
+  from?: string;
+  to?: string;
+  /** By what name the days were asked for. */
+  said?: Said;
+  /** Exactly then. */
+  time?: string;
+  /** Not before and not after; open where it is empty. */
+  after?: string;
+  before?: string;
+}
+
+const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
+const LED = new Set(['after', 'from', 'past', 'since', 'before', 'until', 'by']);
+const AT_NOON = new Phrases('noon|midday|mediodia');
+
+/** The part of the day that a word names. */
+const partOf = (span: Span) =>
+  span.tags.flatMap((tag) =>
+    tag.kind === 'value' && tag.filter === 'time_of_day' ? [endsOf(tag.value)] : [],
+  )[0];
+
+/** What the spans say of days and times, looking ahead; they are marked as used. */
+export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): When {
+  const when: When = {};
+  for (const [index, span] of spans.entries()) {
+    if (used.has(span)) continue;
+    if (span.period && when.from === undefined && when.to === undefined) {
+      const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
+      Object.assign(when, { from, to, ...(said && { said }) });
+      used.add(span);
+    } else if (span.time !== undefined && when.time === undefined) {
+      setTime(when, span.time, LED.has(span.words[0] ?? ''));
+      used.add(span);
+    } else if (span.number && !span.number.isMoney && when.time === undefined) {
+      // 'Friday 10' and 'tues 2': a number beside a day is a time.
+      const clock = isBesideDay(spans, index) ? clockAt(span.words, 0, true) : undefined;
+      if (!clock) continue;
+      when.time = clock.time;
+      used.add(span);
+    } else {
+      const part = partOf(span);
+      if (
+        !part ||
+        AT_NOON.lengthAt(
+          span.words.map((word) => ({ word })),
+          0,
+        ) > 0
+      )
+        continue;
+      [when.after = '', when.before = ''] = part;
+      used.add(span);
+    }
+  }
+  return when;
+}
+
+function setTime(when: When, span: string, isLed: boolean): void {
+  const exact = isLed ? undefined : EXACTLY.exec(span)?.[1];
+  if (exact !== undefined) when.time = exact;
+  else [when.after = '', when.before = ''] = span.split('-');
+}
+
+const isBesideDay = (spans: readonly Span[], index: number) =>
+  [spans[index - 1], spans[index + 1]].some((each) => each?.period !== undefined);
+
+/** The one day that is meant. */
+export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);

@@ -1,0 +1,258 @@
+import { personAt } from '../language/names.js';
+import { periodAt } from '../language/periods/index.js';
+import type { Token } from '../language/tokens.js';
+import { timeAt } from '../language/times.js';
+import { vehicleAt, type Person, type Vocabulary } from '../language/vocabulary.js';
+import type { Language, Plan } from '../plan/plan.js';
+import type { Workbench } from './action.js';
+import { Phrases } from './phrases.js';
+
+/** Who is meant, as the words say it. */
+export type Whom =
+  | { kind: 'people'; people: readonly Person[]; said: string }
+  /** Whoever the last answer was about. */
+  | { kind: 'last' }
+  /** Everybody of whom this plan is. */
+  | { kind: 'everybody'; plan: Plan; said: string }
+  /** Each of these. */
+  | { kind: 'several'; people: readonly Person[]; said: string }
+  /** Whoever has what this plan lists. */
+  | { kind: 'booked'; plan: Plan; said: string }
+  /** One whose vehicle has all of these words. */
+  | { kind: 'vehicle'; words: readonly string[]; said: string }
+  /** Part of a phone number. */
+  | { kind: 'phone'; digits: string; said: string };
+
+/** And which words say so. */
+export interface FoundWhom {
+  whom: Whom;
+  from: number;
+  to: number;
+}
+
+const EVERYBODY = new Phrases(
+  'everyone|everybody|all customers|all my customers|all the customers|all of them|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
+  'todos|todas|todos los clientes|todos mis clientes|cada cliente',
+);
+const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
+const SOMEBODY = new Phrases(
+  'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
+  'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
+);
+const HAVING = new Phrases(
+  'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
+  'del|de la|con el|con la|con un|con una|que tiene el|que tiene la|que tiene un|que tiene una|que maneja el|que maneja la|que maneja un',
+);
+/** What stands between a group and the days it has something booked. */
+const BOOKED = new Phrases(
+  'on|for|in|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
+  'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
+);
+const DUE = new Phrases(
+  'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
+  'que ya deberian volver|que deberian volver|que toca',
+);
+const MINE = new Set(['my', 'the', 'mi', 'el', 'la']);
+const MOST_VEHICLE_WORDS = 4;
+const SHORTEST_DIGITS = 4;
+const YEAR = /^(?:19|20)\d\d$/;
+
+const said = (text: string, tokens: readonly Token[], from: number, to: number) =>
+  text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+
+interface Place {
+  text: string;
+  tokens: readonly Token[];
+  at: number;
+  today: string;
+  vocabulary: Vocabulary;
+  /** Whether the words may be a name, and no others. */
+  mayBeName: boolean;
+}
+
+/** Whom the words that begin here name. */
+export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
+  return (
+    (await everybodyAt(place)) ??
+    bookedAt(place) ??
+    (await byVehicleAt(place)) ??
+    phoneAt(place) ??
+    (place.mayBeName ? await namedAt(place) : undefined) ??
+    pronounAt(place)
+  );
+}
+
+/** 'Everyone tomorrow', 'everybody with a tesla', 'all customers who are due' */
+async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
+  const { text, tokens, at, today } = place;
+  const length = EVERYBODY.lengthAt(tokens, at);
+  if (length === 0) return undefined;
+  const found = (plan: Plan, to: number): FoundWhom => ({
+    whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) },
+    from: at,
+    to,
+  });
+  const after = at + length;
+  const due = DUE.lengthAt(tokens, after);
+  if (due > 0) return found(customersPlan([{ name: 'due', values: ['due'] }]), after + due);
+  const having = HAVING.lengthAt(tokens, after);
+  const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
+  if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
+  const start = after + BOOKED.runAt(tokens, after);
+  const words = tokens.map(({ word }) => word);
+  const days = periodAt(words, start);
+  if (!days) return undefined;
+  const { from, to } = days.resolve({ today, looks: 'ahead' });
+  return found(jobsPlan({ from, to }), start + days.length);
+}
+
+const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
+  ...{ want: 'list', measure: 'jobs', filters, period, limit: 50 },
+});
+const customersPlan = (filters: Plan['filters']): Plan => ({
+  ...{ want: 'list', measure: 'customers', filters, limit: 50 },
+});
+const vehicleFilters = (words: readonly string[]) =>
+  words.map((word) => ({ name: 'vehicle', values: [word] }));
+
+/** 'My 8am', 'the 3pm tomorrow': whoever is booked then; today when no day is said. */
+function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
+  const words = tokens.map(({ word }) => word);
+  const start = MINE.has(words[at] ?? '') ? at + 1 : at;
+  const time = start > at ? timeAt(words, start) : undefined;
+  if (!time) return undefined;
+  const end = start + time.length;
+  const days = periodAt(words, end);
+  const { from = today, to = today } = days?.resolve({ today, looks: 'ahead' }) ?? {};
+  const plan = jobsPlan({ from, to }, [{ name: 'time_of_day', values: [time.span] }]);
+  const last = end + (days?.length ?? 0);
+  return { whom: { kind: 'booked', plan, said: said(text, tokens, at, last) }, from: at, to: last };
+}
+
+async function byVehicleAt(place: Place): Promise<FoundWhom | undefined> {
+  const { text, tokens, at } = place;
+  const somebody = SOMEBODY.lengthAt(tokens, at);
+  const having = HAVING.lengthAt(tokens, at + somebody);
+  if (somebody === 0 || having === 0) return undefined;
+  const found = await vehicleWordsAt(place, at + somebody + having);
+  if (!found) return undefined;
+  const { words, end } = found;
+  return { whom: { kind: 'vehicle', words, said: said(text, tokens, at, end) }, from: at, to: end };
+}
+
+/** 'Black tacoma' */
+async function vehicleWordsAt({ tokens, vocabulary }: Place, start: number) {
+  const words: string[] = [];
+  const plain = tokens.map(({ word }) => word);
+  let end = start;
+  while (words.length < MOST_VEHICLE_WORDS) {
+    const known = vehicleAt(plain, end);
+    const word = plain[end] ?? '';
+    if (known) words.push(known.words);
+    else if (word !== '' && (await vocabulary.whereIs(word)).isInVehicles) words.push(word);
+    else break;
+    end += known?.length ?? 1;
+  }
+  return words.length > 0 ? { words, end } : undefined;
+}
+
+/** '555 123 4567', 'the number ending in 4567' */
+function phoneAt({ text, tokens, at }: Place): FoundWhom | undefined {
+  let [digits, end] = ['', at];
+  while (/^\d{3,}$/.test(tokens[end]?.word ?? '')) {
+    digits += tokens[end]?.word ?? '';
+    end += 1;
+  }
+  if (digits.length < SHORTEST_DIGITS || YEAR.test(digits)) return undefined;
+  return { whom: { kind: 'phone', digits, said: said(text, tokens, at, end) }, from: at, to: end };
+}
+
+async function namedAt({ text, tokens, at, vocabulary }: Place): Promise<FoundWhom | undefined> {
+  const named = await personAt(tokens, at, vocabulary);
+  if (!named) return undefined;
+  const { people, from, length } = named;
+  const to = from + length;
+  // 'Tanya Keller', where Tanya is a Hayes and the Keller is called Marcus: neither is meant.
+  const next = length === 1 ? await personAt(tokens, to, vocabulary) : undefined;
+  const isStranger = next?.from === to && next.people.every(({ name }) => isLast(name, tokens[to]));
+  if (isStranger) return undefined;
+  return { whom: { kind: 'people', people, said: said(text, tokens, from, to) }, from, to };
+}
+
+const isLast = (name: string, token: Token | undefined) =>
+  token !== undefined && name.toLowerCase().endsWith(token.word);
+
+function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
+  const length = PRONOUN.lengthAt(tokens, at);
+  return length > 0 ? { whom: { kind: 'last' }, from: at, to: at + length } : undefined;
+}
+
+export interface People {
+  people: readonly Person[];
+  /** All of them are meant, not one of them. */
+  isEach: boolean;
+  /** How many there are, where more than these. */
+  count: number;
+}
+
+const all = (people: readonly Person[], isEach = false, count = people.length): People => ({
+  people,
+  isEach,
+  count,
+});
+
+/** Looked up among this business's customers. */
+export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
+  switch (whom.kind) {
+    case 'people':
+      return all(whom.people);
+    case 'last':
+      return all(await bench.lastPeople());
+    case 'phone': {
+      const args = { search: whom.digits, details: false };
+      const { data } = await bench.use(bench.tools.findContact, args);
+      return all(data.contacts.map(({ id, name }) => ({ id, name })));
+    }
+    case 'several':
+      return all(whom.people, true);
+    case 'vehicle':
+      return listed(customersPlan(vehicleFilters(whom.words)), bench, false);
+    case 'booked':
+      return listed(whom.plan, bench, false);
+    case 'everybody':
+      return listed(whom.plan, bench, true);
+  }
+}
+
+/** Whom a list of customers, or of jobs that are not done, names. */
+async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
+  const { customers, jobs = [], total } = await bench.plans.run(bench.who, plan);
+  if (customers) {
+    const people = customers.map(({ id, customer }) => ({ id, name: customer }));
+    return all(people, isEach, total.count);
+  }
+  const open = jobs.filter(({ isListed, status }) => isListed && status !== 'completed');
+  const people = new Map(
+    open.map(({ contactId, customer }) => [contactId, { id: contactId, name: customer }]),
+  );
+  return all([...people.values()], isEach);
+}
+
+/** How the choice between several is put. */
+export const WHICH: Record<
+  Language,
+  { one: string; more(count: number): string; none(name: string): string; nobody: string }
+> = {
+  en: {
+    one: 'Which one?',
+    more: (count) => `…and ${count} more: please say a name`,
+    none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
+    nobody: 'Whom do you mean? Please say a name.',
+  },
+  es: {
+    one: '¿Cuál?',
+    more: (count) => `…y ${count} más: diga un nombre`,
+    none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
+    nobody: '¿A quién se refiere? Diga un nombre, por favor.',
+  },
+};

@@ -1,0 +1,160 @@
+import { Phrases } from '../actions/phrases.js';
+import { normalized } from '../language/normalize.js';
+import type { Language } from '../plan/plan.js';
+import { FIXED_TEXTS, suggestionsOf, type FixedKind } from './fixed.texts.js';
+import type { Answer } from './answer.js';
+
+/** How to do something, not how something was. */
+export const ADVICE =
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago)\b)|what should|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
+
+type Words = readonly { word: string }[];
+
+/** One kind of question that always has the same answer. */
+interface Rule {
+  kind: FixedKind;
+  isAsked(text: string, words: Words): boolean;
+}
+
+const HARM = new Phrases(
+  [
+    ...'in into'
+      .split(' ')
+      .flatMap((to) =>
+        'my his her their the an a'
+          .split(' ')
+          .flatMap((whose) =>
+            ['eye', 'eyes', 'mouth', 'lungs', 'lung'].map((part) => `${to} ${whose} ${part}`),
+          ),
+      ),
+    ...'burn burns burned burnt burning'
+      .split(' ')
+      .flatMap((burn) =>
+        'my his her'
+          .split(' ')
+          .flatMap((whose) =>
+            'skin hand hands arm arms face eye eyes'
+              .split(' ')
+              .map((part) => `${burn} ${whose} ${part}`),
+          ),
+      ),
+    ...'swallow swallowed swallowing breathed inhaled poisoned poisoning'.split(' '),
+    'chemical burn',
+    'chemical burns',
+  ].join('|'),
+  'en el ojo|en los ojos|en la boca|en la piel|en mi ojo|en mis ojos|trague|trago|tragado|inhale|inhalado|inhalo|respire|quemadura quimica|me queme|se quemo|envenenado|intoxicado|me cayo quimico|me cayo en el ojo|al ojo|a los ojos',
+);
+const WEATHER = new Phrases(
+  'weather|rain|rains|raining|snow|snows|snowing',
+  'clima|llueve|lluvia|llover|va a llover|nieva|nevar',
+);
+const DAYS = new Phrases(
+  'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+);
+const GREETING = new Phrases(
+  'hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|help|what can you do|who are you|there|so much|a lot|for me|with|help me',
+  'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal',
+);
+const HOW_TO_BOOK = new Phrases(
+  'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
+  'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
+);
+const BOOKED = new Phrases('appointment|booking|job', 'cita|reserva');
+
+const OTHERS =
+  /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
+const OTHERS_ES = new Phrases(
+  'otro negocio|otros negocios|otra empresa|otras empresas|todos los negocios|todas las empresas|la competencia|mis competidores|otro taller|otros talleres|otras cuentas|otra cuenta|otros usuarios',
+);
+const SECRETS =
+  /\b(system prompt|your (instructions|prompt|rules)|api key|(?<!\b(?:my|your own|change|reset|forgot|forgotten|new) )passwords?|secret key|developer mode|jailbreak|ignore (all|any|the|your|previous)|database (schema|password)|select \* from|drop table)\b/i;
+const SECRETS_ES = new Phrases(
+  'tus instrucciones|tu prompt|tus reglas|clave api|clave secreta|ignora tus|ignora las|ignora todas|las contrasenas|la contrasena de|modo desarrollador',
+);
+const WRITING =
+  /^(?:(?:please|can you|could you|go ahead and|now|just)\s+)*(delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer)\b.*\b(appointments?|bookings?|jobs?|customers?|clients?|contacts?|accounts?|users?|services?|prices?|data|records?|revenue|everything|everyone|database|notes?|invoices?)\b/i;
+const WRITING_SOMEBODY =
+  /^(?:[Pp]lease )?(?:(?:[Cc]ancel|[Rr]eschedule|[Dd]elete|[Mm]ove) \p{Lu}|(?:cancel|reschedule) (?!.*\b(?:polic|fee)))/u;
+const ADDING = /^(?:please\s+)?(?:add|create|set)\b.*\b(customers?|contacts?|users?|prices?)\b/i;
+const WRITING_ES = new Phrases(
+  'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
+);
+
+/** All of these words, one after the other, and no others. */
+const isOnly = (phrases: Phrases, words: Words) =>
+  words.length > 0 && phrases.runAt(words, 0) === words.length;
+
+/** Harm first: nothing may delay what is said to it. */
+const RULES: readonly Rule[] = [
+  { kind: 'safety', isAsked: (_, words) => HARM.in(words) !== undefined },
+  {
+    kind: 'secrets',
+    isAsked: (text, words) => SECRETS.test(text) || SECRETS_ES.in(words) !== undefined,
+  },
+  {
+    kind: 'others',
+    isAsked: (text, words) => OTHERS.test(text) || OTHERS_ES.in(words) !== undefined,
+  },
+  {
+    kind: 'weather',
+    isAsked: (text, words) =>
+      /^will it\b/i.test(text) ||
+      (WEATHER.in(words) !== undefined && DAYS.in(words) !== undefined && !ADVICE.test(text)),
+  },
+  { kind: 'greeting', isAsked: (_, words) => isOnly(GREETING, words) },
+  {
+    kind: 'howToBook',
+    isAsked: (_, words) => isOnly(HOW_TO_BOOK, words) && BOOKED.in(words) !== undefined,
+  },
+];
+
+/** Begins by saying that something is to be done to a record, or sent. */
+const WRITING_VERBS = new Phrases(
+  'delete|remove|erase|wipe|change|update|edit|rename|merge|archive|block|refund|charge|bill|invoice|send|mark|set|save|fix|correct',
+  'borra|borrar|elimina|eliminar|cambia|cambiar|actualiza|edita|cobra|factura|manda|envia|corrige|guarda',
+);
+const POLITE = new Phrases(
+  'please|can you|could you|would you|go ahead and|just|now',
+  'por favor|puedes|podrias',
+);
+
+/** Of a question that names somebody: 'delete derek turner', 'send the invoice to derek'. */
+export function isOfWriting(text: string): boolean {
+  const { tokens } = normalized(text);
+  return WRITING_VERBS.lengthAt(tokens, POLITE.runAt(tokens, 0)) > 0;
+}
+
+export const writingAnswer = (text: string): Answer =>
+  fixedAnswer({ kind: 'writing', language: normalized(text).language });
+
+/** What is asked to be changed, and no draft could be made of. */
+const WRITES: Rule = {
+  kind: 'writing',
+  isAsked: (text, words) =>
+    [WRITING, WRITING_SOMEBODY, ADDING].some((each) => each.test(text)) ||
+    WRITING_ES.lengthAt(words, 0) > 0,
+};
+
+function fixedBy(rules: readonly Rule[], text: string) {
+  const { language, tokens } = normalized(text);
+  const rule = rules.find((each) => each.isAsked(text, tokens));
+  return rule && { kind: rule.kind, language };
+}
+
+/** What comes before anything is done: harm, what is refused, a greeting. */
+export const fixedKindOf = (text: string) => fixedBy(RULES, text);
+
+/** What is refused when nothing could be done. */
+export const writingIn = (text: string) => fixedBy([WRITES], text);
+
+export const fixedAnswer = ({
+  kind,
+  language,
+}: {
+  kind: FixedKind;
+  language: Language;
+}): Answer => ({
+  text: FIXED_TEXTS[language][kind],
+  sources: [],
+  suggestions: suggestionsOf(kind, language),
+});

@@ -1,0 +1,67 @@
+import { Phrases } from '../actions/phrases.js';
+import { normalized } from '../language/normalize.js';
+import type { Language } from '../plan/plan.js';
+import { said } from './fixed.texts.js';
+import type { Answer } from './answer.js';
+
+/** What a shop may ask for, and no part of the records has yet: what it is called in an answer, and its words. */
+const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isAlways?: true }[] = [
+  {
+    name: { en: 'no-shows', es: 'clientes que no llegaron' },
+    words: new Phrases(
+      'no show|no shows|noshow|noshows|did not show up|did not show',
+      'no llego|no llegaron|no se presento|no se presentaron|plantones',
+    ),
+  },
+  {
+    name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
+    words: new Phrases(
+      'owe|owes|owed|owing|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
+      'debe|deben|me deben|factura|facturas|sin pagar|adeudan|anticipo|anticipos',
+    ),
+  },
+  {
+    name: { en: 'costs and profit', es: 'gastos ni utilidad' },
+    words: new Phrases(
+      'profit|profits|profitable|expense|expenses|costs|margin|margins|payroll|supplies|rent|overhead',
+      'ganancia neta|utilidad|gastos|egresos|nomina|renta|margen',
+    ),
+  },
+  {
+    name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },
+    isAlways: true,
+    words: new Phrases(
+      'paid by|paid with|paid in|paid cash|pays cash|pay by|pay with|pay in|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
+      'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
+    ),
+  },
+  {
+    name: { en: 'tips', es: 'propinas' },
+    words: new Phrases('tip|tips|tipped', 'propina|propinas'),
+  },
+  {
+    name: { en: 'reviews', es: 'reseñas' },
+    words: new Phrases('review|reviews|stars', 'resena|resenas|estrellas'),
+  },
+  {
+    name: { en: 'who did which job', es: 'quién hizo cada trabajo' },
+    words: new Phrases(
+      'employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
+      'empleado|empleados|trabajador|trabajadores|ayudante',
+    ),
+  },
+];
+
+const TEXTS: Record<Language, (names: string) => string> = {
+  en: (names) => `I don't know that: there is no record of ${names} here yet.`,
+  es: (names) => `Eso no lo sé: aquí todavía no se registra nada de ${names}.`,
+};
+
+/** An honest no that says why; `isSure` where no other reading of the words is right either, where a question is about what nobody writes down here. */
+export function unrecordedAnswer(question: string, isSure = false): Answer | undefined {
+  const { language, tokens } = normalized(question);
+  const found = UNRECORDED.find(
+    ({ words, isAlways }) => (isAlways || !isSure) && words.in(tokens) !== undefined,
+  );
+  return found && said(TEXTS[language](found.name[language]), question);
+}

@@ -1,0 +1,86 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Text } from '../../../platform/validation/fields.js';
+
+/** One part of what was understood, to be replaced or taken away. */
+export class PlanChange {
+  @Text({ max: 40, required: 'Say which part to change', example: 'period' })
+  part: string;
+
+  @Text({ max: 200, example: 'last_month', description: 'Without it the part is taken away' })
+  value?: string;
+}
+
+export class UnderstoodChoice {
+  @ApiProperty()
+  value: string;
+
+  @ApiProperty({ example: 'Last month' })
+  label: string;
+}
+
+export class UnderstoodPart {
+  @ApiProperty({ example: 'period' })
+  part: string;
+
+  @ApiProperty({ example: 'Period' })
+  label: string;
+
+  @ApiPropertyOptional({
+    example: 'This month',
+    description: 'Without it there is no such part, and a choice adds it',
+  })
+  value?: string;
+
+  @ApiProperty({ type: [UnderstoodChoice], description: 'What it can be instead' })
+  choices: UnderstoodChoice[];
+
+  @ApiProperty({ description: 'Whether a `change` without a value takes it away' })
+  removable: boolean;
+
+  @ApiPropertyOptional({ example: 'Any service', description: 'What taking it away means' })
+  removal?: string;
+}
+
+export const FIGURE_UNITS = [
+  'money',
+  'count',
+  'hours',
+  'percent',
+  'day',
+  'money_per_hour',
+] as const;
+
+export class FigureRow {
+  @ApiProperty({ example: 'Full Detail' })
+  label: string;
+
+  @ApiProperty({ description: 'Money in dollars', example: 249.99 })
+  value: number;
+
+  @ApiPropertyOptional({ description: 'In the days that it is compared with' })
+  before?: number;
+
+  @ApiPropertyOptional({ description: 'A page of the product about it' })
+  url?: string;
+}
+
+/** The figures of an answer, where there are more than a sentence holds. */
+export class ChatFigures {
+  @ApiProperty({ example: 'Revenue by service, October 2026' })
+  title: string;
+
+  @ApiProperty({ type: [String], example: ['Service', 'Revenue'] })
+  columns: string[];
+
+  @ApiProperty({ enum: FIGURE_UNITS, enumName: 'FigureUnit' })
+  unit: (typeof FIGURE_UNITS)[number];
+
+  @ApiProperty({ description: 'Whether the rows are stretches of time, in their order' })
+  isTime: boolean;
+
+  @ApiProperty({ type: [FigureRow] })
+  rows: FigureRow[];
+
+  @ApiPropertyOptional({ description: 'The answer without these rows, as Markdown' })
+  lead?: string;
+}

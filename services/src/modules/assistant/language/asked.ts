@@ -1,0 +1,59 @@
+import type { Parts } from './parts.js';
+import { PAST } from './periods-of.js';
+
+const BOOKED = /\b(?:booked|books|scheduled|lined|reservad[oa]s?|agendad[oa]s?)\b/;
+export const isBookedIn = (parts: Parts) =>
+  BOOKED.test(parts.spans.flatMap(({ words }) => words).join(' '));
+
+const CARS = new Set('car cars vehicle vehicles carro carros coche coches auto autos'.split(' '));
+export const isOnlyCars = (parts: Parts) =>
+  parts
+    .all('measure')
+    .every(({ span, tag }) => tag.name !== 'jobs' || span.words.every((word) => CARS.has(word)));
+
+export const isUnbooked = (parts: Parts) =>
+  parts.has('not') && parts.all('value').some(({ tag }) => tag.filter === 'upcoming');
+
+const SOMEBODY = new Set(['somebody', 'someone', 'anybody', 'anyone', 'alguien']);
+export const isWho = (parts: Parts) =>
+  parts.all('want').some(({ tag }) => tag.want === 'who') ||
+  parts.spans.some(({ words }) => words.some((word) => SOMEBODY.has(word)));
+
+export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
+
+const OF_CUSTOMERS = new Set<string | undefined>(['vehicle', 'notes', 'phone']);
+export const isOfVehicle = (parts: Parts) =>
+  parts.spans.some(({ name }) => OF_CUSTOMERS.has(name?.kind));
+
+export const isOfPhone = (parts: Parts) =>
+  parts.has('ending') || parts.spans.some(({ name }) => name?.kind === 'phone');
+
+export const hasBound = (parts: Parts) =>
+  parts.has('bound') && parts.spans.some(({ number }) => number !== undefined);
+
+export const isPast = (parts: Parts) =>
+  parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));
+
+export const hasDays = (parts: Parts) => parts.periods().length > 0;
+
+const OWN =
+  /^(?:what|which) (?:is|are|was|were) (?:my|our)\b|^(?:which|what|que|cuales) (?:customers?|clients?|clientes?|people)\b/;
+const OF_ROWS =
+  /^(?:(?:last|first|next|my|all|los|las|mis) )?(?:\d+ )?(?:customers|clients|people|jobs|appointments|clientes|trabajos|citas) (?:who|that|with|without|under|over|longer|shorter|not|i|we|que|con|sin)\b|^how many of (?:them|those|these)\b/;
+const FIGURES = new Set(['average', 'gap', 'per_hour', 'cancel_rate']);
+const HAVING =
+  /\b(?:i|we) (?:have|had|got)\b|\b(?:did|do|have|had) (?:i|we|they)\b|\b(?:tengo|tenemos|hice|hicimos)\b/;
+
+/** 'What is my rent', 'how many employees do I have', 'which customers left a review'. */
+export function isOfRecords(parts: Parts): boolean {
+  const text = parts.spans.flatMap(({ words }) => words).join(' ');
+  const isHow = parts.has('count') || parts.has('amount');
+  // 'The average length of a job', 'last 3 customers': figures, and rows, of theirs.
+  const isSplit = parts.all('group').some(({ span }) => span.words[0] === 'by');
+  const isFigure = parts
+    .all('measure')
+    .some(({ span, tag }) => FIGURES.has(tag.name) && span.words[0] !== 'mean');
+  return (
+    OWN.test(text) || OF_ROWS.test(text) || isFigure || isSplit || (isHow && HAVING.test(text))
+  );
+}

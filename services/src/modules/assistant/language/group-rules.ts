@@ -1,0 +1,139 @@
+import type { Plan } from '../plan/plan.js';
+import type { Tag } from './lexicon.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+/** 'Busiest day' is one phrase. */
+export function orderWithin(parts: Parts): Plan['order'] {
+  const words = parts.all('group').flatMap(({ span }) => span.words);
+  if (words.some((word) => MOST.test(word))) return 'most';
+  return words.some((word) => LEAST.test(word)) ? 'least' : undefined;
+}
+
+const MOST = /^(?:most|busiest|best|mejor|pico|ocupado|lleno)$/;
+const LEAST = /^(?:slowest|worst|peor|flojo)$/;
+
+type GroupTag = Extract<Tag, { kind: 'group' }>;
+
+/** A word for a way to split, and what stands around it. */
+interface Found {
+  parts: Parts;
+  span: Span;
+  tag: GroupTag;
+  measure: string;
+  /** The most or the least is asked for. */
+  isRanked: boolean;
+}
+
+/** One way in which such a word says that it is to be split. */
+interface GroupRule {
+  name: string;
+  holds(found: Found): boolean;
+}
+
+const LEADS = /^(?:by|per|each|every|por|cada)$/;
+const ASKS = /^(?:which|what|que|cual)$/;
+const RANKS = /^(?:busiest|best|worst|slowest|mejor|peor)$/;
+
+const leadOf = ({ parts, span }: Found) => {
+  const before = parts.beside(span, -1);
+  return before?.tags.some(({ kind }) => kind === 'each') ? before : undefined;
+};
+
+const first = ({ span }: Found) => (span.words.length > 1 ? (span.words[0] ?? '') : '');
+
+/** 'Which customers' without an order lists them. */
+const LISTS = new Set(['customer', 'service', 'make']);
+
+const isMeasure = ({ span, tag, measure }: Found) =>
+  span.words.length === 1 &&
+  span.tags.some(
+    (each) => each.kind === 'measure' && each.name === measure && tag.name !== 'customer',
+  );
+
+const isAdverb = ({ span }: Found) =>
+  /ly$|mente$/.test(span.words[0] ?? '') || span.words.includes('a') || span.words[0] === 'al';
+
+const RULES: readonly GroupRule[] = [
+  { name: 'by service, each month, in words of their own', holds: (found) => !!leadOf(found) },
+  { name: 'by service, per month, in one phrase', holds: (found) => LEADS.test(first(found)) },
+  {
+    name: 'the busiest day, in one phrase',
+    holds: ({ span }) => span.words.some((word) => MOST.test(word) || LEAST.test(word)),
+  },
+  {
+    name: 'which service … most; which day',
+    holds: (found) =>
+      (ASKS.test(first(found)) || RANKS.test(first(found))) &&
+      (found.isRanked || !LISTS.has(found.tag.name)),
+  },
+  {
+    name: 'the service that … most',
+    holds: (found) => found.isRanked && !isMeasure(found),
+  },
+  {
+    name: 'monthly, a week',
+    holds: (found) =>
+      isAdverb(found) && found.span.words.length <= 2 && found.measure !== 'per_hour',
+  },
+  {
+    name: 'new vs returning, in one phrase',
+    holds: ({ tag }) => WHOLE.has(tag.name),
+  },
+];
+
+/** Their words say nothing else. */
+const WHOLE = new Set(['visit', 'part_of_week', 'part_of_day', 'vehicle_kind']);
+
+/** 'By hour' splits; 'what time is my first job' does not. */
+const isOfDay = (span: Span) =>
+  LEADS.test(span.words[0] ?? '') || /^(?:day|dia)$/.test(span.words.at(-1) ?? '');
+
+/** The hour is one of the day only where it is said to be, or the busiest is asked for. */
+const isNone = ({ parts, span, tag, measure, isRanked }: Found) =>
+  tag.name === 'hour' &&
+  (measure === 'per_hour' || !(isRanked || isOfDay(span) || orderWithin(parts) !== undefined));
+
+/** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
+function nameOf({ parts, span, tag }: Found): string {
+  if (tag.name !== 'weekday') return tag.name;
+  const weeks = parts.all('group').filter((each) => each.tag.name === 'week' && each.span !== span);
+  parts.use(...weeks.map((each) => each.span));
+  const isPlain = /^(?:day|dia)$/.test(span.words.find((word) => /^(?:day|dia)$/.test(word)) ?? '');
+  const isOfWeek = weeks.length > 0 || span.words.some((word) => /^(?:week|semana)$/.test(word));
+  return isPlain && !isOfWeek && parts.periods().length > 0 ? 'day' : tag.name;
+}
+
+/** 'Which Toyota owners bring in the most' is of each of them. */
+const OF_EACH = new Set(['revenue', 'visits', 'average']);
+const isOfCustomers = (parts: Parts) =>
+  parts.all('measure').some(({ span, tag }) => tag.name === 'customers' && !isWord(span));
+/** 'My top customer' is one of them, also where the amount is asked for. */
+const isRankedCustomer = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(({ span: { words } }) => /^(?:best|top|biggest|mejor|most|mas)/.test(words[0] ?? ''));
+/** 'Who' may ask for anything. */
+const isWord = ({ words }: Span) => words.some((word) => /^(?:who|whos|whose|quien)/.test(word));
+
+/** By what a figure is to be split, if it is. */
+export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
+  const isRanked = order === 'most' || order === 'least';
+  const isOfAll =
+    !parts.spans.some(({ name }) => name?.kind === 'customer') &&
+    (measure === 'gap' ||
+      (measure === 'spent' && (!parts.has('amount') || isRankedCustomer(parts))) ||
+      (measure === 'visits' && isRankedCustomer(parts)) ||
+      (isRanked && OF_EACH.has(measure) && isOfCustomers(parts)));
+  if (isOfAll) return 'customer';
+  for (const { span, tag } of parts.all('group')) {
+    const found: Found = { parts, span, tag, measure, isRanked };
+    if (span.period || isNone(found) || !RULES.some((rule) => rule.holds(found))) continue;
+    const lead = leadOf(found);
+    parts.use(span, ...(lead ? [lead] : []));
+    // 'Mornings or afternoons, which make more' are both told.
+    if (WHOLE.has(tag.name)) parts.use(...parts.all('compare').map((each) => each.span));
+    return nameOf(found);
+  }
+  return undefined;
+}

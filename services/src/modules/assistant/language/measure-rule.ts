@@ -1,0 +1,62 @@
+import type { Parts } from './parts.js';
+
+/** The more particular one is meant where several are named. */
+const PARTICULAR = [
+  'cancel_rate',
+  'lost',
+  'gap',
+  'per_hour',
+  'share_of_jobs',
+  'share_of_customers',
+  'share',
+  'average',
+  'new_customers',
+  'next_visit',
+  'last_visit',
+  'spent',
+  'worth',
+  'hours',
+  'visits',
+  'cancelled',
+  'revenue',
+  'jobs',
+  'customers',
+];
+
+export const best = (names: readonly string[]): string | undefined =>
+  PARTICULAR.find((name) => names.includes(name));
+
+export interface Chosen {
+  measure: string;
+  /** One job: the next, the last, or the one that cost the most. */
+  one?: 'next_visit' | 'last_visit' | 'first_visit' | 'biggest';
+  /** It was named, not guessed from how the question is asked. */
+  isNamed: boolean;
+}
+
+/** What a question says of measures. */
+export interface Known {
+  parts: Parts;
+  /** Named by words that are nothing else; by any; and by those that count. */
+  sure: readonly string[];
+  weak: readonly string[];
+  names: readonly string[];
+  /** The most particular of them, in the light of what is counted. */
+  chosen: string | undefined;
+  /** An average of what else is named. */
+  isAverage: boolean;
+}
+
+/** One way to know what is to be worked out; 'nothing' where that is no figure and no list. */
+export interface MeasureRule {
+  name: string;
+  of(known: Known): Chosen | 'nothing' | undefined;
+}
+
+export const named = (measure: string): Chosen => ({ measure, isNamed: true });
+export const guessed = (measure: string): Chosen => ({ measure, isNamed: false });
+
+/** The job itself is told, since it has a time and a service as well. */
+export const NEXT: Chosen = { measure: 'jobs', isNamed: true, one: 'next_visit' };
+export const FIRST: Chosen = { measure: 'visits', isNamed: true, one: 'first_visit' };
+export const LAST: Chosen = { measure: 'visits', isNamed: true, one: 'last_visit' };

@@ -1,0 +1,37 @@
+import { PER, type Filter, type Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { weekdayOf } from './periods/weekdays.js';
+import type { Span } from './spans.js';
+
+/** On average for each day, week or month; of 'an average Saturday' for each of those. */
+export interface Per {
+  per: NonNullable<Plan['per']>;
+  filters: Filter[];
+  spans: readonly Span[];
+}
+
+/** 'The average ticket' is a measure; an average alone is of what else is asked. */
+const BARE = /^(?:average|avg|mean|on average|typical|usual|promedio|media|en promedio)$/;
+
+export const isBareAverage = ({ words }: Span) => BARE.test(words.join(' '));
+
+const bareAverages = (parts: Parts) =>
+  parts.all('measure').filter(({ span, tag }) => tag.name === 'average' && isBareAverage(span));
+
+const isPer = (name: string): name is Per['per'] => PER.some((each) => each === name);
+
+export function perOf(parts: Parts): Per | undefined {
+  const [average] = bareAverages(parts);
+  if (!average) return undefined;
+  const unit = parts.all('group').find(({ span, tag }) => isPer(tag.name) && !span.period);
+  if (unit && isPer(unit.tag.name))
+    return { per: unit.tag.name, filters: [], spans: [average.span, unit.span] };
+  const day = parts.beside(average.span, 1);
+  const number = day?.period && weekdayOf(day.words.join(' '));
+  if (!day || number === undefined) return undefined;
+  return {
+    per: 'day',
+    filters: [{ name: 'weekday', values: [String(number)] }],
+    spans: [average.span, day],
+  };
+}

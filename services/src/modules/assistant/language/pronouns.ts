@@ -1,0 +1,27 @@
+import type { Parts } from './parts.js';
+import type { Token } from './tokens.js';
+import type { Names } from './spans.js';
+import type { Person } from './vocabulary.js';
+
+const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
+const isPronoun = (word: string) => PRONOUNS.has(word);
+
+/** 'When was she last here': somebody who was spoken of before. */
+export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) =>
+  tokens.some(({ word }) => isPronoun(word));
+
+/** The one person a conversation is about, where the words name nobody else. */
+export function withThem(names: Names, tokens: readonly Token[], people: readonly Person[]): Names {
+  const isNamed = [...names.values()].some(({ tag }) => tag.kind === 'customer');
+  const at = tokens.findIndex(({ word }) => isPronoun(word));
+  if (isNamed || at < 0 || people.length !== 1) return names;
+  return new Map([...names, [at, { tag: { kind: 'customer', people: [...people] }, length: 1 }]]);
+}
+
+/** Nobody knows who is meant: then it is not all of them. */
+export function strangersIn(parts: Parts): string[] {
+  const isNamed = parts.spans.some(({ name }) => name?.kind === 'customer');
+  return isNamed
+    ? []
+    : parts.spans.filter(({ words }) => words.some(isPronoun)).map(({ raw }) => raw);
+}

@@ -1,0 +1,90 @@
+import { isMake, namesOfMake } from '../plan/makes.js';
+import { vehicleKind } from '../plan/vehicle-kinds.js';
+import type { Parts } from './parts.js';
+import { weekdayOf } from './periods/weekdays.js';
+import type { Span } from './spans.js';
+
+/** Things that are put side by side, and by what each of them has a figure of its own. */
+export interface Sides {
+  group: string;
+  spans: readonly Span[];
+  /** Single days that are meant as all of their kind: 'Mondays or Fridays', 'Monday vs Thursday'. */
+  weekdays: readonly { span: Span; value: string }[];
+}
+
+/** One sort of things that can be put side by side. */
+interface SideRule {
+  group: string;
+  spans(parts: Parts): readonly Span[];
+}
+
+const named = (parts: Parts, kind: NonNullable<Span['name']>['kind']) =>
+  parts.spans.filter(({ name }) => name?.kind === kind);
+
+const vehicles = (parts: Parts, is: (words: string) => boolean) => {
+  const spans = named(parts, 'vehicle');
+  return spans.every(({ name }) => name?.kind === 'vehicle' && is(name.words)) ? spans : [];
+};
+
+const isOfMake = (words: string) => isMake(namesOfMake(words)[0] ?? words);
+
+const valued = (parts: Parts, filter: string) =>
+  parts.spans.filter(({ tags }) =>
+    tags.some((tag) => tag.kind === 'value' && tag.filter === filter),
+  );
+
+const weekdayValues = (parts: Parts, is: RegExp) =>
+  parts.spans.filter(({ tags }) =>
+    tags.some((tag) => tag.kind === 'value' && tag.filter === 'weekday' && is.test(tag.value)),
+  );
+
+const singleDays = (parts: Parts) =>
+  parts.spans.filter(({ period, words }) => period && weekdayOf(words.join(' ')) !== undefined);
+
+const RULES: readonly SideRule[] = [
+  { group: 'service', spans: (parts) => named(parts, 'service') },
+  {
+    group: 'vehicle_kind',
+    spans: (parts) => vehicles(parts, (words) => vehicleKind(words) !== undefined),
+  },
+  { group: 'make', spans: (parts) => vehicles(parts, isOfMake) },
+  { group: 'customer', spans: (parts) => named(parts, 'customer') },
+  {
+    group: 'visit',
+    spans: (parts) => {
+      const values = valued(parts, 'visit');
+      const added = parts.all('measure').filter(({ tag }) => tag.name === 'new_customers');
+      return [...new Set([...values, ...(values.length > 0 ? added.map(({ span }) => span) : [])])];
+    },
+  },
+  { group: 'part_of_week', spans: (parts) => weekdayValues(parts, /^(?:weekend|workday)$/) },
+  { group: 'weekday', spans: (parts) => weekdayValues(parts, /^\d$/) },
+  { group: 'weekday', spans: singleDays },
+  { group: 'part_of_day', spans: (parts) => valued(parts, 'time_of_day') },
+];
+
+const ASKS = new Set(['which', 'what', 'who', 'cual', 'que', 'quien']);
+const BETWEEN = new Set(['or', 'o', 'vs', 'versus', 'against', 'contra']);
+
+/** 'Teslas vs BMWs', 'which is better, Mondays or Fridays', 'compare full detail with ceramic'. */
+export function sidesOf(parts: Parts): Sides | undefined {
+  const compares = parts.all('compare').filter(({ tag }) => tag.with === undefined);
+  const words = parts.spans.flatMap((span) => [...span.words]);
+  const asks = words.some((word) => ASKS.has(word));
+  const isEither = words.some((word) => BETWEEN.has(word));
+  if (compares.length === 0 && !(asks && isEither && parts.has('order'))) return undefined;
+  for (const rule of RULES) {
+    const found = rule.spans(parts);
+    if (found.length < 2) continue;
+    const orders = parts.all('order').filter(({ span }) => !span.period);
+    return {
+      group: rule.group,
+      spans: [...compares.map(({ span }) => span), ...orders.map(({ span }) => span)],
+      weekdays: found.flatMap((span) => {
+        const number = span.period && weekdayOf(span.words.join(' '));
+        return number === undefined ? [] : [{ span, value: String(number) }];
+      }),
+    };
+  }
+  return undefined;
+}

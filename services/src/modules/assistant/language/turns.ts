@@ -1,0 +1,204 @@
+import { addDays } from '../../../platform/time/zone.js';
+import { WANTS_ROWS } from '../plan/measures/index.js';
+import type { Period, Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
+import { limitOf, orderOf } from './shape.js';
+import type { Span } from './spans.js';
+
+/** A follow-up as a whole: what the plan before becomes, where it says just that. */
+interface Turn {
+  name: string;
+  of(parts: Parts, before: Plan, today: string): Plan | undefined;
+}
+
+const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
+
+/** All that a question says beside words without meaning of their own. */
+type Kind =
+  | 'name'
+  | 'period'
+  | 'number'
+  | 'time'
+  | 'measure'
+  | 'value'
+  | 'group'
+  | 'order'
+  | 'count'
+  | 'compare';
+
+function kindsIn(parts: Parts): Set<Kind> {
+  const kinds = new Set<Kind>();
+  for (const { tags, name, period, number, time } of parts.spans) {
+    if (name) kinds.add('name');
+    if (period) kinds.add('period');
+    if (number) kinds.add('number');
+    if (time) kinds.add('time');
+    if (tags.some(({ kind }) => kind === 'glue')) continue;
+    for (const { kind } of tags) {
+      if (['measure', 'value', 'group', 'order', 'count', 'compare'].includes(kind))
+        kinds.add(kind as Kind);
+    }
+  }
+  return kinds;
+}
+
+/** Nothing but these; of words that mean nothing known only those that are `known` here. */
+const says = (parts: Parts, known: readonly Span[], ...kinds: readonly Kind[]) =>
+  [...kindsIn(parts)].every((kind) => kinds.includes(kind)) &&
+  parts.unknownSpans().every((span) => known.includes(span));
+
+function unsplit({ group: _group, order: _order, limit: _limit, ...plan }: Plan): Plan {
+  return { ...plan, want: 'value' };
+}
+
+const withoutCompare = ({ compare: _compare, ...plan }: Plan): Plan => plan;
+
+/** The unit that the days are one of. */
+const unitAs = ({ from, to }: Period): Unit | undefined =>
+  UNITS.find(
+    (unit) =>
+      from !== undefined &&
+      unitAround(from, unit).from === from &&
+      unitAround(from, unit).to === to,
+  );
+
+function stepped({ from = '', to = from }: Period, unit: Unit, step: -1 | 1): Period {
+  if (unit !== 'day') return unitAround(shift(from, unit, step), unit);
+  const day = addDays(step < 0 ? from : to, step);
+  return { from: day, to: day };
+}
+
+const STEPS: Partial<Record<string, -1 | 1>> = {
+  before: -1,
+  previous: -1,
+  prior: -1,
+  last: -1,
+  after: 1,
+  following: 1,
+  next: 1,
+};
+
+/** 'And the month before?', 'the previous one', 'the day after': as many days away as the plan before had. */
+function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
+  const words = wordsOf(parts);
+  const at = words.findIndex((word) => STEPS[word] !== undefined);
+  const step = STEPS[words[at] ?? ''];
+  if (step === undefined || period?.from === undefined || parts.periods().length > 0)
+    return undefined;
+  const strange = parts.spans.filter((span) =>
+    span.words.some((word) => STEPS[word] !== undefined),
+  );
+  const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
+  if (!unit || !says(parts, strange, 'compare', 'group', 'order')) return undefined;
+  return stepped(period, unit, step);
+}
+
+const theOneBefore: Turn = {
+  name: 'the one before, or beside it',
+  of: (parts, before) => {
+    const period = periodBeside(parts, before);
+    if (!period) return undefined;
+    const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
+    return isBeside ? { ...before, compare: 'before' } : { ...withoutCompare(before), period };
+  },
+};
+
+const besideOther: Turn = {
+  name: 'compared with other days',
+  of: (parts, before, today) => {
+    const [found, ...others] = parts.periods();
+    const isGeneric = parts.all('compare').some(({ tag }) => tag.with === undefined);
+    if (!found || others.length > 0 || !isGeneric || !says(parts, [], 'compare', 'period'))
+      return undefined;
+    if (before.want !== 'value' || before.period?.from === undefined) return undefined;
+    return { ...before, compare: found.period.resolve({ today, looks: 'back' }) };
+  },
+};
+
+const TOTAL = /\b(?:total|altogether|overall|suma)\b/;
+const inTotal: Turn = {
+  name: 'in total, no longer split',
+  of: (parts, before) => {
+    const isTotal = TOTAL.test(wordsOf(parts).join(' ')) && says(parts, [], 'period');
+    const isPlain = parts.periods().every(({ span }) => TOTAL.test(span.words.join(' ')));
+    return isTotal && isPlain && before.group !== undefined ? unsplit(before) : undefined;
+  },
+};
+
+const ALL = /\b(?:all|everything|everybody|everyone|todos|todas|todo)\b/;
+const ofAll: Turn = {
+  name: 'of all, without conditions',
+  of: (parts, before) => {
+    const isAll = ALL.test(wordsOf(parts).join(' ')) && parts.unknown().length === 0;
+    return isAll &&
+      [...kindsIn(parts)].every((kind) => kind === 'measure') &&
+      before.filters.length > 0
+      ? { ...before, filters: [] }
+      : undefined;
+  },
+};
+
+const howMany: Turn = {
+  name: 'how many there are',
+  of: (parts, before) =>
+    parts.has('count') && says(parts, [], 'count') && WANTS_ROWS.has(before.measure)
+      ? unsplit(before)
+      : undefined,
+};
+
+const otherEnd: Turn = {
+  name: 'the other end, or only the first',
+  of: (parts, before) => {
+    if (before.group === undefined || !says(parts, [], 'order', 'number')) return undefined;
+    const order = orderOf(parts);
+    if (order !== 'most' && order !== 'least') return undefined;
+    const limit = limitOf(parts, order) ?? before.limit;
+    return { ...before, order, ...(limit !== undefined && { limit }) };
+  },
+};
+
+const whoTheyAre: Turn = {
+  name: 'who they are',
+  of: (parts, before) => {
+    const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
+    return isWho && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
+      ? { ...unsplit(before), want: 'list' }
+      : undefined;
+  },
+};
+
+const inPercent: Turn = {
+  name: 'in percent of all jobs',
+  of: (parts, before) => {
+    const isShare = parts.all('measure').every(({ tag }) => tag.name === 'share');
+    return before.measure === 'cancelled' &&
+      parts.has('measure') &&
+      isShare &&
+      says(parts, [], 'measure')
+      ? { ...unsplit(before), measure: 'cancel_rate' }
+      : undefined;
+  },
+};
+
+const TURNS: readonly Turn[] = [
+  whoTheyAre,
+  inPercent,
+  theOneBefore,
+  besideOther,
+  inTotal,
+  ofAll,
+  howMany,
+  otherEnd,
+];
+
+/** What a follow-up that changes the plan as a whole makes of it. */
+export function turned(parts: Parts, before: Plan, today: string): Plan | undefined {
+  for (const turn of TURNS) {
+    const plan = turn.of(parts, before, today);
+    if (!plan) continue;
+    parts.use(...parts.spans);
+    return plan;
+  }
+  return undefined;
+}

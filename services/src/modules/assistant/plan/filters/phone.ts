@@ -1,0 +1,21 @@
+import type { FilterKind } from '../definitions.js';
+
+const DIGITS = /^\d{3,15}$/;
+const SAID = { en: 'with a phone number ending in', es: 'con un teléfono que termina en' };
+const SAID_NOT = {
+  en: 'with a phone number not ending in',
+  es: 'con un teléfono que no termina en',
+};
+
+/** Customers by the last digits of their phone numbers, or by all of them. */
+export const phone: FilterKind = {
+  name: 'phone',
+  takes: { wanted: 'the last digits of a phone number', accepts: (value) => DIGITS.test(value) },
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  needs: ['contacts:read'],
+  reads: ['c'],
+  sql: (values, bind) =>
+    `c.phone_digits like any(${bind(values.map((digits) => `%${digits}`))}::text[])`,
+  said: (values, language, not) => `${(not ? SAID_NOT : SAID)[language]} ${values.join(', ')}`,
+};

@@ -1,0 +1,20 @@
+import type { Group } from '../definitions.js';
+import { isOfKind, vehicleKind, VEHICLE_KINDS } from '../vehicle-kinds.js';
+
+const OTHER = { en: 'others', es: 'otros' };
+
+/** Trucks, SUVs, vans and sedans, and whatever is none of them. */
+export const vehicleKindGroup: Group = {
+  name: 'vehicle_kind',
+  words: {
+    en: 'kind of vehicle|kinds of vehicles|type of vehicle|vehicle type|vehicle size|by size|by vehicle type|by kind of vehicle|size of car|body type|by body type',
+    es: 'tipo de vehiculo|por tipo de vehiculo|tamano|por tamano|clase de vehiculo',
+  },
+  title: { en: 'by kind of vehicle', es: 'por tipo de vehículo' },
+  rows: ['jobs', 'customers'],
+  reads: ['c'],
+  sql: () => 'v.key',
+  ofVehicle: `case ${VEHICLE_KINDS.map((kind) => `when ${isOfKind(kind)} then '${kind.value}'`).join(' ')}
+    else 'other' end`,
+  said: (key, language) => (vehicleKind(key)?.said ?? OTHER)[language],
+};

@@ -1,0 +1,15 @@
+import type { Group } from '../definitions.js';
+import { IS_RETURN, visit as filter } from '../filters/visit.js';
+
+/** First visits, and those of customers who were here before. */
+export const visit: Group = {
+  name: 'visit',
+  words: {
+    en: 'new vs returning customers|new versus returning customers|new or returning customers|new and returning customers|new vs repeat customers|new vs returning|new versus returning|new or returning|new and returning|returning vs new|returning or new|new vs repeat|new or repeat|new versus repeat|new vs old|first time vs returning|new customers vs returning|new customers vs returning customers|by new and returning',
+    es: 'nuevos contra recurrentes|nuevos vs recurrentes|nuevos o recurrentes|nuevos y recurrentes',
+  },
+  title: { en: 'by first and later visits', es: 'por primeras visitas y siguientes' },
+  rows: ['jobs'],
+  sql: () => `case when ${IS_RETURN} then 'returning' else 'first' end`,
+  said: (key, language) => filter.said([key], language, false),
+};

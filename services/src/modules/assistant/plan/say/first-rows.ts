@@ -1,0 +1,30 @@
+import type { Facts } from '../facts.js';
+import type { Language, Plan } from '../plan.js';
+import { saidRows } from './rows.js';
+
+type Ends = Record<NonNullable<Plan['order']>, string>;
+
+const JOBS: Record<Language, Ends> = {
+  en: { latest: 'latest', earliest: 'first', most: 'most expensive', least: 'cheapest' },
+  es: { latest: 'último', earliest: 'primero', most: 'más caro', least: 'más barato' },
+};
+/** Customers are in the order of what they spent, or of when they were here. */
+const CUSTOMERS: Record<Language, Ends> = {
+  en: { latest: 'latest', earliest: 'first', most: 'best', least: 'last' },
+  es: { latest: 'último', earliest: 'primero', most: 'mejor', least: 'último' },
+};
+
+const plural = (word: string) => (word === 'mejor' ? 'mejores' : word.replace(/o$/, 'os'));
+
+/** 'The latest 5 of 1,298 completed jobs': of how many, where only the first of them were asked for. */
+export function saidFirstRows(facts: Facts, language: Language): string | undefined {
+  const { plan, measure, total } = facts;
+  const { order, limit } = plan;
+  if (!order || limit === undefined || total.count <= limit) return undefined;
+  const word = (measure.rows === 'customers' ? CUSTOMERS : JOBS)[language][order];
+  const rows = saidRows(measure, total.count, language);
+  if (language === 'en') return `The ${word}${limit === 1 ? '' : ` ${limit}`} of ${rows}`;
+  const [last = '', ...before] = word.split(' ').reverse();
+  const many = [...before, plural(last)].join(' ');
+  return limit === 1 ? `El ${word} de ${rows}` : `Los ${limit} ${many} de ${rows}`;
+}

@@ -1,0 +1,21 @@
+import type { Occasions } from './suggestions.queries.js';
+
+/** The questions that a business's records give cause for, the most particular first. */
+export function candidates(
+  { visitor, service, hasLastMonth, isBookedTomorrow }: Occasions,
+  withMoney: boolean,
+): string[] {
+  const ofService =
+    service &&
+    (withMoney
+      ? `How much did ${service} bring in this month?`
+      : `How many ${service} jobs this month?`);
+  return [
+    ...(visitor ? [`When was ${visitor} last here?`] : []),
+    ...(ofService ? [ofService] : []),
+    ...(hasLastMonth && withMoney ? ['How does this month compare with last month?'] : []),
+    ...(isBookedTomorrow ? ["What's on tomorrow?"] : []),
+    'Which customers are due for a visit?',
+    ...(hasLastMonth && !withMoney ? ['What is my busiest weekday?'] : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Sql } from '../../../platform/database/index.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+
+/** What of a business's records is worth a question today. */
+export interface Occasions {
+  /** Comes today, and was here before. */
+  visitor: string | null;
+  /** Brought the most lately. */
+  service: string | null;
+  hasLastMonth: boolean;
+  isBookedTomorrow: boolean;
+}
+
+const LATELY_DAYS = 90;
+
+/** One statement: it is asked each time that somebody opens the assistant. */
+export async function findOccasions(
+  sql: Sql,
+  { businessId, timeZone }: BusinessContext,
+  today: string,
+): Promise<Occasions> {
+  const [row] = await sql<Occasions>(
+    `select
+       (select c.name from appointments a
+        join contacts c on c.business_id = $1 and c.id = a.contact_id and c.deleted_at is null
+        join contact_summaries s on s.business_id = $1 and s.contact_id = c.id and s.visits > 0
+        where a.business_id = $1 and a.status <> 'cancelled'
+          and a.starts_at >= $3::date::timestamp at time zone $2
+          and a.starts_at < ($3::date + 1)::timestamp at time zone $2
+        order by a.starts_at, a.id limit 1) as visitor,
+       (select d.service_name from service_days d
+        where d.business_id = $1 and d.day > $3::date - ${LATELY_DAYS} and d.day <= $3::date
+        group by d.service_name
+        order by sum(d.completed_cents) desc, d.service_name limit 1) as service,
+       exists (select 1 from appointment_days d
+        where d.business_id = $1 and d.completed > 0
+          and d.day >= date_trunc('month', $3::date) - interval '1 month'
+          and d.day < date_trunc('month', $3::date)) as "hasLastMonth",
+       exists (select 1 from appointment_days d
+        where d.business_id = $1 and d.booked > 0 and d.day = $3::date + 1) as "isBookedTomorrow"`,
+    [businessId, timeZone, today],
+  );
+  return row ?? { visitor: null, service: null, hasLastMonth: false, isBookedTomorrow: false };
+}

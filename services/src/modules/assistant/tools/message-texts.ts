@@ -1,0 +1,148 @@
+import { formatTime } from '../../../platform/time/zone.js';
+import type { Contact } from '../../crm/index.js';
+import type { Appointment } from '../../scheduling/index.js';
+import type { Language, Said } from '../plan/plan.js';
+import { saidLongDay } from '../plan/say/day.js';
+
+export const PURPOSES = [
+  'rebooking',
+  'reminder',
+  'thanks',
+  'review',
+  'ready',
+  'late',
+  'no_show',
+  'reschedule',
+  'confirm',
+  'quote',
+  'other',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const SUBJECTS: Record<Purpose, Said> = {
+  rebooking: { en: 'Time for another detail?', es: '¿Le toca otro detallado?' },
+  reminder: { en: 'Your appointment', es: 'Su cita' },
+  thanks: { en: 'Thank you', es: 'Gracias' },
+  review: { en: 'How did we do?', es: '¿Cómo lo hicimos?' },
+  ready: { en: 'Your car is ready', es: 'Su carro está listo' },
+  late: { en: 'Running late', es: 'Vamos con retraso' },
+  no_show: { en: 'We missed you', es: 'Lo esperábamos' },
+  reschedule: { en: 'Another time for your appointment', es: 'Otra hora para su cita' },
+  confirm: { en: 'Please confirm your appointment', es: 'Confirme su cita, por favor' },
+  quote: { en: 'Your quote', es: 'Su cotización' },
+  other: { en: 'A message from your detailer', es: 'Un mensaje de su detallador' },
+};
+
+type Person = Pick<Contact, 'name' | 'address'> & { history: Appointment[] };
+
+/** What a text of ours may mention. */
+export interface Details {
+  /** What was before is nothing to remind of, also when nobody has said that it is done. */
+  today: string;
+  minutes?: number;
+  /** As it is written: '$50'. */
+  fee?: string;
+  /** Only an appointment of this day is meant. */
+  date?: string;
+}
+
+/** Whose first name it begins with. */
+export const greeting = (name: string, language: Language) =>
+  `${language === 'es' ? 'Hola' : 'Hi'} ${name.split(' ')[0] ?? name}`;
+
+const isToCome = ({ status }: Appointment) => status === 'scheduled' || status === 'confirmed';
+
+/** The history is latest first; what is still to come has not been done. */
+const nextOf = ({ history }: Person, { today, date }: Details) =>
+  history.findLast(
+    (each) => isToCome(each) && each.date >= today && (date === undefined || each.date === date),
+  );
+
+/** Whether there is what a reminder would remind of. */
+export const hasJob = (person: Person, details: Details) => nextOf(person, details) !== undefined;
+
+interface Facts {
+  hi: string;
+  vehicle: string;
+  /** 'Full Detail on Friday, Jun 19, 2026 at 2:00 PM' */
+  next?: string;
+  details: Details;
+}
+
+type Text = (facts: Facts) => string;
+
+const ENGLISH: Record<Purpose, Text> = {
+  // It has not been a while for somebody who is coming anyway.
+  rebooking: (facts) =>
+    facts.next
+      ? ENGLISH.reminder(facts)
+      : `${facts.hi}, it has been a while since ${facts.vehicle} was here. Shall I keep a spot for you next week?`,
+  reminder: ({ hi, vehicle, next }) =>
+    next
+      ? `${hi}, a reminder of your ${next}. Does that still suit you?`
+      : `${hi}, you have nothing booked with us right now. Would you like a time for ${vehicle}?`,
+  thanks: ({ hi, vehicle }) =>
+    `${hi}, thank you for bringing ${vehicle}. Is everything as you wanted it?`,
+  review: ({ hi, vehicle }) =>
+    `${hi}, thank you for coming. If you are happy with ${vehicle}, a short review helps us a lot.`,
+  ready: ({ hi, vehicle }) =>
+    `${hi}, ${vehicle} is ready. You can pick it up whenever it suits you.`,
+  late: ({ hi, details: { minutes } }) =>
+    `${hi}, we are running ${minutes === undefined ? 'a little' : `about ${minutes} minutes`} late. Sorry about that, and thank you for your patience.`,
+  no_show: ({ hi, details: { fee } }) =>
+    `${hi}, we missed you at your appointment.${fee ? ` Our fee for a missed appointment is ${fee}.` : ''} Shall we find another time?`,
+  reschedule: ({ hi, next }) =>
+    `${hi}, we need to find another time for your ${next ?? 'appointment'}. When would suit you?`,
+  confirm: ({ hi, next }) =>
+    `${hi}, could you please confirm your ${next ?? 'appointment'}? A short yes is enough.`,
+  quote: ({ hi, vehicle }) =>
+    `${hi}, did you have a chance to look at our quote for ${vehicle}? I am happy to answer any question.`,
+  other: ({ hi }) => `${hi}, `,
+};
+
+const SPANISH: Record<Purpose, Text> = {
+  rebooking: (facts) =>
+    facts.next
+      ? SPANISH.reminder(facts)
+      : `${facts.hi}, hace tiempo que no vemos ${facts.vehicle}. ¿Le guardo un lugar la próxima semana?`,
+  reminder: ({ hi, vehicle, next }) =>
+    next
+      ? `${hi}, le recordamos su cita: ${next}. ¿Le sigue quedando bien?`
+      : `${hi}, ahora no tiene nada reservado con nosotros. ¿Quiere una cita para ${vehicle}?`,
+  thanks: ({ hi, vehicle }) => `${hi}, gracias por traernos ${vehicle}. ¿Quedó todo como quería?`,
+  review: ({ hi, vehicle }) =>
+    `${hi}, gracias por su visita. Si está contento con ${vehicle}, una reseña corta nos ayuda mucho.`,
+  ready: ({ hi, vehicle }) => `${hi}, ${vehicle} ya está listo. Puede recogerlo cuando guste.`,
+  late: ({ hi, details: { minutes } }) =>
+    `${hi}, vamos con ${minutes === undefined ? 'un poco' : `unos ${minutes} minutos`} de retraso. Disculpe, y gracias por su paciencia.`,
+  no_show: ({ hi, details: { fee } }) =>
+    `${hi}, lo esperábamos en su cita.${fee ? ` El cargo por una cita perdida es de ${fee}.` : ''} ¿Buscamos otra hora?`,
+  reschedule: ({ hi, next }) =>
+    `${hi}, necesitamos buscar otra hora para su cita${next ? `: ${next}` : ''}. ¿Cuándo le queda bien?`,
+  confirm: ({ hi, next }) =>
+    `${hi}, ¿nos confirma su cita${next ? `: ${next}` : ''}? Basta con un sí.`,
+  quote: ({ hi, vehicle }) =>
+    `${hi}, ¿pudo ver nuestra cotización para ${vehicle}? Con gusto respondo sus preguntas.`,
+  other: ({ hi }) => `${hi}, `,
+};
+
+/** A text of ours, for when the person gave no words of their own. */
+export function textFor(
+  purpose: Purpose,
+  person: Person,
+  language: Language,
+  details: Details,
+): string {
+  const job = nextOf(person, details);
+  const car = person.address.replace(/,.*$/, '');
+  const at =
+    job &&
+    `${saidLongDay(job.date, language)} ${language === 'es' ? 'a las' : 'at'} ${formatTime(job.startTime)}`;
+  const facts: Facts = {
+    hi: greeting(person.name, language),
+    vehicle: language === 'es' ? `su ${car || 'carro'}` : `your ${car || 'car'}`,
+    ...(job && { next: language === 'es' ? `${job.service}, ${at}` : `${job.service} on ${at}` }),
+    details,
+  };
+  return (language === 'es' ? SPANISH : ENGLISH)[purpose](facts);
+}

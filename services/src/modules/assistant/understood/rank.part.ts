@@ -1,0 +1,28 @@
+import type { Plan, Said } from '../plan/plan.js';
+import type { PartOf } from './part.js';
+
+const LABEL = { en: 'Shown', es: 'Se muestra' };
+const ALL = { en: 'All of them', es: 'Todos' };
+
+const ONE: Record<NonNullable<Plan['order']>, Said> = {
+  most: { en: 'Only the most', es: 'Solo el mayor' },
+  least: { en: 'Only the least', es: 'Solo el menor' },
+  latest: { en: 'Only the latest', es: 'Solo el último' },
+  earliest: { en: 'Only the first', es: 'Solo el primero' },
+};
+
+const many = (count: number): Said => ({ en: `The first ${count}`, es: `Los primeros ${count}` });
+
+/** How many were asked for, from which end. */
+export const rankPart: PartOf = ({ plan, language }) => {
+  const { limit, ...all } = plan;
+  if (limit === undefined) return undefined;
+  const said = limit === 1 ? ONE[plan.order ?? 'most'] : many(limit);
+  return {
+    part: 'rank',
+    label: LABEL[language],
+    value: said[language],
+    choices: [],
+    removal: { label: ALL[language], plan: all },
+  };
+};

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { invalidFields } from '../../../platform/errors/app-error.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { today } from '../../../platform/time/zone.js';
+import { ServiceCatalog } from '../../scheduling/index.js';
+import type { ChatInput, ChatReply } from '../dto/chat.dto.js';
+import type { PlanChange, UnderstoodPart } from '../dto/understood.dto.js';
+import { conditionOf } from '../plan/question.js';
+import { figuresOf } from './figures.js';
+import type { Context, Part } from './part.js';
+import { partsOf } from './parts.js';
+import { PlanTokens } from './plan-tokens.js';
+import { meaningOf, type Meaning, type Told } from './told.js';
+
+export type OfRecords = Pick<ChatReply, 'plan' | 'planToken' | 'understood' | 'figures'>;
+
+const GONE = 'That answer is too old to be changed. Please ask the question again.';
+const NO_CHOICE = 'That choice is not there any more. Please ask the question again.';
+
+/** What was understood: told with an answer, given back with a follow-up, changed part by part. */
+@Injectable()
+export class Understood {
+  constructor(
+    private readonly clock: Clock,
+    private readonly tokens: PlanTokens,
+    private readonly catalog: ServiceCatalog,
+  ) {}
+
+  /** What the question follows up, or with a change what it means itself. */
+  async before(who: Principal, { plan, change }: ChatInput): Promise<Meaning | undefined> {
+    const meaning = plan === undefined ? undefined : await this.tokens.read(who, plan);
+    if (!change) return meaning;
+    if (!meaning) throw invalidFields({ plan: GONE });
+    return this.changed(who, meaning, change);
+  }
+
+  /** What comes with an answer of the records beside its words; a model says the figures in its own. */
+  async of(who: Principal, told: Told, isOurs = true): Promise<OfRecords> {
+    const { facts, language } = told;
+    const meaning = meaningOf(told);
+    const [planToken, parts] = await Promise.all([
+      this.tokens.write(who, meaning),
+      this.parts(who, meaning, facts),
+    ]);
+    const figures = isOurs ? figuresOf(facts, language, this.today(who)) : undefined;
+    return {
+      plan: facts.plan,
+      ...(planToken !== undefined && { planToken, understood: parts.map(shown) }),
+      ...(figures && { figures }),
+    };
+  }
+
+  /** Of several answers in one: what the last meant can be followed up, and not changed. */
+  async ofSeveral(who: Principal, { plan, language }: Meaning): Promise<OfRecords> {
+    const planToken = await this.tokens.write(who, { plan, language });
+    return planToken === undefined ? {} : { planToken };
+  }
+
+  /** The same question with one part of it replaced or taken away. */
+  private async changed(who: Principal, before: Meaning, change: PlanChange): Promise<Meaning> {
+    const { plan, language } = before;
+    const facts = { plan, conditions: plan.filters.map(conditionOf) };
+    const parts = await this.parts(who, before, facts);
+    const part = parts.find((each) => each.part === change.part);
+    const chosen =
+      change.value === undefined
+        ? part?.removal
+        : part?.choices.find(({ value }) => value === change.value);
+    if (!chosen) throw invalidFields({ change: NO_CHOICE });
+    return { plan: chosen.plan, language };
+  }
+
+  private async parts(who: Principal, { plan, language }: Meaning, facts: Context['facts']) {
+    const services = await this.catalog.list(who);
+    const context = {
+      plan,
+      facts,
+      language,
+      today: this.today(who),
+      services: services.map(({ name }) => name),
+    };
+    return partsOf(context, permissionsOf(who));
+  }
+
+  private today(who: Principal): string {
+    return today(this.clock.now(), who.timeZone);
+  }
+}
+
+const shown = ({ part, label, value, choices, removal }: Part): UnderstoodPart => ({
+  part,
+  label,
+  ...(value !== undefined && { value }),
+  choices: choices.map((choice) => ({ value: choice.value, label: choice.label })),
+  removable: removal !== undefined,
+  ...(removal && { removal: removal.label }),
+});

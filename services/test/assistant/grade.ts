@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Schemas } from '../support/visitor.js';
+import { readable } from './eval.js';
+
+/** The answers of one were read while the product was made; those of the other are only counted. */
+export const SETS = ['tune', 'held-out'] as const;
+export type EvalSet = (typeof SETS)[number];
+
+/** A question over the demo business. */
+export interface Question {
+  id: string;
+  question: string;
+  /** Those before it in the same conversation. */
+  after?: string[];
+  /** A statement over the views of truth.ts; each of its cells must be in the answer. */
+  truth?: string;
+  /** What there is no figure for: an honest no, something to read, or a draft. */
+  expect?: 'no' | 'advice' | 'message' | 'appointment';
+  /** What the answer says besides: the conditions it took, where it is from. */
+  says?: string[];
+}
+
+export const GRADES = ['right', 'rightly no', 'missed', 'false', 'beside the point'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export interface Graded {
+  id: string;
+  set: EvalSet;
+  category: string;
+  grade: Grade;
+  question: string;
+  after?: string[];
+  answer: string;
+  lacks: string[];
+  plan?: object;
+}
+
+export function readSet(set: EvalSet): { category: string; questions: Question[] }[] {
+  const folder = path.join(import.meta.dirname, 'cases', set);
+  return readdirSync(folder).map((name) => ({
+    category: path.basename(name, '.json'),
+    questions: JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Question[],
+  }));
+}
+
+const HONEST =
+  /I don't know|I can't|I can only|I found no|I understood|I see your own|don't have access|Please say|are not recorded|No sé|No puedo|No encontré|Entendí|no se registra/;
+
+const isNo = ({ response, plan, cards = [] }: Schemas['ChatReply']) =>
+  !plan && cards.length === 0 && HONEST.test(response);
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+/** Numbers that are no counts: dates, times, amounts, percents, phones, years and names of models. */
+const OTHER_NUMBERS = new RegExp(
+  `${MONTH} \\d{1,2}(?:, \\d{4})?|\\d{1,2} de [a-z]+(?: de \\d{4})?|\\d{1,2}:\\d\\d [AP]M|\\$[\\d,.]+\\d|[\\d.]+%|\\(\\d{3}\\) [\\d-]+|\\b(?:19|20)\\d\\d\\b|Model 3|F-150|Ram 1500`,
+  'g',
+);
+const NOTHING = /\b(?:no|none|nothing|ningún|ninguna|nada)\b/i;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The very figure: neither a part of a longer one nor the day of a date. */
+function holds(text: string, cell: string): boolean {
+  const isCount = /^[\d,]+(?:\.\d)?$/.test(cell);
+  const within = isCount ? text.replace(OTHER_NUMBERS, ' ') : text;
+  if (cell === '0' && NOTHING.test(within)) return true;
+  return new RegExp(`(?<![\\d,.$])${escaped(cell)}(?![\\d%]|[.,]\\d)`, 'i').test(within);
+}
+
+/** What the answer lacks of what is right, and so what it is. */
+export function grade(
+  { truth, expect, says = [] }: Question,
+  reply: Schemas['ChatReply'],
+  cells: readonly string[],
+): { grade: Grade; lacks: string[] } {
+  const text = readable(reply.response);
+  const everything = (text + JSON.stringify([reply.sources, reply.cards ?? []])).toLowerCase();
+  const no = isNo(reply);
+  if (expect === 'no')
+    return { grade: no ? 'rightly no' : reply.plan ? 'false' : 'beside the point', lacks: [] };
+  const isDraft = expect === 'message' || expect === 'appointment';
+  const lacks = [
+    ...cells.filter((cell) => !holds(text, cell)),
+    ...says.filter((each) => !everything.includes(each.toLowerCase())),
+    ...(isDraft && reply.cards?.[0]?.kind !== expect ? [`a card of kind ${expect}`] : []),
+    ...(!truth && reply.plan ? ['no plan'] : []),
+  ];
+  if (no) return { grade: 'missed', lacks };
+  if (lacks.length === 0) return { grade: 'right', lacks };
+  return { grade: reply.plan ? 'false' : 'beside the point', lacks };
+}
