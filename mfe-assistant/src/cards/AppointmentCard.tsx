@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { api, call } from '@clearcoat/api-client';
-import { formatDate, formatTime, formatWeekday, Link, useCan } from '@clearcoat/sdk';
+import { Link } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
-import { Icon, Spinner } from '@clearcoat/ui/icons';
 import { conversation } from '../conversation/conversation';
 import type { AppointmentDraft, AppointmentValues } from '../conversation/drafts';
-import { withConsequences } from './appointment-rules';
+import { problemsOf, toInput, withConsequences } from './appointment-rules';
 import styles from './cards.module.css';
+import { ConfirmForm } from './ConfirmForm';
 import { Field } from './Field';
-import { useSchedule } from './use-schedule';
+import { SavedNote } from './SavedNote';
+import { slotText } from './slot-text';
+import { DateField, TimeFields } from './SlotFields';
+import type { Confirming } from './use-confirm';
 
 function useServices({ drafted }: AppointmentDraft) {
   const { data } = useQuery({
@@ -49,16 +51,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
           </select>
         )}
       </Field>
-      <Field label="Date" error={fields['date']}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={values.date}
-            onChange={(event) => change({ date: event.target.value })}
-          />
-        )}
-      </Field>
+      <DateField values={values} fields={fields} change={change} />
       <Field label="Price ($)" error={fields['price']}>
         {(control) => (
           <input
@@ -70,26 +63,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
           />
         )}
       </Field>
-      <Field label="Start" error={fields['startTime'] ?? fields['time']}>
-        {(control) => (
-          <input
-            {...control}
-            type="time"
-            value={values.startTime}
-            onChange={(event) => change({ startTime: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="End" error={fields['endTime']}>
-        {(control) => (
-          <input
-            {...control}
-            type="time"
-            value={values.endTime}
-            onChange={(event) => change({ endTime: event.target.value })}
-          />
-        )}
-      </Field>
+      <TimeFields values={values} fields={fields} change={change} />
       <Field label="Notes" error={fields['notes']} isWide>
         {(control) => (
           <textarea
@@ -104,57 +78,38 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
   );
 }
 
-function Scheduled({ draft }: { draft: AppointmentDraft }) {
-  const { date, startTime } = draft.values;
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed has gone: the focus goes to what came of it.
-    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <p ref={text} className={styles.done} role="status" tabIndex={-1}>
-      <Icon name="check" size={18} />
-      <span>
-        Scheduled for {formatWeekday(date)}, {formatDate(date)} at {formatTime(startTime)}.{' '}
-        <Link to={`/appointments/edit/${draft.appointmentId}`}>View appointment</Link>
-      </span>
-    </p>
-  );
-}
-
 /** A drafted appointment, to be changed and scheduled. */
 export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
-  const schedule = useSchedule(draft);
-  const canSchedule = useCan('appointments:write');
-  if (draft.status === 'done') return <Scheduled draft={draft} />;
-  const isSending = draft.status === 'sending';
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    schedule();
+  const { values, headers, savedId = '' } = draft;
+  if (draft.status === 'done') {
+    return (
+      <SavedNote>
+        Scheduled for {slotText(values)}.{' '}
+        <Link to={`/appointments/edit/${savedId}`}>View appointment</Link>
+      </SavedNote>
+    );
   }
-
+  const confirming: Confirming = {
+    problems: problemsOf(values),
+    send: async () =>
+      (await call(api.POST('/api/appointments', { body: toInput(draft), headers }))).id,
+    lost: 'Error creating appointment. Please try again.',
+    failed: 'Failed to create appointment. Please check all fields are filled correctly.',
+    codes: {
+      // An earlier attempt did arrive, and what it made differs from what the card says now.
+      idempotency_key_reused:
+        'This job may already be on your calendar. Please look there before you try again.',
+    },
+  };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <ConfirmForm
+      draft={draft}
+      needs="appointments:write"
+      confirming={confirming}
+      action="Schedule It"
+      notAllowed="Someone who may schedule jobs has to confirm this one."
+    >
       <Fields draft={draft} />
-      {draft.failure && (
-        <p className={styles.failure} role="alert">
-          {draft.failure}
-        </p>
-      )}
-      {canSchedule ? (
-        <button
-          className={styles.primary}
-          type="submit"
-          aria-disabled={isSending}
-          aria-busy={isSending}
-        >
-          {isSending && <Spinner />}
-          Schedule It
-        </button>
-      ) : (
-        <p className={styles.hint}>Someone who may schedule jobs has to confirm this one.</p>
-      )}
-    </form>
+    </ConfirmForm>
   );
 }

@@ -6,8 +6,11 @@ import { queryKeys } from '@clearcoat/sdk/query';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import type { Draft } from '../conversation/drafts';
 import { AppointmentCard } from './AppointmentCard';
+import { CancelCard } from './CancelCard';
 import styles from './cards.module.css';
+import { CustomerCard } from './CustomerCard';
 import { MessageCard } from './MessageCard';
+import { MoveCard } from './MoveCard';
 
 /** Whose car it is about, in its own paint; nothing while that is not known. */
 function CustomerVehicle({ contactId }: { contactId: string }) {
@@ -21,19 +24,32 @@ function CustomerVehicle({ contactId }: { contactId: string }) {
   return data?.address ? <VehicleChip vehicle={data.address} size="small" /> : null;
 }
 
+const KINDS = {
+  appointment: { icon: 'calendar', words: 'Drafted appointment' },
+  message: { icon: 'chat', words: 'Drafted message' },
+  move: { icon: 'calendar', words: 'New time for an appointment' },
+  cancel: { icon: 'calendar', words: 'Appointment to cancel' },
+  customer: { icon: 'contacts', words: 'New customer' },
+} as const;
+
+/** Whose car to show beside the title. */
+const contactOf = (draft: Draft): string | undefined =>
+  draft.kind === 'appointment' || draft.kind === 'move'
+    ? draft.drafted.payload.contactId
+    : undefined;
+
 function Frame({ draft, children }: { draft: Draft; children: ReactNode }) {
   const titleId = useId();
-  const isAppointment = draft.kind === 'appointment';
+  const { icon, words } = KINDS[draft.kind];
+  const contactId = contactOf(draft);
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <p className={styles.kind}>
-        <Icon name={isAppointment ? 'calendar' : 'chat'} size={16} />
-        {isAppointment ? 'Drafted appointment' : 'Drafted message'}
+        <Icon name={icon} size={16} />
+        {words}
       </p>
       <div className={styles.head}>
-        {draft.kind === 'appointment' && (
-          <CustomerVehicle contactId={draft.drafted.payload.contactId} />
-        )}
+        {contactId !== undefined && <CustomerVehicle contactId={contactId} />}
         <h3 id={titleId} className={styles.title}>
           {draft.title}
         </h3>
@@ -53,15 +69,26 @@ function Frame({ draft, children }: { draft: Draft; children: ReactNode }) {
   );
 }
 
+function Body({ draft }: { draft: Draft }) {
+  switch (draft.kind) {
+    case 'appointment':
+      return <AppointmentCard draft={draft} />;
+    case 'message':
+      return <MessageCard draft={draft} />;
+    case 'move':
+      return <MoveCard draft={draft} />;
+    case 'cancel':
+      return <CancelCard draft={draft} />;
+    case 'customer':
+      return <CustomerCard draft={draft} />;
+  }
+}
+
 /** Something the assistant drafted: it happens only when the person confirms it. */
 export function DraftCard({ draft }: { draft: Draft }) {
   return (
     <Frame draft={draft}>
-      {draft.kind === 'appointment' ? (
-        <AppointmentCard draft={draft} />
-      ) : (
-        <MessageCard draft={draft} />
-      )}
+      <Body draft={draft} />
     </Frame>
   );
 }

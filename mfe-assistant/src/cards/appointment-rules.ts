@@ -1,38 +1,55 @@
 import type { Schema } from '@clearcoat/api-client';
 import { minutesBetween, moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
-import type { AppointmentDraft, AppointmentValues } from '../conversation/drafts';
+import type {
+  AppointmentDraft,
+  AppointmentValues,
+  MoveDraft,
+  SlotValues,
+} from '../conversation/drafts';
 
 type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'price' | 'duration'>;
 
-/** What follows from a change: the end moves with the start, a service brings its price and length. */
+/** What follows from a change: the end moves with the start. */
+export function withEnd<V extends SlotValues>(
+  before: V,
+  change: Partial<SlotValues>,
+  values: V = { ...before, ...change },
+): V {
+  const { startTime, endTime, minutes } = values;
+  if (change.endTime && startTime)
+    return { ...values, minutes: minutesBetween(startTime, endTime) };
+  // While a time is being typed there is none.
+  const moves = startTime && minutes > 0 && (minutes !== before.minutes || change.startTime);
+  return moves ? { ...values, endTime: timeAfter(startTime, minutes) } : values;
+}
+
+/** A service brings its price and length besides. */
 export function withConsequences(
   before: AppointmentValues,
   change: Partial<AppointmentValues>,
   services: Service[],
 ): AppointmentValues {
-  const values = { ...before, ...change };
   const service = services.find(({ id }) => id === change.serviceId);
-  if (service) {
-    values.price = moneyText(service.price);
-    values.minutes = service.duration;
-  }
-  const { startTime, endTime, minutes } = values;
-  if (change.endTime && startTime)
-    return { ...values, minutes: minutesBetween(startTime, endTime) };
-  // While a time is being typed there is none.
-  const moves = startTime && minutes > 0 && (service ?? change.startTime);
-  return moves ? { ...values, endTime: timeAfter(startTime, minutes) } : values;
+  const own = service && { price: moneyText(service.price), minutes: service.duration };
+  return withEnd(before, change, { ...before, ...change, ...own });
 }
 
-/** What is wrong with what was typed, by field. */
-export function problemsOf(values: AppointmentValues): Record<string, string> {
-  const { date, startTime, endTime, price } = values;
+/** What is wrong with when it is to be, by field. */
+export function slotProblems({ date, startTime, endTime }: SlotValues): Record<string, string> {
   return {
     ...(!date && { date: 'Please choose a date' }),
     ...(!startTime && { startTime: 'Please choose a time' }),
     ...((!endTime || minutesBetween(startTime, endTime) <= 0) && {
       endTime: 'End time must be after start time',
     }),
+  };
+}
+
+/** What is wrong with what was typed, by field. */
+export function problemsOf(values: AppointmentValues): Record<string, string> {
+  const { price } = values;
+  return {
+    ...slotProblems(values),
     ...(price.trim() !== '' &&
       Number.isNaN(parseMoney(price)) && { price: 'Please enter a price' }),
   };
@@ -53,4 +70,11 @@ export function toInput({ drafted, values }: AppointmentDraft): Schema<'Appointm
     notes: notes.trim(),
     ...(price.trim() && { price: parseMoney(price) }),
   };
+}
+
+/** What is sent to move one: all else stays as it is. */
+export function toMove({ drafted, values }: MoveDraft): Schema<'AppointmentInput'> {
+  const { contactId, serviceId } = drafted.payload;
+  const { date, startTime, endTime } = values;
+  return { contactId, serviceId, date, startTime, endTime };
 }

@@ -11,6 +11,7 @@ import {
   waitFor,
 } from '@clearcoat/testing';
 import { conversation, useConversation } from '../conversation/conversation';
+import { cancelCard, customerCard, moveCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
 import { DraftCard } from './DraftCard';
 
@@ -154,6 +155,107 @@ describe('a drafted appointment', () => {
   it('cannot be scheduled by someone who may not', async () => {
     await show(appointmentCard(), { session: { permissions: ['assistant:use'] } });
     expect(screen.queryByRole('button', { name: 'Schedule It' })).not.toBeInTheDocument();
+    expect(screen.getByText(/has to confirm this one/)).toBeVisible();
+  });
+});
+
+/** Takes every request of this method and path; answers each with the next of these. */
+function takeRequests(method: 'put' | 'post', path: string, ...answers: (() => Response)[]) {
+  const taken: { body: unknown; headers: Headers }[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      const text = await request.text();
+      taken.push({ body: text && (JSON.parse(text) as unknown), headers: request.headers });
+      return answers[Math.min(taken.length, answers.length) - 1]?.() ?? HttpResponse.error();
+    }),
+  );
+  return taken;
+}
+
+describe('another time for an appointment', () => {
+  afterEach(() => act(() => conversation.clear()));
+
+  it('says what it is and what it will be, and changes nothing else of it', async () => {
+    const moved = () => HttpResponse.json(appointment({ id: 'a7' }));
+    const taken = takeRequests('put', '/api/appointments/a7', moved);
+    const { user, container } = await show(moveCard());
+    expect(screen.getByText('Now: Wed, Nov 25, 2026 at 9:00 AM')).toBeVisible();
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-27');
+    await expect(container).toBeAccessible();
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '11:00');
+    expect(screen.getByLabelText('End')).toHaveValue('15:00');
+    await user.click(screen.getByRole('button', { name: 'Move It' }));
+    expect(await screen.findByText(/Moved to Fri, Nov 27, 2026 at 11:00 AM/)).toBeVisible();
+    expect(taken[0]?.headers.get('If-Match')).toBe('"3"');
+    expect(taken[0]?.body).toEqual({
+      contactId: 'contact-1',
+      serviceId: 's1',
+      date: '2026-11-27',
+      startTime: '11:00',
+      endTime: '15:00',
+    });
+  });
+
+  it('is not moved over what somebody else changed meanwhile', async () => {
+    takeRequests('put', '/api/appointments/a7', () =>
+      HttpResponse.json({ code: 'version_conflict', message: 'Changed.' }, { status: 409 }),
+    );
+    const { user } = await show(moveCard());
+    await user.click(screen.getByRole('button', { name: 'Move It' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/changed meanwhile/);
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-27');
+  });
+});
+
+describe('an appointment to cancel', () => {
+  afterEach(() => act(() => conversation.clear()));
+
+  it('is cancelled by one tap, and says so; a failure stays on the card', async () => {
+    const cancelled = () => HttpResponse.json(appointment({ id: 'a7', status: 'cancelled' }));
+    const path = '/api/appointments/a7/cancel';
+    const taken = takeRequests('post', path, () => HttpResponse.error(), cancelled);
+    const { user, container } = await show(cancelCard());
+    await expect(container).toBeAccessible();
+    const press = () => user.click(screen.getByRole('button', { name: 'Cancel Appointment' }));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be cancelled/);
+    await press();
+    expect(await screen.findByText(/^Cancelled\./)).toBeVisible();
+    expect(taken).toHaveLength(2);
+  });
+});
+
+describe('a new customer', () => {
+  afterEach(() => act(() => conversation.clear()));
+
+  it('is added with what was said and what was filled in', async () => {
+    const added = () => HttpResponse.json(contact({ id: 'c9' }), { status: 201 });
+    const taken = takeRequests('post', '/api/contacts', added);
+    const { user, container } = await show(customerCard());
+    await expect(container).toBeAccessible();
+    await user.click(screen.getByRole('button', { name: 'Add Customer' }));
+    expect(screen.getByText('Please enter a phone number')).toBeVisible();
+    expect(taken).toHaveLength(0);
+    await user.type(screen.getByLabelText('Phone'), '555 123 4567');
+    await user.click(screen.getByRole('button', { name: 'Add Customer' }));
+    expect(await screen.findByText(/John Doe is a customer now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View customer' })).toHaveAttribute(
+      'href',
+      '/contacts/c9',
+    );
+    expect(taken[0]?.body).toEqual({
+      name: 'John Doe',
+      phone: '555 123 4567',
+      email: '',
+      address: '2020 Tacoma, black',
+    });
+    expect(taken[0]?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('cannot be added by someone who may not', async () => {
+    await show(customerCard(), { session: { permissions: ['assistant:use'] } });
+    expect(screen.queryByRole('button', { name: 'Add Customer' })).not.toBeInTheDocument();
     expect(screen.getByText(/has to confirm this one/)).toBeVisible();
   });
 });

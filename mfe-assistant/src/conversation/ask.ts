@@ -3,7 +3,7 @@ import { readEventStream, type StreamEvent } from './event-stream';
 
 type Reply = Schema<'ChatReply'>;
 type Card = Schema<'ChatCard'>;
-type Ending = Pick<Reply, 'mode' | 'sources' | 'suggestions' | 'notice'>;
+type Ending = Omit<Reply, 'response' | 'cards'>;
 
 /** What an answer is made of, in the order in which it comes. */
 export type AnswerPart =

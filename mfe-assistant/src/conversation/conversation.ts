@@ -2,14 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Schema } from '@clearcoat/api-client';
 import { session } from '@clearcoat/sdk';
 import { ask, type AnswerPart } from './ask';
-import {
-  countDraftsFrom,
-  isSending,
-  toDraft,
-  type AppointmentDraft,
-  type Draft,
-  type MessageDraft,
-} from './drafts';
+import { countDraftsFrom, isSending, toDraft, type Draft, type DraftChange } from './drafts';
 import { AnswerError, failureOf, type Failure } from './failure';
 import { findKept, forget, keep } from './kept';
 
@@ -24,6 +17,12 @@ export interface Message {
   mode?: Schema<'ChatMode'>;
   /** Why the answer is not what it could be. */
   notice?: string;
+  /** What an answer of the records understood, how a change of it is put, and its figures. */
+  planToken?: string;
+  understood?: Schema<'UnderstoodPart'>[];
+  figures?: Schema<'ChatFigures'>;
+  /** Of a question that was chosen, not typed: which part of which plan it changes. */
+  asks?: Pick<Schema<'ChatInput'>, 'plan' | 'change'>;
 }
 
 /** The conversation of this tab: the panel and the dashboard's dialog show the same one. */
@@ -71,7 +70,7 @@ function persistSoon(): void {
   });
 }
 
-function append(message: Pick<Message, 'role' | 'content'>): Message[] {
+function append(message: Pick<Message, 'role' | 'content' | 'asks'>): Message[] {
   return [...state.messages, { ...message, id: nextId++, timestamp: Date.now() }];
 }
 
@@ -82,6 +81,21 @@ function history(messages: Message[]) {
     .filter(({ content }) => content.trim())
     .slice(-MAX_TURNS)
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN_CHARACTERS) }));
+}
+
+/** What the last answer understood: without it the server reads the questions before. */
+const planBefore = (messages: Message[]): string | undefined =>
+  messages.findLast(({ role }) => role === 'assistant')?.planToken;
+
+/** A question as the server wants it. */
+function inputOf(messages: Message[], { content, asks }: Message): Schema<'ChatInput'> {
+  const plan = planBefore(messages);
+  return {
+    message: content,
+    conversationHistory: history(messages),
+    ...(plan !== undefined && { plan }),
+    ...asks,
+  };
 }
 
 const answerSoFar = () => {
@@ -109,8 +123,15 @@ function applyPart({ name, data }: AnswerPart): void {
     if (!draft) return undefined;
     return set({ messages: changeAnswer(({ drafts = [] }) => ({ drafts: [...drafts, draft] })) });
   }
-  const { mode, sources, suggestions, notice } = data;
-  const messages = changeAnswer(() => ({ mode, sources, ...(notice && { notice }) }));
+  const { suggestions, mode, sources, notice, planToken, understood, figures } = data;
+  const messages = changeAnswer(() => ({
+    mode,
+    sources,
+    ...(notice && { notice }),
+    ...(planToken && { planToken }),
+    ...(understood && { understood }),
+    ...(figures && { figures }),
+  }));
   return set({ messages, suggestions, status: 'idle', activity: undefined });
 }
 
@@ -128,8 +149,7 @@ async function requestAnswer(): Promise<void> {
   pending = controller;
   set({ status: 'waiting', suggestions: [], failure: undefined, activity: undefined });
   try {
-    const input = { message: question.content, conversationHistory: history(state.messages) };
-    for await (const part of ask(input, controller)) {
+    for await (const part of ask(inputOf(state.messages, question), controller)) {
       if (pending !== controller) return;
       applyPart(part);
       if (state.status !== 'waiting') return;
@@ -141,8 +161,6 @@ async function requestAnswer(): Promise<void> {
     set({ status: 'failed', failure, activity: undefined, ...(failure.isOver && takenBack()) });
   }
 }
-
-type DraftChange = Partial<Omit<AppointmentDraft, 'kind'>> | Partial<Omit<MessageDraft, 'kind'>>;
 
 export const conversation = {
   get: () => state,
@@ -157,6 +175,12 @@ export const conversation = {
     const content = text.trim();
     if (!content || state.status === 'waiting') return;
     set({ messages: append({ role: 'user', content }) });
+    void requestAnswer();
+  },
+  /** Asks what was asked before with one part of it changed, and how the person says that. */
+  change(plan: string, change: Schema<'PlanChange'>, said: string): void {
+    if (state.status === 'waiting') return;
+    set({ messages: append({ role: 'user', content: said, asks: { plan, change } }) });
     void requestAnswer();
   },
   /** Whoever comes back later may find another day: the next question is put again. */

@@ -1,14 +1,18 @@
 import { IdempotencyKeys, type Schema } from '@clearcoat/api-client';
 import { minutesBetween } from '@clearcoat/sdk/rules';
 
-/** What can be changed of a drafted appointment, as typed. */
-export interface AppointmentValues {
-  serviceId: string;
+/** When something is to be, as typed. */
+export interface SlotValues {
   date: string;
   startTime: string;
   endTime: string;
   /** How long it takes: the end moves with the start. */
   minutes: number;
+}
+
+/** What can be changed of a drafted appointment, as typed. */
+export interface AppointmentValues extends SlotValues {
+  serviceId: string;
   /** Dollars, to two decimals. */
   price: string;
   notes: string;
@@ -20,18 +24,41 @@ interface DraftBase {
   warnings: string[];
 }
 
-export interface AppointmentDraft extends DraftBase {
-  kind: 'appointment';
-  drafted: Schema<'AppointmentDraft'>;
-  values: AppointmentValues;
+/** What is saved when the person confirms it. */
+interface SavedDraft extends DraftBase {
   status: 'open' | 'sending' | 'done';
   /** What stopped it: one sentence, and sentences by field. */
   failure?: string | undefined;
   fields: Record<string, string>;
-  /** The same for every attempt with this card, so that it can never be scheduled twice. */
+  /** The same for every attempt with this card, so that it can never be saved twice. */
   headers: { 'Idempotency-Key': string; 'Clearcoat-Via': 'assistant' };
-  /** The appointment it became. */
-  appointmentId?: string;
+  /** What it became. */
+  savedId?: string;
+}
+
+export interface AppointmentDraft extends SavedDraft {
+  kind: 'appointment';
+  drafted: Schema<'AppointmentDraft'>;
+  values: AppointmentValues;
+}
+
+/** Another time for an appointment. */
+export interface MoveDraft extends SavedDraft {
+  kind: 'move';
+  drafted: Schema<'AppointmentMove'>;
+  values: SlotValues;
+}
+
+export interface CancelDraft extends SavedDraft {
+  kind: 'cancel';
+  drafted: Schema<'AppointmentCancellation'>;
+}
+
+/** A new customer. */
+export interface CustomerDraft extends SavedDraft {
+  kind: 'customer';
+  drafted: Schema<'CustomerDraft'>;
+  values: Schema<'CustomerDraft'>;
 }
 
 export interface MessageDraft extends DraftBase {
@@ -41,7 +68,12 @@ export interface MessageDraft extends DraftBase {
 }
 
 /** A card of an answer with what the person has made of it. */
-export type Draft = AppointmentDraft | MessageDraft;
+export type Confirmable = AppointmentDraft | MoveDraft | CancelDraft | CustomerDraft;
+export type Draft = Confirmable | MessageDraft;
+
+type ChangeOf<D> = D extends Draft ? Partial<Omit<D, 'kind'>> : never;
+/** What the person, or what came of it, makes of a draft. */
+export type DraftChange = ChangeOf<Draft>;
 
 let nextId = 1;
 
@@ -51,36 +83,40 @@ export function countDraftsFrom(drafts: Draft[]): void {
 }
 
 export const isSending = (draft: Draft): boolean =>
-  draft.kind === 'appointment' && draft.status === 'sending';
+  draft.kind !== 'message' && draft.status === 'sending';
 
 /** A card to work on; undefined for a kind that this page does not know. */
-export function toDraft({ title, warnings, appointment, message }: Schema<'ChatCard'>) {
+export function toDraft(card: Schema<'ChatCard'>): Draft | undefined {
+  const { title, warnings, appointment, message, move, cancel, customer } = card;
   const base = { id: nextId++, title, warnings };
   if (appointment) return appointmentDraft(base, appointment);
   if (message) {
     const values = { subject: message.subject, text: message.text };
-    return { ...base, kind: 'message', drafted: message, values } satisfies MessageDraft;
+    return { ...base, kind: 'message', drafted: message, values };
   }
+  if (move) {
+    const values = slotValues(move.payload);
+    return { ...base, ...saved(base), kind: 'move', drafted: move, values };
+  }
+  if (cancel) return { ...base, ...saved(base), kind: 'cancel', drafted: cancel };
+  if (customer)
+    return { ...base, ...saved(base), kind: 'customer', drafted: customer, values: customer };
   return undefined;
 }
 
+const saved = ({ id }: DraftBase) => ({
+  status: 'open' as const,
+  fields: {},
+  headers: { ...new IdempotencyKeys().headers(id), 'Clearcoat-Via': 'assistant' as const },
+});
+
+const slotValues = ({ date, startTime, endTime }: Schema<'AppointmentSlot'>): SlotValues => ({
+  ...{ date, startTime, endTime },
+  minutes: minutesBetween(startTime, endTime),
+});
+
 function appointmentDraft(base: DraftBase, drafted: Schema<'AppointmentDraft'>): AppointmentDraft {
-  const { serviceId, date, startTime, endTime, price, notes } = drafted.payload;
-  return {
-    ...base,
-    kind: 'appointment',
-    drafted,
-    values: {
-      serviceId,
-      date,
-      startTime,
-      endTime,
-      minutes: minutesBetween(startTime, endTime),
-      price: price.toFixed(2),
-      notes,
-    },
-    status: 'open',
-    fields: {},
-    headers: { ...new IdempotencyKeys().headers(base.id), 'Clearcoat-Via': 'assistant' },
-  };
+  const { serviceId, price, notes } = drafted.payload;
+  const values = { ...slotValues(drafted.payload), serviceId, price: price.toFixed(2), notes };
+  return { ...base, ...saved(base), kind: 'appointment', drafted, values };
 }

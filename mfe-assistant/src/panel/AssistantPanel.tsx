@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@clearcoat/sdk';
 import { useFadeOut } from '@clearcoat/ui/core';
 import { Icon } from '@clearcoat/ui/icons';
+import { COVERING } from '../shared/covering';
 import styles from './AssistantPanel.module.css';
-import { COVERING, useModal } from './use-modal';
+import { useModal } from './use-modal';
 
 interface Props {
   title: string;

@@ -1,53 +1,19 @@
 import { memo } from 'react';
-import { Link } from '@clearcoat/sdk';
-import { Icon, type IconName } from '@clearcoat/ui/icons';
-import type { Schema } from '@clearcoat/api-client';
+import { Icon } from '@clearcoat/ui/icons';
 import { DraftCard } from '../cards/DraftCard';
 import { closeOpen } from '../conversation/close-open';
 import type { Message } from '../conversation/conversation';
 import { Markdown } from '../conversation/Markdown';
-import { plainText } from '../conversation/plain-text';
-import { useCopy } from '@clearcoat/ui/core';
+import { Figures } from '../figures/Figures';
+import { Understood } from '../understood/Understood';
 import styles from './Bubble.module.css';
-
-type Source = Schema<'ChatSource'>;
-
-const SOURCE_ICONS: Record<NonNullable<Source['kind']>, IconName> = {
-  page: 'arrow-right',
-  handbook: 'file',
-  post: 'file',
-};
-
-function Sources({ sources }: { sources: Source[] }) {
-  return (
-    <ul className={styles.sources} aria-label="Sources">
-      {sources.map(({ title, url, kind = 'page' }) => (
-        <li key={url + title}>
-          <Link className={styles.source} to={url}>
-            <Icon name={SOURCE_ICONS[kind]} size={14} />
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CopyButton({ content }: { content: string }) {
-  const { isCopied, copy } = useCopy();
-  return (
-    <button className={styles.copy} type="button" onClick={() => copy(plainText(content))}>
-      {isCopied && <Icon name="check" size={14} />}
-      <span role={isCopied ? 'status' : undefined}>{isCopied ? 'Copied' : 'Copy'}</span>
-    </button>
-  );
-}
+import { Foot } from './Foot';
 
 /** What the assistant said: the answer, its drafts, and where it comes from. */
-const Answer = memo(function Answer({ message, isFinished }: Props) {
-  const { content, mode, notice, drafts = [], sources = [] } = message;
-  // Only a whole answer says in which mode it was given.
-  const text = mode ? content : closeOpen(content);
+const Answer = memo(function Answer({ message, question, isFinished, isLatest }: Props) {
+  const { content, mode, notice, drafts = [], sources = [], figures } = message;
+  // Only a whole answer says in which mode it was given; what a table shows is not said twice.
+  const text = mode ? (figures?.lead ?? content) : closeOpen(content);
   return (
     <div className={styles.turn} data-answer="">
       {content && (
@@ -56,18 +22,15 @@ const Answer = memo(function Answer({ message, isFinished }: Props) {
           <Markdown text={text} />
         </div>
       )}
+      {figures && <Figures figures={figures} />}
       {notice && (
         <p className={styles.notice}>
           <Icon name="info" size={16} />
           {notice}
         </p>
       )}
-      {isFinished && content && (
-        <div className={styles.foot}>
-          {sources.length > 0 && <Sources sources={sources} />}
-          <CopyButton content={content} />
-        </div>
-      )}
+      {isFinished && content && <Foot question={question} content={content} sources={sources} />}
+      {isFinished && <WhatIUnderstood message={message} isLatest={isLatest} />}
       {drafts.map((draft) => (
         <DraftCard key={draft.id} draft={draft} />
       ))}
@@ -75,15 +38,28 @@ const Answer = memo(function Answer({ message, isFinished }: Props) {
   );
 });
 
+function WhatIUnderstood({
+  message: { understood, planToken },
+  isLatest,
+}: Pick<Props, 'message' | 'isLatest'>) {
+  if (!understood?.length || !planToken) return null;
+  return <Understood parts={understood} token={planToken} isLatest={isLatest} />;
+}
+
 interface Props {
-  message: Pick<Message, 'role' | 'content' | 'mode' | 'sources' | 'drafts' | 'notice'>;
+  message: Omit<Message, 'id' | 'timestamp' | 'asks'>;
+  /** What an answer is to. */
+  question: string;
   /** Whether all of it has come. */
   isFinished: boolean;
+  /** Whether nothing was said after it. */
+  isLatest: boolean;
 }
 
 /** One thing said. */
-export function Bubble({ message, isFinished }: Props) {
-  if (message.role === 'assistant') return <Answer message={message} isFinished={isFinished} />;
+export function Bubble(props: Props) {
+  const { message } = props;
+  if (message.role === 'assistant') return <Answer {...props} />;
   return (
     <div className={styles.user}>
       <span className="cc-visually-hidden">You said:</span>

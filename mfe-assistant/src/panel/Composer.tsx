@@ -1,7 +1,9 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Icon } from '@clearcoat/ui/icons';
 import { conversation, useConversation } from '../conversation/conversation';
+import { canDictate, useDictation, type Dictation } from '../voice/use-dictation';
 import styles from './Composer.module.css';
+import { Glyph } from './Glyph';
 
 /** The input takes the focus this long after the panel opens, in milliseconds. */
 const FOCUS_DELAY_MS = 100;
@@ -36,6 +38,29 @@ function useInputFocus(isWaiting: boolean) {
   return input;
 }
 
+interface MicrophoneProps {
+  dictation: Dictation;
+  typed: string;
+  disabled: boolean;
+}
+
+/** Speaks instead of typing; what was heard is sent by nobody but the person. */
+function Microphone({ dictation, typed, disabled }: MicrophoneProps) {
+  const { isListening, start, stop } = dictation;
+  return (
+    <button
+      className={styles.microphone}
+      type="button"
+      aria-label={isListening ? 'Stop listening' : 'Speak your question'}
+      data-listening={isListening || undefined}
+      disabled={disabled}
+      onClick={() => (isListening ? stop() : start(typed))}
+    >
+      <Glyph name="microphone" />
+    </button>
+  );
+}
+
 /** Where to ask, and to stop the answer that is coming. */
 export function Composer({ placeholder }: { placeholder: string }) {
   const { status, typed, failure } = useConversation();
@@ -43,16 +68,23 @@ export function Composer({ placeholder }: { placeholder: string }) {
   const isOver = failure?.isOver ?? false;
   const input = useInputFocus(isWaiting);
   useEffect(() => conversation.reopen(), []);
+  const dictation = useDictation(conversation.type);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!typed.trim() || isWaiting || isOver) return;
+    dictation.forget();
     conversation.send(typed);
     conversation.type('');
   }
 
   return (
     <form className={styles.composer} onSubmit={submit}>
+      {dictation.said && (
+        <p className={styles.said} role="status">
+          {dictation.said}
+        </p>
+      )}
       <input
         ref={input}
         className={styles.input}
@@ -65,6 +97,9 @@ export function Composer({ placeholder }: { placeholder: string }) {
         maxLength={4_000}
         onChange={(event) => conversation.type(event.target.value)}
       />
+      {canDictate() && !isWaiting && (
+        <Microphone dictation={dictation} typed={typed} disabled={isOver} />
+      )}
       {isWaiting && (
         <button className={styles.stop} type="button" onClick={conversation.stop}>
           Stop

@@ -3,7 +3,9 @@ import { Link } from '@clearcoat/sdk';
 import { conversation, useConversation, type Conversation } from '../conversation/conversation';
 import { plainText } from '../conversation/plain-text';
 import { Bubble, Greeting } from './Bubble';
+import { Chips } from './Chips';
 import { Composer } from './Composer';
+import { FirstQuestions } from './FirstQuestions';
 import styles from './ConversationView.module.css';
 
 /** Someone this close to the end, in pixels, is following what comes. */
@@ -15,23 +17,8 @@ interface Props {
   placeholder: string;
   /** Questions to start with; sent at once when pressed. */
   quickQuestions: string[];
-}
-
-function Chips({ questions }: { questions: string[] }) {
-  return (
-    <div className={styles.chips}>
-      {questions.map((question) => (
-        <button
-          key={question}
-          className={styles.chip}
-          type="button"
-          onClick={() => conversation.send(question)}
-        >
-          {question}
-        </button>
-      ))}
-    </div>
-  );
+  /** Whether questions from what the business has today may stand beside them. */
+  withOwn?: boolean;
 }
 
 /** How far to scroll: to the end, but not past the beginning of an answer that is being read. */
@@ -133,11 +120,12 @@ function ModeLine({ messages }: Conversation) {
 }
 
 /** What was said so far, what can be asked, and where to ask it. */
-export function ConversationView({ greeting, placeholder, quickQuestions }: Props) {
+export function ConversationView({ greeting, placeholder, quickQuestions, withOwn }: Props) {
   const talk = useConversation();
   const { messages, status, activity, suggestions } = talk;
   const { list, onScroll } = useFollow(talk);
   const isWaiting = status === 'waiting';
+  const First = withOwn ? FirstQuestions : Chips;
   const last = messages.at(-1);
   const isTyping = isWaiting && (last?.role === 'user' || activity !== undefined);
 
@@ -154,9 +142,15 @@ export function ConversationView({ greeting, placeholder, quickQuestions }: Prop
         onScroll={onScroll}
       >
         <Greeting text={greeting} />
-        {messages.length === 0 && <Chips questions={quickQuestions} />}
-        {messages.map((message) => (
-          <Bubble key={message.id} message={message} isFinished={!isWaiting || message !== last} />
+        {messages.length === 0 && <First questions={quickQuestions} />}
+        {messages.map((message, index) => (
+          <Bubble
+            key={message.id}
+            message={message}
+            question={messages[index - 1]?.content ?? ''}
+            isFinished={!isWaiting || message !== last}
+            isLatest={message === last}
+          />
         ))}
         {isTyping && <Typing activity={activity} />}
         <Ended {...talk} />

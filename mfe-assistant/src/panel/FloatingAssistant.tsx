@@ -46,6 +46,7 @@ export function FloatingAssistant() {
         greeting="Hi! I'm your detailing business assistant. How can I help you today?"
         placeholder="Ask me anything..."
         quickQuestions={questionsFor(pathname)}
+        withOwn
       />
     </AssistantPanel>
   );

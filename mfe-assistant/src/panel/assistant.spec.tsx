@@ -12,9 +12,11 @@ import {
   within,
 } from '@clearcoat/testing';
 import { conversation } from '../conversation/conversation';
-import { answerAtOnce as answer, appointmentCard, streamAnswers } from '../testing/chat';
+import { answerAtOnce as answer, appointmentCard, streamAnswers, suggest } from '../testing/chat';
 import { DashboardAssistant } from './DashboardAssistant';
 import { FloatingAssistant } from './FloatingAssistant';
+
+beforeEach(() => suggest());
 
 const show = (path = '/') =>
   renderRoutes(
@@ -200,6 +202,19 @@ describe('the assistant', () => {
     await act(() => router.navigate('/'));
     expect(screen.queryByRole('button', due)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Paint correction techniques' })).toBeVisible();
+  });
+
+  it('suggests what fits the business today, beside two of the page', async () => {
+    suggest("What's on tomorrow?", 'Which customers are due for a visit?');
+    const requests = answer();
+    const { user } = await show('/contacts');
+    await user.click(screen.getByRole('button', { name: 'Open assistant' }));
+    const tomorrow = await screen.findByRole('button', { name: "What's on tomorrow?" });
+    expect(screen.getAllByRole('button', { name: /due for a visit/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /get more reviews/ })).not.toBeInTheDocument();
+    await user.click(tomorrow);
+    expect(await screen.findByText('$250')).toBeVisible();
+    expect(requests[0]?.message).toBe("What's on tomorrow?");
   });
 });
 

@@ -1,7 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-
-/** Below this width the panel covers the page. */
-export const COVERING = '(width < 640px)';
+import { COVERING } from '../shared/covering';
 
 function useCovers(): boolean {
   const [covers, setCovers] = useState(() => window.matchMedia(COVERING).matches);

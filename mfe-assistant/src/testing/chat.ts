@@ -50,6 +50,10 @@ export function streamAnswers(): AnswerStream {
   };
 }
 
+/** What the business has to be asked about. */
+export const suggest = (...questions: string[]): void =>
+  server.use(http.get('/api/assistant/suggestions', () => HttpResponse.json({ questions })));
+
 /** Answers every question in one piece, as a server that does not stream. */
 export function answerAtOnce(reply: Partial<Schema<'ChatReply'>> = {}): ChatRequest[] {
   const requests: ChatRequest[] = [];

@@ -1,0 +1,41 @@
+import { api, call } from '@clearcoat/api-client';
+import { Link } from '@clearcoat/sdk';
+import type { CancelDraft } from '../conversation/drafts';
+import styles from './cards.module.css';
+import { ConfirmForm } from './ConfirmForm';
+import { CHANGED_MEANWHILE } from './failures';
+import { SavedNote } from './SavedNote';
+import { slotText } from './slot-text';
+
+/** An appointment that is to be called off. */
+export function CancelCard({ draft }: { draft: CancelDraft }) {
+  const { drafted, status } = draft;
+  if (status === 'done') {
+    return (
+      <SavedNote>
+        Cancelled. <Link to={`/appointments/edit/${drafted.id}`}>View appointment</Link>
+      </SavedNote>
+    );
+  }
+  async function send() {
+    const params = { path: { id: drafted.id } };
+    return (await call(api.POST('/api/appointments/{id}/cancel', { params }))).id;
+  }
+  return (
+    <ConfirmForm
+      draft={draft}
+      needs="appointments:write"
+      confirming={{
+        send,
+        lost: 'The appointment could not be cancelled. Please try again.',
+        failed: 'The appointment could not be cancelled. Please look at it on its page.',
+        codes: CHANGED_MEANWHILE,
+      }}
+      action="Cancel Appointment"
+      isDanger
+      notAllowed="Someone who may schedule jobs has to confirm this one."
+    >
+      <p className={styles.hint}>{slotText(drafted.now)}</p>
+    </ConfirmForm>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useCan } from '@clearcoat/sdk';
+import { Spinner } from '@clearcoat/ui/icons';
+import type { Confirmable } from '../conversation/drafts';
+import styles from './cards.module.css';
+import { useConfirm, type Confirming } from './use-confirm';
+
+interface Props {
+  draft: Confirmable;
+  needs: Parameters<typeof useCan>[0];
+  confirming: Confirming;
+  /** What the button does. */
+  action: string;
+  isDanger?: boolean;
+  /** For somebody who may not. */
+  notAllowed: string;
+  children: ReactNode;
+}
+
+/** The fields of a card, what stopped it, and the one button that saves it. */
+export function ConfirmForm({ draft, needs, confirming, action, isDanger, ...props }: Props) {
+  const confirm = useConfirm(draft, confirming);
+  const may = useCan(needs);
+  const isSending = draft.status === 'sending';
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    confirm();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {props.children}
+      {draft.failure && (
+        <p className={styles.failure} role="alert">
+          {draft.failure}
+        </p>
+      )}
+      {may ? (
+        <button
+          className={isDanger ? styles.danger : styles.primary}
+          type="submit"
+          aria-disabled={isSending}
+          aria-busy={isSending}
+        >
+          {isSending && <Spinner />}
+          {action}
+        </button>
+      ) : (
+        <p className={styles.hint}>{props.notAllowed}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@clearcoat/ui/icons';
+import styles from './cards.module.css';
+
+/** What came of a card that was confirmed. */
+export function SavedNote({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: the focus goes to what came of it.
+    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={text} className={styles.done} role="status" tabIndex={-1}>
+      <Icon name="check" size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { conversation } from '../conversation/conversation';
+import styles from './Chips.module.css';
+
+/** Questions that are sent at once when pressed. */
+export function Chips({ questions }: { questions: string[] }) {
+  return (
+    <div className={styles.chips}>
+      {questions.map((question) => (
+        <button
+          key={question}
+          className={styles.chip}
+          type="button"
+          onClick={() => conversation.send(question)}
+        >
+          {question}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@clearcoat/api-client';
+
+const ABOUT = {
+  id: 'a7',
+  version: 3,
+  customer: 'Ana Ruiz',
+  service: 'Full Detail',
+  now: { date: '2026-11-25', startTime: '09:00', endTime: '13:00' },
+};
+
+/** Another time for an appointment, as the server sends it. */
+export const moveCard = (): Schema<'ChatCard'> => ({
+  kind: 'move',
+  title: 'Full Detail for Ana Ruiz',
+  warnings: ['At the same time: Express Wash for Bo Lee at 9:00 AM'],
+  move: {
+    ...ABOUT,
+    payload: {
+      contactId: 'contact-1',
+      serviceId: 's1',
+      date: '2026-11-27',
+      startTime: '10:00',
+      endTime: '14:00',
+    },
+  },
+});
+
+/** An appointment to cancel, as the server sends it. */
+export const cancelCard = (): Schema<'ChatCard'> => ({
+  kind: 'cancel',
+  title: 'Full Detail for Ana Ruiz',
+  warnings: [],
+  cancel: ABOUT,
+});
+
+/** A new customer without a phone number, as the server sends it. */
+export const customerCard = (): Schema<'ChatCard'> => ({
+  kind: 'customer',
+  title: 'John Doe',
+  warnings: ['A phone number is still needed'],
+  customer: { name: 'John Doe', phone: '', email: '', address: '2020 Tacoma, black' },
+});
