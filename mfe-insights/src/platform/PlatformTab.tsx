@@ -3,6 +3,7 @@ import { PageHeader } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import type { AdminTab } from '../shared/AdminNav';
 import { RemotesSkeleton } from '../remotes/RemotesSkeleton';
+import { AnswersTab } from './AnswersTab';
 import { ApplicationsTab } from './ApplicationsTab';
 import { MessagesTab } from './MessagesTab';
 import { OutboxTab } from './OutboxTab';
@@ -14,6 +15,7 @@ const CONTENTS: Record<Tab, ReactNode> = {
   remotes: lazyPage(() => import('../remotes/RemotesTab'), <RemotesSkeleton />),
   browsers: lazyPage(() => import('../browsers/BrowsersTab')),
   messages: <MessagesTab />,
+  answers: <AnswersTab />,
   applications: <ApplicationsTab />,
   subscribers: <SubscribersTab />,
   outbox: <OutboxTab />,
@@ -21,6 +23,7 @@ const CONTENTS: Record<Tab, ReactNode> = {
 
 const SUBTITLES: Partial<Record<Tab, string>> = {
   remotes: 'What runs, how it loaded in the last 24 hours, and who changed it',
+  answers: 'Answers of the assistant that people found wrong and agreed to send',
   browsers: "What goes wrong in people's browsers, and how soon pages are there",
 };
 const subtitle = (tab: Tab) => SUBTITLES[tab] ?? 'What reaches the platform, and what it sends';

@@ -4,6 +4,7 @@ import { api, call, nextCursor, type Schema } from '@clearcoat/api-client';
 export type PlatformMessage = Schema<'PlatformMessage'>;
 export type PlatformApplication = Schema<'PlatformApplication'>;
 export type PlatformSubscriber = Schema<'PlatformSubscriber'>;
+export type PlatformFeedback = Schema<'PlatformFeedback'>;
 export type PlatformMail = Schema<'PlatformMail'>;
 
 interface Page<Row> {
@@ -23,9 +24,9 @@ type Asked = {
 type Load<Row> = (asked: Asked) => Promise<{ data?: Row[]; response: Response }>;
 
 /** A list of the platform, newest first, a page at a time. */
-function listQuery<Row>(path: string, load: Load<Row>) {
+function listQuery<Row>(path: string, load: Load<Row>, only = '') {
   return infiniteQueryOptions({
-    queryKey: [path] as const,
+    queryKey: [path, only] as const,
     async queryFn({ pageParam, signal }): Promise<Page<Row>> {
       const query = { limit: PAGE_SIZE, cursor: pageParam };
       const { data = [], response } = await load({ params: { query }, signal });
@@ -44,6 +45,17 @@ export type ListQuery<Row> = ReturnType<typeof listQuery<Row>>;
 
 export const messagesQuery = () =>
   listQuery('/api/platform/messages', (asked) => api.GET('/api/platform/messages', asked));
+
+export const feedbackQuery = (problem: PlatformFeedback['problem'] | undefined) =>
+  listQuery(
+    '/api/platform/assistant-feedback',
+    ({ params, signal }) =>
+      api.GET('/api/platform/assistant-feedback', {
+        params: { query: { ...params.query, ...(problem && { problem }) } },
+        signal,
+      }),
+    problem,
+  );
 
 export const applicationsQuery = () =>
   listQuery('/api/platform/applications', (asked) => api.GET('/api/platform/applications', asked));

@@ -184,6 +184,34 @@ describe('the outbox', () => {
   });
 });
 
+it('the answers that people found wrong open with what they say, and are listed by what was wrong', async () => {
+  const answer: Schema<'PlatformFeedback'> = {
+    id: 'f1',
+    problem: 'wrong',
+    note: 'It was twice',
+    question: 'How often was [name] here?',
+    answer: 'Once.',
+    createdAt: at,
+  };
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/api/platform/assistant-feedback', ({ request }) => {
+      const problem = new URL(request.url).searchParams.get('problem');
+      asked.push(problem);
+      return HttpResponse.json(problem ? [] : [answer], { headers: { 'X-Total-Count': '1' } });
+    }),
+  );
+  const { user } = await open('answers');
+  await user.click(await screen.findByRole('button', { name: answer.question }));
+  const dialog = within(await screen.findByRole('dialog', { name: answer.question }));
+  expect(dialog.getByText('Once.')).toBeInTheDocument();
+  expect(dialog.getByText('It was twice')).toBeInTheDocument();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await user.click(screen.getByText('Missing'));
+  expect(await screen.findByText('No answers of this kind')).toBeVisible();
+  expect(asked).toEqual([null, 'missing']);
+});
+
 it.each([
   ['messages', 'No messages yet'],
   ['applications', 'No applications yet'],

@@ -8,6 +8,7 @@ export const TABS = [
   { value: 'remotes', label: 'Remotes' },
   { value: 'browsers', label: 'Browsers' },
   { value: 'messages', label: 'Messages' },
+  { value: 'answers', label: 'Answers' },
   { value: 'applications', label: 'Applications' },
   { value: 'subscribers', label: 'Subscribers' },
   { value: 'outbox', label: 'Outbox' },

@@ -29,6 +29,11 @@ const clauses: readonly Clause[] = [
           email address and the network address it came from.
         </li>
         <li>
+          <strong>Answers you report:</strong> an answer of the assistant and its question, if you
+          agree to send them, without your name and your customers’ names, phone numbers and email
+          addresses, for 90 days.
+        </li>
+        <li>
           <strong>The newsletter:</strong> your email address, once you confirmed it, until you
           leave the list.
         </li>
