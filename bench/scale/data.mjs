@@ -42,7 +42,7 @@ const APPOINTMENTS = `
   insert into appointments (business_id, id, contact_id, service_id, service_name, starts_at, ends_at,
     status, price_cents, created_at)
   select $1, gen_random_uuid(), (p.ids)[1 + ${mixed('n * 17')} % cardinality(p.ids)],
-    's' || 1 + n % 8, 'Service ' || 1 + n % 8, at, at + interval '1 hour',
+    s.id, s.name, at, at + interval '1 hour',
     case when at < now() - interval '1 hour'
       then case when n % 50 = 0 then 'scheduled' when n % 12 = 0 then 'cancelled' else 'completed' end
       else case when n % 20 = 0 then 'cancelled' when n % 3 = 0 then 'confirmed' else 'scheduled' end
@@ -52,7 +52,8 @@ const APPOINTMENTS = `
     select n, date_trunc('minute', now()) - interval '3 years'
       + interval '1125 days' * ((n * 7919 % $2)::float8 / $2) as at
     from generate_series(1, $2::bigint) n
-  ) j`;
+  ) j
+  join services s on s.business_id = $1 and s.id = 's' || 1 + n % 8`;
 
 export async function fill(sql, businessId, { customers, appointments }) {
   await sql.query(CONTACTS, [businessId, customers]);
