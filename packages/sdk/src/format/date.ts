@@ -1,19 +1,12 @@
 import { timeFormat } from './time';
 
 const DAY_MS = 86_400_000;
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayOfYear = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+// Written without `Intl`, whose first formatter takes a phone a tenth of a second: public pages have dates.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const monthAndDay = (utc: Date) => `${MONTHS[utc.getUTCMonth()]} ${utc.getUTCDate()}`;
+const weekdayOf = (utc: Date) => WEEKDAYS[utc.getUTCDay()] ?? '';
 
 /** A calendar date of the business: 'YYYY-MM-DD', never a moment in time. */
 export type IsoDate = string;
@@ -37,13 +30,13 @@ const toIsoDate = (utc: Date): IsoDate => utc.toISOString().slice(0, 10);
  */
 export function formatDate(date: IsoDate): string {
   const parsed = parse(date);
-  return parsed ? shortDate.format(parsed) : 'Invalid date';
+  return parsed ? `${monthAndDay(parsed)}, ${parsed.getUTCFullYear()}` : 'Invalid date';
 }
 
 /** The short weekday of a date ('Sat'), or '' when it is not a date. @example formatWeekday('2026-11-21') */
 export function formatWeekday(date: IsoDate): string {
   const parsed = parse(date);
-  return parsed ? weekday.format(parsed) : '';
+  return parsed ? weekdayOf(parsed) : '';
 }
 
 /**
@@ -59,7 +52,18 @@ export function formatDay(date: IsoDate, today: IsoDate): string {
   if (!parsed) return 'Invalid date';
   if (date === today) return 'Today';
   if (date === addDays(today, 1)) return 'Tomorrow';
-  return date.slice(0, 4) === today.slice(0, 4) ? dayOfYear.format(parsed) : formatDate(date);
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return isThisYear ? `${weekdayOf(parsed)}, ${monthAndDay(parsed)}` : formatDate(date);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: a list asks for the same one in each of its rows, and making one is the slow part. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** In a zone of the world; in the browser's own where it does not know that one. */
@@ -69,9 +73,9 @@ function inZone(
   options: Intl.DateTimeFormatOptions = {},
 ): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    return formatterOf(locale, { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(locale, options);
+    return formatterOf(locale, options);
   }
 }
 

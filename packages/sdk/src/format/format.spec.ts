@@ -139,3 +139,31 @@ describe('phone numbers', () => {
     expect(phoneHref('5551234567', 'sms')).toBe('sms:+15551234567');
   });
 });
+
+describe('written without Intl, as Intl writes it', () => {
+  const dollars = (decimals: number) =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  const AMOUNTS = [0, 0.004, 0.005, 0.5, 1.005, 2.5, 9.995, 999.5, 1000, 123_456.785, 1e9 + 0.25];
+
+  it.each(AMOUNTS.flatMap((amount) => [amount, -amount - 1]))('%d', (amount) => {
+    expect(formatMoney(amount, 'never')).toBe(dollars(0).format(amount));
+    expect(formatMoney(amount, 'always')).toBe(dollars(2).format(amount));
+  });
+
+  it('every day of two years', () => {
+    const utc = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    const long = utc({ dateStyle: 'medium' });
+    const short = utc({ weekday: 'short', month: 'short', day: 'numeric' });
+    for (let date = '2027-01-01'; date < '2029-01-01'; date = addDays(date, 1)) {
+      const midnight = new Date(`${date}T00:00Z`);
+      expect(formatDate(date)).toBe(long.format(midnight));
+      expect(formatDay(date, `${date.slice(0, 4)}-13-31`)).toBe(short.format(midnight));
+    }
+  });
+});

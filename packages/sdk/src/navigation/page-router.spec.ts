@@ -28,7 +28,12 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** jsdom's history goes back over a few timers: so many of them, however long the machine takes. */
+const TURNS = 8;
+
+async function settled() {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 const seen = ({ state }: DataRouter) => ({
   address: state.location.pathname + state.location.search + state.location.hash,

@@ -1,3 +1,5 @@
+import { grouped } from '../format/money';
+
 /**
  * Dollars that were typed.
  *
@@ -14,9 +16,4 @@ export function parseMoney(text: string): number {
  *
  * @example moneyText(1200) // '1,200.00'
  */
-export const moneyText = (dollars: number): string => grouped.format(Number(dollars) || 0);
-
-const grouped = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+export const moneyText = (dollars: number): string => grouped(Number(dollars) || 0, 2);
