@@ -1,4 +1,4 @@
-import { ANTD } from './packages/testing/antd-bundle.mjs';
+import { ANTD, CSSINJS } from './packages/testing/antd-bundle.mjs';
 import { SWC_OPTIONS } from './services/swc-options.mjs';
 
 /**
@@ -50,6 +50,7 @@ const web = {
   globalSetup: '<rootDir>/packages/testing/antd-bundle.mjs',
   moduleNameMapper: {
     '^antd$': ANTD,
+    '^@ant-design/cssinjs$': CSSINJS,
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|svg|webp|woff2)$': '<rootDir>/packages/testing/src/empty-module.ts',
   },

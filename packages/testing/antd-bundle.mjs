@@ -2,6 +2,8 @@
  * antd as one file for jest's web project, which loads it anew for every test file: some 1,500 files
  * otherwise. Made once for each version; what tests share with antd stays outside of it.
  * As it is shipped: for tests, antd gives everything one id, and a dialog would be named by a tooltip.
+ * Without its style sheets: jsdom lays nothing out, and tries every rule on every element that a test
+ * asks for by its role.
  */
 import { build } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +11,9 @@ import path from 'node:path';
 
 const MODULES = path.join(process.cwd(), 'node_modules');
 const { version } = JSON.parse(readFileSync(path.join(MODULES, 'antd/package.json'), 'utf8'));
-export const ANTD = path.join(MODULES, `.cache/jest-antd/antd-${version}-lazy.cjs`);
+const PLACE = path.join(MODULES, '.cache/jest-antd');
+export const ANTD = path.join(PLACE, `antd-${version}-unstyled.cjs`);
+export const CSSINJS = path.join(PLACE, `cssinjs-${version}-unstyled.cjs`);
 const SHARED = ['react', 'react-dom', 'dayjs'].flatMap((name) => [name, `${name}/*`]);
 
 const LIST = /antd[\\/]lib[\\/]index\.js$/;
@@ -28,17 +32,36 @@ const lazyComponents = {
   },
 };
 
-/** Jest's `globalSetup`. */
-export default async function bundleAntd() {
-  if (existsSync(ANTD)) return;
-  await build({
-    stdin: { contents: "module.exports = require('antd')", resolveDir: MODULES },
-    outfile: ANTD,
+const WRITER = /@rc-component[\\/]util[\\/]lib[\\/]Dom[\\/]dynamicCSS\.js$/;
+
+/** What would write a sheet gets one that is in no document. */
+const noStyleSheets = {
+  name: 'no style sheets',
+  setup(bundler) {
+    bundler.onLoad({ filter: WRITER }, () => ({
+      contents: `
+        exports.injectCSS = exports.updateCSS = () => document.createElement('style');
+        exports.removeCSS = exports.clearContainerCache = () => {};
+      `,
+    }));
+  },
+};
+
+const bundle = (name, outfile, external) =>
+  build({
+    stdin: { contents: `module.exports = require('${name}')`, resolveDir: MODULES },
+    outfile,
     bundle: true,
     format: 'cjs',
     mainFields: ['main'],
-    external: [...SHARED, '@ant-design/cssinjs'],
+    external,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lazyComponents],
+    plugins: [lazyComponents, noStyleSheets],
   });
+
+/** Jest's `globalSetup`. */
+export default async function bundleAntd() {
+  if (existsSync(ANTD)) return;
+  await bundle('@ant-design/cssinjs', CSSINJS, SHARED);
+  await bundle('antd', ANTD, [...SHARED, '@ant-design/cssinjs']);
 }
