@@ -70,7 +70,7 @@ test('tools are called side by side; a wrong or unknown one is told to the model
       calls: [
         { name: 'list_services', args: {} },
         { name: 'delete_everything', args: {} },
-        { name: 'list_appointments', args: '{"from": ' },
+        { name: 'ask_records', args: '{"want": ' },
       ],
     },
     { text: ['A Full Detail is $249.99.'] },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishFor, stableOf } from '../support/faults';
 import { heading } from '../support/regions';
-import { signInToDemo } from '../support/people';
+import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 const DEV_SERVER = 'http://localhost:4999';
@@ -21,7 +21,7 @@ async function serveCrm(page: Page): Promise<void> {
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Development versions' });
 
 test('a remote comes from a dev server for as long as the tab wants it', async ({ page }) => {
-  await signInToDemo(page);
+  await signUp(page);
   await serveCrm(page);
   await page.goto(`/contacts?mfe=crm@${DEV_SERVER}/remoteEntry.js`);
   await expect(heading(page, 'My contacts')).toBeVisible();
@@ -38,7 +38,7 @@ test('when the dev server is away the page says so instead of showing another ve
   watch,
 }) => {
   watch.expectFailures(/localhost:4999|RUNTIME|remoteEntry/);
-  await signInToDemo(page);
+  await signUp(page);
   await page.goto(`/contacts?mfe=crm@${DEV_SERVER}/remoteEntry.js`);
   await expect(page.getByRole('alert')).toContainText('crm dev');
   await expect(badgeOf(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('only a server of this machine is ever asked', async ({ page }) => {
     asked.push(route.request().url());
     return route.abort();
   });
-  await signInToDemo(page);
+  await signUp(page);
   await page.goto('/contacts?mfe=crm@https://evil.example/remoteEntry.js');
   await expect(heading(page, 'Contacts')).toBeVisible();
   await expect(badgeOf(page)).toHaveCount(0);

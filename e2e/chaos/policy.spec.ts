@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeRemote, publishFor, stableOf } from '../support/faults';
-import { signInToDemo } from '../support/people';
+import { signUp } from '../support/people';
 import { heading } from '../support/regions';
 import { expect, test } from '../support/test';
 
@@ -18,7 +18,7 @@ async function reportsOf(page: Page): Promise<object[]> {
 
 test.beforeEach(async ({ page, watch }) => {
   watch.expectFailures(/Content Security Policy|client-reports|evil\.example/);
-  await signInToDemo(page);
+  await signUp(page);
 });
 
 test('what comes in with markup is not applied and not run', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { changeRegistry } from '../support/faults';
 import { heading } from '../support/regions';
-import { signInToDemo } from '../support/people';
+import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 test('a bad registry is refused in favour of the last good copy, without a word to the person', async ({
@@ -9,7 +9,7 @@ test('a bad registry is refused in favour of the last good copy, without a word 
 }) => {
   // The server takes so many reports from one address, and others of these tests send some, too.
   watch.expectFailures(/client-reports/);
-  await signInToDemo(page);
+  await signUp(page);
   await page.goto('/contacts');
   await expect(heading(page, 'Contacts')).toBeVisible();
   const foreign: string[] = [];

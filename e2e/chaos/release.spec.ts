@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInToDemo } from '../support/people';
+import { signUp } from '../support/people';
 import { checkOut, test } from '../support/published';
 import { expect } from '../support/test';
 
@@ -32,7 +32,7 @@ test('a remote published while the product runs reaches a fresh tab, nothing els
   context,
   shop,
 }) => {
-  await signInToDemo(page);
+  await signUp(page);
   await openAssistant(page);
   await expect(panel(page, 'Assistant')).toBeVisible();
 
@@ -56,7 +56,7 @@ test('a broken new version falls back to the one before it', async ({ page, shop
   watch.expectFailures(/remotes\/assistant|RUNTIME|client-reports/);
   const { stable, previous } = shop.published('assistant');
   expect(previous?.version).toMatch(/^1\.0\.0-/);
-  await signInToDemo(page);
+  await signUp(page);
   await page.route(`${stable.entry}*`, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await openAssistant(page);
   await expect(panel(page, 'Assistant')).toBeVisible();
@@ -67,7 +67,7 @@ test('a rollback reaches fresh tabs at once and open ones with their next page',
   context,
   shop,
 }) => {
-  await signInToDemo(page);
+  await signUp(page);
   await openAssistant(page);
   await expect(panel(page, 'Shop assistant')).toBeVisible();
   const files = shop.published('assistant').stable;

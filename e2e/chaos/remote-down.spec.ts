@@ -1,6 +1,6 @@
 import { changeRemote, restoreRegistry } from '../support/faults';
 import { heading } from '../support/regions';
-import { signInToDemo } from '../support/people';
+import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 const EXPECTED =
@@ -11,7 +11,7 @@ test('on the dashboard only the slot of the remote that is down says so', async 
   watch,
 }) => {
   watch.expectFailures(EXPECTED);
-  await signInToDemo(page);
+  await signUp(page);
   await page.route('/remotes/crm/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/dashboard');
   const failed = page.getByRole('alert').filter({ hasText: "This part isn't loading" });
@@ -24,7 +24,7 @@ test('on the dashboard only the slot of the remote that is down says so', async 
 
 test('both slots of a remote come back with one Retry', async ({ page, watch }) => {
   watch.expectFailures(EXPECTED);
-  await signInToDemo(page);
+  await signUp(page);
   await page.route('/remotes/scheduling/**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/dashboard');
   const failed = page.getByRole('alert').filter({ hasText: "This part isn't loading" });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeRemote, publishMistake, restoreRegistry, stableOf } from '../support/faults';
 import { heading } from '../support/regions';
-import { signInToDemo } from '../support/people';
+import { signInToDemo, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
 const EXPECTED = /Broken on purpose|client-reports/;
@@ -33,7 +33,7 @@ test('an open tab on a broken version heals within a minute of its being rolled 
   watch,
 }) => {
   watch.expectFailures(EXPECTED);
-  await signInToDemo(page);
+  await signUp(page);
   await page.clock.install();
   const good = await stableOf(page, 'crm');
   const broken = await publishMistake(page, good, 'throws on render');
@@ -53,7 +53,7 @@ test('an open tab on a broken version heals within a minute of its being rolled 
 
 test('on the dashboard, too, a slot heals by what is published next', async ({ page, watch }) => {
   watch.expectFailures(EXPECTED);
-  await signInToDemo(page);
+  await signUp(page);
   await page.clock.install();
   const good = await stableOf(page, 'crm');
   const broken = await publishMistake(page, good, 'throws in a slot');
@@ -69,7 +69,7 @@ test('on the dashboard, too, a slot heals by what is published next', async ({ p
 
 test('a slot that throws falls back to the version before it', async ({ page, watch }) => {
   watch.expectFailures(EXPECTED);
-  await signInToDemo(page);
+  await signUp(page);
   const good = await stableOf(page, 'crm');
   const broken = await publishMistake(page, good, 'throws in a slot');
   await changeRemote(page, 'crm', (crm) => ({ ...crm, stable: broken, previous: good }));
@@ -78,7 +78,7 @@ test('a slot that throws falls back to the version before it', async ({ page, wa
 });
 
 test('a new shell is noticed, said once, and comes with the next page', async ({ page }) => {
-  await signInToDemo(page);
+  await signUp(page);
   await page.clock.install();
   await page.goto('/contacts');
   await expect(heading(page, 'Contacts')).toBeVisible();
