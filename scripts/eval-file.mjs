@@ -12,23 +12,25 @@ const questions = JSON.parse(readFileSync(file, 'utf8'));
 
 const demo = await openDemo({ RATE_LIMIT_SCALE: '1000' });
 
-async function ask(message, conversationHistory) {
+async function ask(message, conversationHistory, plan) {
   const response = await fetch(`${demo.url}/api/chat`, {
     method: 'POST',
     headers: demo.headers,
-    body: JSON.stringify({ message, conversationHistory }),
+    body: JSON.stringify({ message, conversationHistory, plan }),
   });
   return response.json();
 }
 
-/** With what was answered to each question before it, as the panel sends it. */
+/** With what was answered to each question before it, and what the last of them meant, as the panel sends it. */
 async function converse({ question, after = [] }) {
   const history = [];
+  let meant;
   for (const content of [after].flat()) {
-    const { response } = await ask(content, history);
+    const { response, planToken } = await ask(content, history, meant);
     history.push({ role: 'user', content }, { role: 'assistant', content: response });
+    meant = planToken;
   }
-  return ask(question, history);
+  return ask(question, history, meant);
 }
 
 const answers = [];

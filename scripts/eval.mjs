@@ -1,6 +1,7 @@
 /**
  * `npm run eval`: asks the assistant every case of services/test/assistant/cases, without a model and
- * against the scripted one, and prints a score table. With `--live` it asks the model that
+ * against the scripted one, and prints a score table; then how the questions over the demo business were answered, by
+ * category and set. With `--live` it asks the model that
  * OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name. `npm run eval -- FILE` asks the questions of a file over the
  * demo business (scripts/eval-file.mjs).
  */
@@ -38,7 +39,7 @@ if (!existsSync(report)) {
   process.exit(1);
 }
 
-const verdicts = JSON.parse(readFileSync(report, 'utf8'));
+const { verdicts, graded } = JSON.parse(readFileSync(report, 'utf8'));
 const modes = [...new Set(verdicts.map(({ mode }) => mode))];
 const topics = [...new Set(verdicts.map(({ topic }) => topic))];
 const isRight = ({ problems }) => problems.length === 0;
@@ -67,5 +68,32 @@ row(
 
 for (const { mode, topic, id, problems, isHonest } of verdicts.filter((each) => !isRight(each))) {
   say(`${mode}, ${topic}, ${id}: ${problems.join('; ')}${isHonest ? ' (and says so)' : ''}`);
+}
+
+const GRADES = ['right', 'rightly no', 'missed', 'false', 'beside the point'];
+
+/** How many of each grade, and the shares that a test holds them to. */
+function gradesOf(some) {
+  const counts = GRADES.map((grade) => some.filter((each) => each.grade === grade).length);
+  const [right, no, , wrong, beside] = counts;
+  const percent = (count) => `${((100 * count) / some.length).toFixed(1)} %`;
+  return [...counts.map(String), percent(right + no), percent(wrong + beside)];
+}
+
+for (const set of new Set(graded.map((each) => each.set))) {
+  const ours = graded.filter((each) => each.set === set);
+  say(`\n${set}: ${ours.length} questions over the demo business`);
+  const line = (name, cells) =>
+    say(name.padEnd(14) + cells.map((cell) => cell.padStart(18)).join(''));
+  line('', [...GRADES, 'useful', 'wrong']);
+  for (const category of new Set(ours.map((each) => each.category))) {
+    line(category, gradesOf(ours.filter((each) => each.category === category)));
+  }
+  line('all', gradesOf(ours));
+}
+// Those that are only counted stay unread.
+for (const { set, grade, id, question, lacks } of graded) {
+  if (set === 'tune' && grade !== 'right' && grade !== 'rightly no')
+    say(`${grade}: ${id}, ${question}${lacks.length > 0 ? ` (lacks ${lacks.join(', ')})` : ''}`);
 }
 process.exit(shares.every((share) => share >= ENOUGH) ? 0 : 1);
