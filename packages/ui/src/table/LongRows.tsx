@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Near } from './WindowedRows';
 
 /** Ready above and below what is seen, for quick thumbs. */
@@ -45,10 +45,16 @@ interface LongRowsProps<Row> {
 
 /** Draws nothing: says which rows are near the screen, and how much room the others take. */
 export function LongRows<Row>({ rows, rowKey, box, scrollMargin, onNear }: LongRowsProps<Row>) {
+  // Cards on a phone are twice as high as rows: what stands below the list would go down with each row
+  // that comes near, and slip away from under a thumb.
+  const usualHeight = useRef<number>(undefined);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
-    estimateSize: () => FIRST_GUESS_PX,
-    measureElement: heightOf,
+    estimateSize: () => usualHeight.current ?? FIRST_GUESS_PX,
+    measureElement: (row) => {
+      usualHeight.current ??= row.offsetHeight || undefined;
+      return heightOf(row);
+    },
     overscan: OVERSCAN_ROWS,
     scrollMargin,
     // The rows are there at each index that is asked for.

@@ -26,6 +26,8 @@ function Names({ rows }: { rows: readonly string[] }) {
 }
 
 describe('WindowedRows', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('keeps the focus where it is while a list grows long', async () => {
     const { rerender } = render(<Names rows={names(50)} />);
     const focused = screen.getByRole('button', { name: 'Customer 3' });
@@ -35,5 +37,17 @@ describe('WindowedRows', () => {
     await waitFor(() => expect(document.querySelectorAll('tr').length).toBeLessThan(60));
     expect(focused).toHaveFocus();
     expect(focused).toBeVisible();
+  });
+
+  it('what is not drawn takes the room of what is: the end of the list stays where it is', async () => {
+    const CARD_PX = 160;
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_PX);
+    const { container } = render(<Names rows={names(MANY)} />);
+    await waitFor(() => expect(container.querySelectorAll('tbody tr').length).toBeLessThan(60));
+
+    const box = container.firstElementChild as HTMLElement;
+    const drawn = container.querySelectorAll('tbody tr').length * CARD_PX;
+    const { paddingTop, paddingBottom } = box.style;
+    expect(drawn + parseFloat(paddingTop) + parseFloat(paddingBottom)).toBe(MANY * CARD_PX);
   });
 });
