@@ -564,6 +564,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer's addresses */
+        get: operations["listContactPlaces"];
+        put?: never;
+        /** Add an address of a customer */
+        post: operations["createContactPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/places/{placeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an address of a customer */
+        put: operations["updateContactPlace"];
+        post?: never;
+        /** Remove an address; one where jobs were is put away */
+        delete: operations["deleteContactPlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/{id}/restore": {
         parameters: {
             query?: never;
@@ -576,6 +612,42 @@ export interface paths {
         /** Undo the deletion of a customer */
         post: operations["restoreContact"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer's vehicles, the first first */
+        get: operations["listVehicles"];
+        put?: never;
+        /** Add a vehicle of a customer */
+        post: operations["createVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/vehicles/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a vehicle; the first one's label is the customer's `address` */
+        put: operations["updateVehicle"];
+        post?: never;
+        /** Remove a vehicle; one that jobs have is put away */
+        delete: operations["deleteVehicle"];
         options?: never;
         head?: never;
         patch?: never;
@@ -886,6 +958,42 @@ export interface paths {
         /** Choose a new password with the link; every session ends */
         post: operations["resetPassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's own places */
+        get: operations["listPlaces"];
+        put?: never;
+        /** Add one of the shop's own places */
+        post: operations["createPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one of the shop's own places */
+        put: operations["updatePlace"];
+        post?: never;
+        /** Remove a place; one where jobs were is put away */
+        delete: operations["deletePlace"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1475,6 +1583,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicle-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business's sizes, and makes and models to suggest */
+        get: operations["getVehicleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a VIN says by itself */
+        get: operations["decodeVin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -1561,7 +1703,9 @@ export interface components {
             serviceId: string;
             customer: components["schemas"]["AppointmentCustomer"];
             /** @description null: none is known */
-            vehicle: components["schemas"]["AppointmentVehicle"] | null;
+            vehicle: components["schemas"]["JobVehicle"] | null;
+            /** @description null: at the shop */
+            place: components["schemas"]["AppointmentPlace"] | null;
             /** @description The service's name as it was booked */
             service: string;
             /**
@@ -1618,6 +1762,10 @@ export interface components {
             contactId: string;
             /** @example s1 */
             serviceId: string;
+            /** @description One of the customer's. Default, and null: the first; for a change what it was */
+            vehicleId?: string;
+            /** @description One of the customer's or the shop's; null: at the shop. Default for a change: what it was */
+            placeId?: string;
             /**
              * Format: date
              * @example 2026-11-21
@@ -1668,6 +1816,20 @@ export interface components {
             /** @description When it is now */
             now: components["schemas"]["AppointmentSlot"];
             payload: components["schemas"]["MovedAppointment"];
+        };
+        AppointmentPlace: {
+            id: string;
+            /** @example Home */
+            label: string;
+            /** @example 14 Elm St */
+            street: string;
+            city: string;
+            region: string;
+            postcode: string;
+            /** @example Gate code 4411, water behind the garage */
+            accessNotes: string;
+            /** @description null: no address is known */
+            directionsUrl: string | null;
         };
         AppointmentSlot: {
             /** Format: date */
@@ -2027,6 +2189,9 @@ export interface components {
             upcomingAppointments: number;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
+            /** @description The first is what `address` says */
+            vehicles: components["schemas"]["Vehicle"][];
+            places: components["schemas"]["Place"][];
             /** @description Latest first */
             history: components["schemas"]["Appointment"][];
         };
@@ -2167,6 +2332,14 @@ export interface components {
             earned: number;
             /** @description In the order of the day, the first 20 */
             appointments: components["schemas"]["Appointment"][];
+        };
+        DecodedVinDto: {
+            /** @description In capitals, without spaces */
+            vin: string;
+            /** @description Why it may be mistyped */
+            problem: string | null;
+            year: number | null;
+            make: string | null;
         };
         /** @enum {string} */
         DraftChannel: "email" | "sms";
@@ -2434,6 +2607,20 @@ export interface components {
             deleteProblem: string | null;
             invitation: components["schemas"]["InvitationLink"];
         };
+        JobVehicle: {
+            /**
+             * @description As the customer has it now
+             * @example 2024 Toyota Camry, black
+             */
+            label: string;
+            /** @description null: booked before vehicles were kept; the label is the customer's first one's */
+            id: string | null;
+            /**
+             * @description The name of its size
+             * @example SUV
+             */
+            size: string | null;
+        };
         LinkInput: {
             /** @description Of the link */
             token: string;
@@ -2554,6 +2741,47 @@ export interface components {
         PaymentsMode: "local";
         /** @enum {string} */
         Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
+        Place: {
+            id: string;
+            /** @example Home */
+            label: string;
+            /** @example 14 Elm St */
+            street: string;
+            city: string;
+            region: string;
+            postcode: string;
+            /** @example Gate code 4411, water behind the garage */
+            accessNotes: string;
+            /** @description null: no address is known */
+            directionsUrl: string | null;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+        };
+        PlaceInput: {
+            /**
+             * @description A label or a street is needed
+             * @example Home
+             */
+            label?: string;
+            /** @example 14 Elm St */
+            street?: string;
+            /** @example Springfield */
+            city?: string;
+            /**
+             * @description State or region
+             * @example OH
+             */
+            region?: string;
+            /** @example 45501 */
+            postcode?: string;
+            /** @example Gate code 4411, water behind the garage */
+            accessNotes?: string;
+        };
+        PlaceRemoved: {
+            id: string;
+            /** @description Jobs were there, and it stays with them */
+            archived: boolean;
+        };
         /** @enum {string} */
         Plan: "trial" | "starter" | "professional" | "enterprise";
         PlanChange: {
@@ -3069,6 +3297,89 @@ export interface components {
             lastSeenAt: string;
             /** @description The session that asks */
             isCurrent: boolean;
+        };
+        Vehicle: {
+            id: string;
+            /**
+             * @description How it is shown
+             * @example 2021 Ford F-150 XLT, gray
+             */
+            label: string;
+            year: number | null;
+            make: string;
+            model: string;
+            trim: string;
+            colour: string;
+            plate: string;
+            vin: string;
+            /** @description '' where none is chosen */
+            sizeId: string;
+            /** @description The size's name, or '' */
+            size: string;
+            coating: string;
+            /** Format: date */
+            coatedOn: string | null;
+            notes: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+        };
+        VehicleChoices: {
+            sizes: components["schemas"]["VehicleSize"][];
+            makes: components["schemas"]["VehicleMake"][];
+        };
+        VehicleInput: {
+            /** @description Model year */
+            year?: number;
+            /**
+             * @description A make or a model is needed
+             * @example Ford
+             */
+            make?: string;
+            /** @example F-150 */
+            model?: string;
+            /** @example XLT */
+            trim?: string;
+            /** @example dark blue */
+            colour?: string;
+            /** @example 7ABC123 */
+            plate?: string;
+            /** @example 1HGCM82633A004352 */
+            vin?: string;
+            /** @description One of the business's sizes; '' for none. Default: what the model usually is */
+            sizeId?: string;
+            /** @example Ceramic, 5 years */
+            coating?: string;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            coatedOn?: string;
+            notes?: string;
+        };
+        VehicleMake: {
+            /** @example Ford */
+            name: string;
+            models: components["schemas"]["VehicleModelDto"][];
+        };
+        VehicleModelDto: {
+            /** @example F-150 */
+            name: string;
+            /**
+             * @description The size that it usually is
+             * @example truck
+             */
+            sizeId: string;
+        };
+        VehicleRemoved: {
+            id: string;
+            /** @description It had jobs, and stays with them */
+            archived: boolean;
+        };
+        VehicleSize: {
+            /** @example suv */
+            id: string;
+            /** @example SUV */
+            name: string;
         };
         WantedPackage: {
             /** @example react */
@@ -5194,6 +5505,259 @@ export interface operations {
             };
         };
     };
+    listContactPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createContactPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateContactPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                placeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteContactPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                placeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRemoved"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     restoreContact: {
         parameters: {
             query?: never;
@@ -5211,6 +5775,259 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                vehicleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                vehicleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleRemoved"];
                 };
             };
             /** @description Not signed in */
@@ -6118,6 +6935,235 @@ export interface operations {
             };
             /** @description Fields need attention */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updatePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This place was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRemoved"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This place was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8293,6 +9339,82 @@ export interface operations {
             };
             /** @description This session was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getVehicleChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleChoices"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    decodeVin: {
+        parameters: {
+            query: {
+                vin: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecodedVinDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -59,6 +59,7 @@ const CHANGES = [
   ),
   ofAppointments(0.1, `contact_id = v.first, service_name = 'Polish'`, [SOME_CONTACT, 'uuid']),
   ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
+  ofContacts(0.1, `found_by = 'Plate ' || name`),
   ofContacts(0.15, 'deleted_at = v.first', [SOME_INSTANT, 'timestamptz']),
   ofContacts(0.3, 'deleted_at = null'),
   ofAppointments(0.05),

@@ -42,7 +42,8 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
         case when c.deleted_at is null then lower(c.name) || e'\\n' || lower(c.email) else '' end
           as names,
         case when c.deleted_at is null then c.phone_digits || e'\\n' || c.phone else '' end as phones,
-        case when c.deleted_at is null then lower(c.vehicle) || e'\\n' || lower(c.notes) else '' end
+        case when c.deleted_at is null then lower(c.vehicle) || e'\\n' || lower(c.notes)
+          || case when c.found_by = '' then '' else e'\\n' || lower(c.found_by) end else '' end
           as details,
         c.created_at, count(a.id)::int as visits, coalesce(sum(a.price_cents), 0)::int as cents,
         max(a.starts_at) as last_visit_at,

@@ -238,6 +238,8 @@ describe('bad input', () => {
       role: 'staff',
       mapping: { name: 0, phone: 1 },
       duplicates: 'skip',
+      make: 'Kia',
+      street: '14 Elm St',
     };
     for (const route of routes.filter(({ path }) => path.includes('{id}'))) {
       for (const id of ids) {

@@ -302,7 +302,7 @@ it('no route takes a secret in its path, where logs would keep it', () => {
   const names = routes.flatMap(({ path }) =>
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
   );
-  expect([...new Set(names)].sort()).toEqual(['id', 'remote', 'slug']);
+  expect([...new Set(names)].sort()).toEqual(['id', 'placeId', 'remote', 'slug', 'vehicleId']);
   const asked = new Set(routes.flatMap((route) => route.query.map(({ name }) => name)));
   for (const secret of ['token', 'password', 'code', 'email', 'session']) {
     expect([secret, asked.has(secret)]).toEqual([secret, false]);

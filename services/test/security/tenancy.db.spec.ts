@@ -17,6 +17,9 @@ let service: Schemas['Service'];
 let sessionId: string;
 let userId: string;
 let photoId: string;
+let vehicleId: string;
+let addressId: string;
+let placeId: string;
 let importId: string;
 let exportId: string;
 let businessId: string;
@@ -35,8 +38,21 @@ beforeAll(async () => {
   server = await startTestApp({ env: { WORKER: '1' } });
   ours = await server.owner();
   theirs = await server.owner();
-  contact = await ours.addContact({ name: 'Secret Customer', phone: '(555) 987-6543' });
-  appointment = await ours.addAppointment({ contactId: contact.id, status: 'completed' });
+  contact = await ours.addContact({
+    name: 'Secret Customer',
+    phone: '(555) 987-6543',
+    address: 'Secret Kia',
+  });
+  const place = { label: 'Secret place', street: '14 Secret Elm St' };
+  addressId = (await ours.post<Schemas['Place']>(`/api/contacts/${contact.id}/places`, place)).body
+    .id;
+  placeId = (await ours.post<Schemas['Place']>('/api/places', place)).body.id;
+  appointment = await ours.addAppointment({
+    contactId: contact.id,
+    placeId: addressId,
+    status: 'completed',
+  });
+  vehicleId = appointment.vehicle?.id ?? '';
   const offer = { name: 'Secret Service', duration: 60, price: 99 };
   service = (await ours.post<Schemas['Service']>('/api/services', offer)).body;
   await ours.post(
@@ -170,6 +186,12 @@ describe('as the application role, in SQL', () => {
   });
 });
 
+/** What a route does not answer without. */
+const NEEDED: Record<string, string> = {
+  '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
+  '/api/vin': '?vin=1HGCM82633A004352',
+};
+
 describe('through every route', () => {
   it("another business's ids do not exist", async () => {
     const ids: Record<string, string> = {
@@ -178,6 +200,7 @@ describe('through every route', () => {
       'exports/{id}': exportId,
       'appointments/{id}': appointment.id,
       'services/{id}': service.id,
+      'places/{id}': placeId,
       'user/sessions/{id}': sessionId,
       'admin/users/{id}': userId,
       'user/photo/{id}': photoId,
@@ -196,6 +219,8 @@ describe('through every route', () => {
       role: 'staff',
       mapping: { name: 0, phone: 1 },
       duplicates: 'skip',
+      make: 'Kia',
+      street: '14 Elm St',
     };
     const routes = routesOf(server.app).filter(
       (route) => route.path.includes('{id}') && !isOfPlatform(route),
@@ -205,7 +230,10 @@ describe('through every route', () => {
       const named = Object.keys(ids).find((path) => route.path.startsWith(`/api/${path}`));
       const id = ids[named ?? ''] ?? '';
       expect([route.path, id]).not.toEqual([route.path, '']);
-      const path = route.path.replace('{id}', id);
+      const path = route.path
+        .replace('{id}', id)
+        .replace('{vehicleId}', vehicleId)
+        .replace('{placeId}', addressId);
       const { status } = await theirs.send(route.method, path, route.body && body);
       expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
     }
@@ -233,8 +261,7 @@ describe('through every route', () => {
     );
     const answers = [];
     for (const { path } of reads) {
-      const needed = '?date=2026-06-18&startTime=00:00&endTime=23:59';
-      answers.push(await theirs.get(path + (path.endsWith('conflicts') ? needed : '')));
+      answers.push(await theirs.get(path + (NEEDED[path] ?? '')));
     }
     // In small letters: what is not understood is quoted as it was typed.
     answers.push(await theirs.post('/api/chat', { message: 'find secret customer' }));
@@ -252,6 +279,9 @@ describe('through every route', () => {
       photoId,
       importId,
       exportId,
+      vehicleId,
+      addressId,
+      placeId,
       businessId,
       '249.99"',
     ]) {

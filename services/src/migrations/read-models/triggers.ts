@@ -155,6 +155,12 @@ export const ALL_TEXTS = {
   details: `lower(vehicle) || e'\\n' || lower(notes)`,
 };
 
+/** With what their vehicles and places say beside the text of the first vehicle. */
+export const WITH_VEHICLES_AND_PLACES = {
+  ...NAMES_AND_PHONES,
+  details: `${ALL_TEXTS.details} || case when found_by = '' then '' else e'\\n' || lower(found_by) end`,
+};
+
 /** Of those who are deleted nothing is kept that could be found. */
 export const unlessDeleted = (text: string) =>
   `case when deleted_at is null then ${text} else '' end`;

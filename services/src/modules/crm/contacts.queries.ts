@@ -21,6 +21,20 @@ export async function lockContact(sql: Sql, businessId: string, id: string): Pro
   ]);
 }
 
+/** Whether there is such a customer; to the end of the transaction nobody else changes what is theirs. */
+export async function holdContact(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  lock = 'for no key update',
+): Promise<boolean> {
+  const rows = await sql(
+    `select 1 from contacts where business_id = $1 and id = $2 and deleted_at is null ${lock}`,
+    [businessId, id],
+  );
+  return rows.length === 1;
+}
+
 /** Notes how many customers there were: undoing may bring back that many, and not more. */
 export async function deleteContact(
   sql: Sql,

@@ -45,6 +45,10 @@ import type {
   ContactSort,
 } from './dto/contact.dto.js';
 
+import { findPlaces } from './places/places.queries.js';
+import { findVehicles } from './vehicles/vehicles.queries.js';
+import { followTexts } from './vehicles/first-vehicle.js';
+
 const WHAT = 'This customer';
 
 const UNDO_MS = 10 * MINUTE_MS;
@@ -85,12 +89,19 @@ export class ContactsService {
   }
 
   async get(context: BusinessContext, id: string): Promise<ContactDetails> {
-    const [contact, history] = await Promise.all([
-      this.db.read(context, (sql) => findContact(sql, context, this.clock.now(), id)),
+    const { businessId } = context;
+    const [[contact, vehicles, places], history] = await Promise.all([
+      this.db.read(context, (sql) =>
+        Promise.all([
+          findContact(sql, context, this.clock.now(), id),
+          findVehicles(sql, businessId, id),
+          findPlaces(sql, businessId, id),
+        ]),
+      ),
       this.appointments.ofContact(context, id),
     ]);
     if (!contact) throw notFound(WHAT);
-    return { ...contact, history };
+    return { ...contact, vehicles, places, history };
   }
 
   create(context: Actor, input: ContactInput, once?: IdempotentRequest): Promise<Contact> {
@@ -102,6 +113,7 @@ export class ContactsService {
       const id = randomUUID();
       const { businessId } = context;
       await tx.manager.insert(ContactEntity, { ...values, businessId, id, createdAt: now });
+      if (values.vehicle) await followTexts(tx.sql, businessId, [id], now);
       await this.audit.record(tx, context, { action: 'contact.added', subjectId: id });
       return this.reread(tx, context, id);
     });
@@ -114,6 +126,9 @@ export class ContactsService {
       assertVersion(version, current);
       const values = contactValues(input, storedValues(current));
       await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
+      if (values.vehicle !== current.address) {
+        await followTexts(tx.sql, context.businessId, [id], this.clock.now());
+      }
       const changed = await this.reread(tx, context, id);
       const details = changedFields(current, changed);
       const deed = { action: 'contact.changed', subjectId: id, details };

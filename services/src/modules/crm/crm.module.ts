@@ -10,11 +10,34 @@ import { ExportsService } from './exports/exports.service.js';
 import { ImportRunner } from './imports/import-runner.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
+import { ContactPlacesController } from './places/contact-places.controller.js';
+import { PlacesService } from './places/places.service.js';
+import { ShopPlacesController } from './places/shop-places.controller.js';
+import { VehicleChoicesController } from './vehicles/vehicle-choices.controller.js';
+import { VehiclesController } from './vehicles/vehicles.controller.js';
+import { VehiclesService } from './vehicles/vehicles.service.js';
 
 @Module({
   imports: [NotificationsModule, SchedulingModule],
-  controllers: [ContactsController, ImportsController, ExportsController],
-  providers: [ContactsService, Erasure, ExportRunner, ExportsService, ImportRunner, ImportsService],
+  controllers: [
+    ContactsController,
+    VehiclesController,
+    VehicleChoicesController,
+    ContactPlacesController,
+    ShopPlacesController,
+    ImportsController,
+    ExportsController,
+  ],
+  providers: [
+    ContactsService,
+    Erasure,
+    ExportRunner,
+    ExportsService,
+    ImportRunner,
+    ImportsService,
+    PlacesService,
+    VehiclesService,
+  ],
   exports: [ContactsService, Erasure, ExportsService, ImportsService],
 })
 export class CrmModule {}

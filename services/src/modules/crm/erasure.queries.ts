@@ -26,13 +26,18 @@ export async function eraseContacts(
        where business_id = $1 and deleted_at < $2 and erased_at is null
        order by id limit $4 for update skip locked
      ), jobs as (
-       update appointments a set notes = '' from due
-       where a.business_id = $1 and a.contact_id = due.id and a.notes <> ''
+       update appointments a set notes = '', vehicle_id = null, place_id = null from due
+       where a.business_id = $1 and a.contact_id = due.id
+         and (a.notes <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0)
+     ), owned as (
+       delete from vehicles v using due where v.business_id = $1 and v.contact_id = due.id
+     ), addresses as (
+       delete from places p using due where p.business_id = $1 and p.contact_id = due.id
      ), imported as (
        update contact_import_rows r set cells = '[]', before = null, after = null, contact_id = null
        from due where r.business_id = $1 and r.contact_id = due.id
      )
-     update contacts c set ${assignedFrom('nobody')}, erased_at = $3
+     update contacts c set ${assignedFrom('nobody')}, found_by = '', erased_at = $3
      from due, jsonb_populate_record(null::contacts, $5) nobody where c.business_id = $1 and c.id = due.id returning c.id`,
     [businessId, before, now, limit, JSON.stringify(NOBODY)],
   );

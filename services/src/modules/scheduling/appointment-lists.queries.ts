@@ -13,6 +13,7 @@ import {
   scope,
 } from './appointment.sql.js';
 import type { Appointment } from './dto/appointment.dto.js';
+import { findJobs } from './shown-job.js';
 
 /** Of the business's jobs those that a filter lets through: the instants, and the days that they bound. */
 export interface Between {
@@ -59,7 +60,8 @@ export function findUpcoming(
   const toCome = `${isStillToCome('a', '$3')} and ${matches(between, parameters)}
     and ${onwards(after, '>', parameters)}`;
   const soonest = `order by a.starts_at, a.id limit ${parameters.add(limit)}`;
-  return sql<ListedJob>(
+  return findJobs<ListedJob>(
+    sql,
     `with jobs as (
        select * from (
          (${JOBS} and ${toCome} and a.starts_at > ${DAY_BEFORE} ${soonest})
@@ -82,7 +84,8 @@ export function findPast(
   const parameters = new Parameters(...scope(context), now);
   const condition = `${matches(between, parameters)} and ${onwards(after, '<', parameters)}`;
   const latest = `order by a.starts_at desc, a.id desc limit ${parameters.add(limit)}`;
-  return sql<ListedJob>(
+  return findJobs<ListedJob>(
+    sql,
     `with jobs as (
        select * from (
          (${JOBS} and ${isClosed('a')} and ${condition} ${latest})

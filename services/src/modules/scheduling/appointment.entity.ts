@@ -19,6 +19,12 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('text', { name: 'service_name' })
   serviceName: string;
 
+  @Column('uuid', { name: 'vehicle_id', nullable: true })
+  vehicleId: string | null;
+
+  @Column('uuid', { name: 'place_id', nullable: true })
+  placeId: string | null;
+
   @Column('timestamptz', { name: 'starts_at' })
   startsAt: Date;
 

@@ -8,10 +8,23 @@ const local = (format: string) => `to_char(a.starts_at at time zone $2, '${forma
 export const WALL_TIMES = `${local('YYYY-MM-DD')} as date, ${local('HH24:MI')} as "startTime",
   ${endTimeOf('a.ends_at', '$2')} as "endTime"`;
 
+/** Jobs of before have no vehicle of their own: theirs is what the customer drives. */
+const VEHICLE = `coalesce((
+    select json_build_object('id', v.id, 'label', v.label, 'size', (
+      select z.name from vehicle_sizes z where z.business_id = $1 and z.id = v.size_id))
+    from vehicles v where v.business_id = $1 and v.id = a.vehicle_id
+  ), case when c.vehicle <> ''
+    then json_build_object('id', null, 'label', c.vehicle, 'size', null) end)`;
+
+const PLACE = `(
+    select json_build_object('id', p.id, 'label', p.label, 'street', p.street, 'city', p.city,
+      'region', p.region, 'postcode', p.postcode, 'accessNotes', p.access_notes)
+    from places p where p.business_id = $1 and p.id = a.place_id)`;
+
 export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
-  case when c.vehicle <> '' then json_build_object('label', c.vehicle) end as vehicle,
+  ${VEHICLE} as vehicle, ${PLACE} as place,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
   a.status, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;

@@ -12,13 +12,17 @@ import {
 } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
 import type { Appointment, AppointmentStatus } from './dto/appointment.dto.js';
+import { findJobs } from './shown-job.js';
 
 export async function findAppointment(
   sql: Sql,
   context: BusinessContext,
   id: string,
 ): Promise<Appointment | undefined> {
-  const [row] = await sql<Appointment>(`${SELECT} and a.id = $3`, [...scope(context), id]);
+  const [row] = await findJobs<Appointment>(sql, `${SELECT} and a.id = $3`, [
+    ...scope(context),
+    id,
+  ]);
   return row;
 }
 
@@ -27,10 +31,11 @@ export function findByContact(
   context: BusinessContext,
   contactId: string,
 ): Promise<Appointment[]> {
-  return sql<Appointment>(`${SELECT} and a.contact_id = $3 order by a.starts_at desc, a.id desc`, [
-    ...scope(context),
-    contactId,
-  ]);
+  return findJobs<Appointment>(
+    sql,
+    `${SELECT} and a.contact_id = $3 order by a.starts_at desc, a.id desc`,
+    [...scope(context), contactId],
+  );
 }
 
 /** What begins a day before or later and what is longer: an index finds both. */
@@ -44,7 +49,8 @@ export function findOverlapping(
   const overlapping = `${JOBS} and a.starts_at < $4 and a.ends_at > $3
     and a.status <> 'cancelled' and ($5::uuid is null or a.id <> $5)`;
   const dayBefore = `$3::timestamptz - interval '24 hours'`;
-  return sql<Appointment>(
+  return findJobs<Appointment>(
+    sql,
     `with jobs as (
        select * from (
          (${overlapping} and a.starts_at > ${dayBefore} order by a.starts_at, a.id limit 20)
@@ -68,7 +74,8 @@ export function findFirstOf(
   status?: string,
 ): Promise<Appointment[]> {
   const wanted = status === undefined ? `a.status <> 'cancelled'` : 'a.status = $6';
-  return sql<Appointment>(
+  return findJobs<Appointment>(
+    sql,
     `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 and ${wanted}
      order by a.starts_at, a.id limit $5`,
     [...scope(context), from, before, limit, ...(status === undefined ? [] : [status])],

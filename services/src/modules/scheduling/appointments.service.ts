@@ -49,6 +49,7 @@ import type {
   AppointmentStatus,
   ConflictQuery,
 } from './dto/appointment.dto.js';
+import { detailsFor } from './job-details.queries.js';
 import { findService } from './services.queries.js';
 
 const PAST_PAGE = 100;
@@ -283,11 +284,13 @@ export class AppointmentsService {
     }
     // The price is that of the service that was booked: another service brings its own.
     const { price = same?.price ?? null } = input;
+    const details = await detailsFor(sql, businessId, input, current);
     const span = current
       ? changedSpan(input, current, timeZone)
       : spanOf(input, service.minutes, timeZone);
     return {
       ...span,
+      ...details,
       contactId: input.contactId,
       serviceId: service.id,
       serviceName: same?.service ?? service.name,

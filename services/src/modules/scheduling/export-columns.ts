@@ -1,5 +1,6 @@
 import type { Column } from '../../platform/spreadsheets/column.js';
 import { APPOINTMENT_TEXTS, TEXT_KEYS } from './appointment.fields.js';
+import { addressLine } from './directions.js';
 import type { Appointment } from './dto/appointment.dto.js';
 import { SERVICE_KEYS, serviceField, type ServiceValues } from './service.fields.js';
 
@@ -9,6 +10,8 @@ export const APPOINTMENT_COLUMNS: Column<Appointment>[] = [
   { title: 'End', value: ({ endTime }) => endTime, width: 8 },
   { title: 'Customer', value: ({ customer }) => customer.name, width: 28 },
   { title: 'Phone', value: ({ customer }) => customer.phone },
+  { title: 'Vehicle', value: ({ vehicle }) => vehicle?.label ?? '', width: 34 },
+  { title: 'Address', value: ({ place }) => (place ? addressLine(place) : ''), width: 34 },
   { title: 'Service', value: ({ service }) => service, width: 24 },
   { title: 'Status', value: ({ status }) => status, width: 12 },
   { title: 'Price', value: ({ price }) => price, kind: 'money' },

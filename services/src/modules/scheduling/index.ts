@@ -21,11 +21,14 @@ export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
   APPOINTMENT_STATUSES,
   Appointment,
+  AppointmentPlace,
   AppointmentVehicle,
   type AppointmentStatus,
 } from './dto/appointment.dto.js';
+export { shownPlace } from './shown-job.js';
 export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
 export { offeredServices } from './services.queries.js';
+export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';

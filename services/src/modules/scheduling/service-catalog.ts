@@ -20,6 +20,7 @@ import {
   restoreService,
   updateService,
 } from './services.queries.js';
+import { insertBuiltInSizes } from './vehicle-sizes.js';
 
 const WHAT = 'This service';
 
@@ -36,6 +37,7 @@ export class ServiceCatalog implements OnModuleInit {
 
   onModuleInit(): void {
     this.businessOpened.handle(insertBuiltInServices);
+    this.businessOpened.handle(insertBuiltInSizes);
   }
 
   list(context: BusinessContext): Promise<Service[]> {

@@ -25,7 +25,10 @@ class ExistingIdPipe implements PipeTransform {
   }
 }
 
-export const IdParam = (what: string) => Param('id', new ExistingIdPipe(what, isUuid));
+/** For an id that stands in a path beside another's. */
+export const idPipe = (what: string) => new ExistingIdPipe(what, isUuid);
+
+export const IdParam = (what: string) => Param('id', idPipe(what));
 
 /** For ids that may also be words of our own, such as the built-in services' s1 to s8. */
 export const WordIdParam = (what: string) => Param('id', new ExistingIdPipe(what, isWord));

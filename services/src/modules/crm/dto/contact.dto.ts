@@ -3,6 +3,8 @@ import { Cursor, Email, OneOf, Text, WholeNumber } from '../../../platform/valid
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { Appointment } from '../../scheduling/index.js';
+import { Place } from '../places/place.dto.js';
+import { Vehicle } from '../vehicles/vehicle.dto.js';
 import { CONTACT_FIELDS, type ShownValues } from '../contact.fields.js';
 
 const { name, phone, vehicle, notes } = CONTACT_FIELDS;
@@ -69,6 +71,12 @@ export class Contact implements ShownValues {
 }
 
 export class ContactDetails extends Contact {
+  @ApiProperty({ type: [Vehicle], description: 'The first is what `address` says' })
+  vehicles: Vehicle[];
+
+  @ApiProperty({ type: [Place] })
+  places: Place[];
+
   @ApiProperty({ type: [Appointment], description: 'Latest first' })
   history: Appointment[];
 }

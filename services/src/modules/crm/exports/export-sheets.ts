@@ -6,6 +6,7 @@ import {
   SERVICE_COLUMNS,
 } from '../../scheduling/index.js';
 import { contactsQuery } from '../contact-list.queries.js';
+import { allPlaces, allVehicles, PLACE_COLUMNS, VEHICLE_COLUMNS } from './belongings.js';
 import { CUSTOMER_COLUMNS, FACT_COLUMNS } from './export-columns.js';
 import type { SheetSource } from './export-file.js';
 import { businessFacts, type ExportOrder } from './exports.queries.js';
@@ -25,9 +26,11 @@ export function sheetsOf(
   const customers = { columns: CUSTOMER_COLUMNS, query: contactsQuery(context, now, filter) };
   if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
   return {
-    sheets: ['Customers', 'Appointments', 'Services', 'Business'],
+    sheets: ['Customers', 'Vehicles', 'Places', 'Appointments', 'Services', 'Business'],
     sources: [
       customers,
+      { columns: VEHICLE_COLUMNS, query: allVehicles(businessId) },
+      { columns: PLACE_COLUMNS, query: allPlaces(businessId) },
       { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
       { columns: SERVICE_COLUMNS, query: offeredServices(businessId) },
       { columns: FACT_COLUMNS, query: businessFacts(businessId) },

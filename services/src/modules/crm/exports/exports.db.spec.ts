@@ -105,17 +105,30 @@ it('everything comes in one workbook', async () => {
   const sheets = await readXlsxFile(bytes);
   expect(sheets.map(({ sheet, data }) => [sheet, data.length])).toEqual([
     ['Customers', 3],
+    ['Vehicles', 2],
+    ['Places', 1],
     ['Appointments', 2],
     ['Services', 9],
     ['Business', 8],
   ]);
-  expect(sheets.slice(1, 3).map(({ data }) => firstOf(data))).toMatchObject([
+  expect(
+    [1, 3, 4].map((at) => sheets[at] ?? { data: [] }).map(({ data }) => firstOf(data)),
+  ).toMatchObject([
+    {
+      Customer: `'=HYPERLINK("http://evil.example")`,
+      Vehicle: '2021 Subaru Outback',
+      Year: 2021,
+      Make: 'Subaru',
+      Size: 'SUV',
+    },
     {
       Date: new Date('2026-06-01T00:00:00Z'),
       Start: '12:00',
       End: '13:00',
       Customer: `'=HYPERLINK("http://evil.example")`,
       Phone: '+1 (555) 010-4444',
+      Vehicle: '2021 Subaru Outback',
+      Address: null,
       Service: 'Full Detail',
       Status: 'completed',
       Price: 80,

@@ -74,6 +74,16 @@ export async function saveDecisions(
   );
 }
 
+/** Customers of whom an import wrote something. */
+export async function findTouched(sql: Sql, businessId: string, importId: string) {
+  const rows = await sql<{ id: string }>(
+    `select distinct contact_id as id from contact_import_rows
+     where business_id = $1 and import_id = $2 and outcome in ('added', 'updated')`,
+    [businessId, importId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Who was added leaves the list, who was updated gets the former values back; who was changed since,
  * or booked, stays. A customer may stand in several rows: the first says what was there before, the

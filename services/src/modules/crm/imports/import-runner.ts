@@ -7,6 +7,7 @@ import { Worker, type Attempt, type Result } from '../../../platform/jobs/index.
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { insertContacts } from '../contacts.queries.js';
+import { followTexts } from '../vehicles/first-vehicle.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import { lockKnown, findRows, saveDecisions, updatePeople } from './import-rows.queries.js';
 import {
@@ -72,7 +73,9 @@ export class ImportRunner implements OnModuleInit {
     const decisions = await this.decide(sql, businessId, left, now);
     const added = peopleOf(decisions, 'added').map((person) => ({ ...person, created_at: now }));
     await insertContacts(sql, businessId, added);
-    await updatePeople(sql, businessId, peopleOf(decisions, 'updated'));
+    const updated = peopleOf(decisions, 'updated');
+    await updatePeople(sql, businessId, updated);
+    await followTexts(sql, businessId, idsOf([...added, ...updated]), now);
     await saveDecisions(sql, businessId, id, decisions);
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
     if (saved) await this.publishProgress(actor, id, saved.done);
@@ -106,6 +109,8 @@ export class ImportRunner implements OnModuleInit {
     return planRows(rows, known, { ...options, room, fullText: planFullText(limit) });
   }
 }
+
+const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
 function noticeOf({ id, fileName, added, updated, failed }: ImportRecord): Notice {
   return {

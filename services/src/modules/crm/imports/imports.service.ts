@@ -17,10 +17,17 @@ import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.js';
 import { customerLimit, findSubscriptionUse, planFullText } from '../../business/index.js';
 import type { Actor } from '../../notifications/index.js';
 import type { ContactImport, ImportCheck, ImportOptions, StagedImport } from '../dto/import.dto.js';
+import { followTexts } from '../vehicles/first-vehicle.js';
 import { checkOf } from './import-check.js';
 import { readSheet } from './import-columns.js';
 import { keysOf, planRows } from './import-plan.js';
-import { findFailedRows, findKnown, findRows, undoRows } from './import-rows.queries.js';
+import {
+  findFailedRows,
+  findKnown,
+  findRows,
+  findTouched,
+  undoRows,
+} from './import-rows.queries.js';
 import {
   deleteOldImports,
   failStalled,
@@ -137,7 +144,9 @@ export class ImportsService {
       if (status === 'undone') return;
       if (status === 'uploaded')
         throw conflict('This import has not run: there is nothing to undo.');
-      const kept = await undoRows(sql, businessId, id, this.clock.now());
+      const now = this.clock.now();
+      const kept = await undoRows(sql, businessId, id, now);
+      await followTexts(sql, businessId, await findTouched(sql, businessId, id), now);
       await markUndone(sql, businessId, id, kept);
       const deed = { action: 'import.undone', subjectId: id, details: { kept } };
       await this.audit.record(tx, context, deed);

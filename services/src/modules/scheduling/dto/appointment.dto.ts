@@ -40,6 +40,49 @@ export class AppointmentVehicle {
   label: string;
 }
 
+export class JobVehicle extends AppointmentVehicle {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "null: booked before vehicles were kept; the label is the customer's first one's",
+  })
+  id: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'SUV',
+    description: 'The name of its size',
+  })
+  size: string | null;
+}
+
+export class AppointmentPlace {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ example: 'Home' })
+  label: string;
+
+  @ApiProperty({ example: '14 Elm St' })
+  street: string;
+
+  @ApiProperty()
+  city: string;
+
+  @ApiProperty()
+  region: string;
+
+  @ApiProperty()
+  postcode: string;
+
+  @ApiProperty({ example: 'Gate code 4411, water behind the garage' })
+  accessNotes: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: no address is known' })
+  directionsUrl: string | null;
+}
+
 export class Appointment implements AppointmentTexts {
   @ApiProperty()
   id: string;
@@ -53,8 +96,11 @@ export class Appointment implements AppointmentTexts {
   @ApiProperty({ type: AppointmentCustomer })
   customer: AppointmentCustomer;
 
-  @ApiProperty({ type: AppointmentVehicle, nullable: true, description: 'null: none is known' })
-  vehicle: AppointmentVehicle | null;
+  @ApiProperty({ type: JobVehicle, nullable: true, description: 'null: none is known' })
+  vehicle: JobVehicle | null;
+
+  @ApiProperty({ type: AppointmentPlace, nullable: true, description: 'null: at the shop' })
+  place: AppointmentPlace | null;
 
   @ApiProperty({ description: "The service's name as it was booked" })
   service: string;
@@ -90,6 +136,21 @@ export class AppointmentInput {
 
   @Text({ max: 64, required: 'Please select a service type', example: 's1' })
   serviceId: string;
+
+  @Text({
+    max: 64,
+    nullable: true,
+    description: "One of the customer's. Default, and null: the first; for a change what it was",
+  })
+  vehicleId?: string | null;
+
+  @Text({
+    max: 64,
+    nullable: true,
+    description:
+      "One of the customer's or the shop's; null: at the shop. Default for a change: what it was",
+  })
+  placeId?: string | null;
 
   @CalendarDate({ required: 'Please choose a date' })
   date: string;

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { insertRows, type Sql } from '../../platform/database/index.js';
+import { vehicleOfText } from '../../modules/crm/vehicles/parse-vehicle.js';
+import { throttledProgress, type Run } from './rebuild.js';
+
+const CONTACTS_A_STEP = 2_000;
+
+/** Nobody changes them while they get their vehicle. */
+const STEP = `
+  select c.id, c.vehicle, c.created_at from contacts c
+  where c.business_id = $1 and ($2::uuid is null or c.id > $2) and c.vehicle <> ''
+    and not exists (
+      select from vehicles v where v.business_id = c.business_id and v.contact_id = c.id)
+  order by c.id limit $3 for no key update`;
+
+const COLUMNS = [
+  'id',
+  'contact_id',
+  'created_at',
+  'label',
+  'year',
+  'make',
+  'model',
+  'trim',
+  'colour',
+  'size_id',
+] as const;
+
+interface Owner {
+  id: string;
+  vehicle: string;
+  created_at: Date;
+}
+
+const rowOf = ({ id, vehicle, created_at }: Owner) => {
+  const { sizeId, ...name } = vehicleOfText(vehicle);
+  return { ...name, size_id: sizeId, id: randomUUID(), contact_id: id, created_at };
+};
+
+/** Answers whom the step ended with, or nothing when none was left. */
+async function fillStep(sql: Run, businessId: string, after: string | undefined) {
+  await sql('begin');
+  const owners = (await sql(STEP, [
+    businessId,
+    after ?? null,
+    CONTACTS_A_STEP,
+  ])) as unknown as Owner[];
+  await insertRows(sql as Sql, businessId, 'vehicles', COLUMNS, owners.map(rowOf));
+  await sql('commit');
+  return owners.at(-1)?.id;
+}
+
+/** Of every business, reporting progress now and then. */
+export async function fillVehicles(sql: Run, onProgress: (line: string) => void): Promise<void> {
+  const businesses = await sql('select id from businesses order by id');
+  const progress = throttledProgress(onProgress);
+  for (const [index, { id }] of businesses.entries()) {
+    const where = `First vehicles: ${index + 1} of ${businesses.length} businesses`;
+    await sql(`select set_config('app.business_id', $1, false)`, [id]);
+    let after = await fillStep(sql, String(id), undefined);
+    for (let step = 1; after !== undefined; step++) {
+      progress(`${where}, step ${step}`);
+      after = await fillStep(sql, String(id), after);
+    }
+  }
+  await sql(`select set_config('app.business_id', '', false)`);
+}

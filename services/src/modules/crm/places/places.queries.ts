@@ -1,0 +1,99 @@
+import { insertRows, type Sql } from '../../../platform/database/index.js';
+import { shownPlace } from '../../scheduling/index.js';
+import type { Place, PlaceInput } from './place.dto.js';
+
+export type PlaceValues = Required<PlaceInput>;
+
+const COLUMNS = {
+  label: 'label',
+  street: 'street',
+  city: 'city',
+  region: 'region',
+  postcode: 'postcode',
+  accessNotes: 'access_notes',
+} as const satisfies Record<keyof PlaceValues, string>;
+
+type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
+const NAMES = Object.values(COLUMNS);
+
+const rowOf = (values: PlaceValues) =>
+  Object.fromEntries(
+    Object.entries(COLUMNS).map(([key, column]) => [column, values[key as keyof PlaceValues]]),
+  ) as Record<Column, unknown>;
+
+/** Of nobody are the shop's own. */
+const SELECT = `
+  select p.id, ${Object.entries(COLUMNS)
+    .map(([key, column]) => `p.${column} as "${key}"`)
+    .join(', ')}, p.version
+  from places p
+  where p.business_id = $1 and p.contact_id is not distinct from $2 and p.archived_at is null`;
+
+type Row = Omit<Place, 'directionsUrl'>;
+
+export async function findPlaces(
+  sql: Sql,
+  businessId: string,
+  contactId: string | null,
+): Promise<Place[]> {
+  const rows = await sql<Row>(`${SELECT} order by p.created_at, p.id`, [businessId, contactId]);
+  return rows.map(shownPlace);
+}
+
+export async function findPlace(
+  sql: Sql,
+  businessId: string,
+  contactId: string | null,
+  id: string,
+): Promise<Place | undefined> {
+  const [row] = await sql<Row>(`${SELECT} and p.id = $3 for no key update`, [
+    businessId,
+    contactId,
+    id,
+  ]);
+  return row && shownPlace(row);
+}
+
+export interface NewPlace {
+  id: string;
+  contact_id: string | null;
+  created_at: Date;
+  values: PlaceValues;
+}
+
+export async function insertPlaces(sql: Sql, businessId: string, places: readonly NewPlace[]) {
+  const rows = places.map(({ values, ...row }) => ({ ...row, ...rowOf(values) }));
+  const columns = ['id', 'contact_id', 'created_at', ...NAMES] as const;
+  await insertRows(sql, businessId, 'places', columns, rows);
+}
+
+export async function updatePlace(sql: Sql, businessId: string, id: string, values: PlaceValues) {
+  await sql(
+    `update places p set (${NAMES.join(', ')}) = (
+       select ${NAMES.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(p, $3) r)
+     where p.business_id = $1 and p.id = $2`,
+    [businessId, id, JSON.stringify(rowOf(values))],
+  );
+}
+
+/** Answers whether jobs were there: then it is put away, and theirs for good. */
+export async function removePlace(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  now: Date,
+): Promise<{ archived: boolean }> {
+  const gone = await sql(
+    `delete from places p where p.business_id = $1 and p.id = $2 and not exists (
+       select from appointments a where a.business_id = $1 and a.place_id = p.id)
+     returning p.id`,
+    [businessId, id],
+  );
+  if (gone.length === 1) return { archived: false };
+  await sql('update places set archived_at = $3 where business_id = $1 and id = $2', [
+    businessId,
+    id,
+    now,
+  ]);
+  return { archived: true };
+}

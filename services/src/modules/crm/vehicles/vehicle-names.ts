@@ -1,0 +1,55 @@
+import { VEHICLE_MAKES, VEHICLE_MODELS, type VehicleModel } from './vehicle-models.js';
+
+/** What people write instead of the name on the badge. */
+const ALIASES: Record<string, string> = {
+  chevy: 'Chevrolet',
+  vw: 'Volkswagen',
+  mercedes: 'Mercedes-Benz',
+  benz: 'Mercedes-Benz',
+  'mercedes benz': 'Mercedes-Benz',
+  landrover: 'Land Rover',
+  'rolls royce': 'Rolls-Royce',
+  alfa: 'Alfa Romeo',
+};
+
+/** 'F-150', 'F 150' and 'f150' are one. */
+export const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}&]/gu, '');
+
+const MAKES = new Map([
+  ...VEHICLE_MAKES.map((make) => [looseKey(make), make] as const),
+  ...Object.entries(ALIASES).map(([alias, make]) => [looseKey(alias), make] as const),
+]);
+
+const MODELS = new Map(
+  VEHICLE_MODELS.map((each) => [`${each.make} ${looseKey(each.model)}`, each] as const),
+);
+
+const longest = (lengths: readonly number[]) => Math.max(...lengths);
+const wordsIn = (text: string) => text.split(/[\s-]+/).length;
+const MOST_WORDS_OF_MAKE = longest([...VEHICLE_MAKES, ...Object.keys(ALIASES)].map(wordsIn));
+const MOST_WORDS_OF_MODEL = longest(VEHICLE_MODELS.map(({ model }) => wordsIn(model))) + 1;
+
+/** What the first words name, the longest name first, and how many words that takes. */
+function beginning<T>(
+  words: readonly string[],
+  most: number,
+  find: (key: string) => T | undefined,
+) {
+  for (let count = Math.min(most, words.length); count > 0; count--) {
+    const found = find(looseKey(words.slice(0, count).join('')));
+    if (found !== undefined) return { found, count };
+  }
+  return undefined;
+}
+
+export const makeAt = (words: readonly string[]) =>
+  beginning(words, MOST_WORDS_OF_MAKE, (key) => MAKES.get(key));
+
+export const modelAt = (make: string, words: readonly string[]) =>
+  beginning(words, MOST_WORDS_OF_MODEL, (key) => MODELS.get(`${make} ${key}`));
+
+/** What is known of a make and a model, however they are written. */
+export function knownModel(make: string, model: string): VehicleModel | undefined {
+  const name = MAKES.get(looseKey(make));
+  return name === undefined ? undefined : modelAt(name, model.split(/\s+/))?.found;
+}

@@ -1,0 +1,133 @@
+import { insertRows, type Sql } from '../../../platform/database/index.js';
+import type { Vehicle } from './vehicle.dto.js';
+import type { VehicleValues } from './vehicle.rules.js';
+
+const SELECT = `
+  select v.id, v.label, v.year, v.make, v.model, v.trim, v.colour, v.plate, v.vin,
+    coalesce(v.size_id, '') as "sizeId", coalesce(z.name, '') as size, v.coating,
+    to_char(v.coated_on, 'YYYY-MM-DD') as "coatedOn", v.notes, v.version
+  from vehicles v
+  left join vehicle_sizes z on z.business_id = v.business_id and z.id = v.size_id
+  where v.business_id = $1 and v.contact_id = $2 and v.archived_at is null`;
+
+/** The first one first. */
+export const findVehicles = (sql: Sql, businessId: string, contactId: string) =>
+  sql<Vehicle>(`${SELECT} order by v.position, v.id`, [businessId, contactId]);
+
+export async function findVehicle(sql: Sql, businessId: string, contactId: string, id: string) {
+  const [row] = await sql<Vehicle>(`${SELECT} and v.id = $3`, [businessId, contactId, id]);
+  return row;
+}
+
+const COLUMNS = {
+  label: 'label',
+  year: 'year',
+  make: 'make',
+  model: 'model',
+  trim: 'trim',
+  colour: 'colour',
+  plate: 'plate',
+  vin: 'vin',
+  sizeId: 'size_id',
+  coating: 'coating',
+  coatedOn: 'coated_on',
+  notes: 'notes',
+} as const satisfies Record<keyof VehicleValues, string>;
+
+type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
+const NAMES = Object.values(COLUMNS);
+
+const rowOf = (values: VehicleValues) =>
+  Object.fromEntries(
+    Object.entries(COLUMNS).map(([key, column]) => {
+      const value = values[key as keyof VehicleValues];
+      return [column, column === 'size_id' ? value || null : value];
+    }),
+  ) as Record<Column, unknown>;
+
+/** Behind those that the customer has. */
+export async function insertVehicle(
+  sql: Sql,
+  businessId: string,
+  {
+    contactId,
+    id,
+    now,
+    values,
+  }: { contactId: string; id: string; now: Date; values: VehicleValues },
+): Promise<void> {
+  const [last] = await sql<{ position: number }>(
+    `select coalesce(max(position) + 1, 0) as position from vehicles
+     where business_id = $1 and contact_id = $2`,
+    [businessId, contactId],
+  );
+  const place = { id, contact_id: contactId, created_at: now, position: last?.position ?? 0 };
+  const row = { ...rowOf(values), ...place };
+  const columns = ['id', 'contact_id', 'created_at', 'position', ...NAMES] as const;
+  await insertRows(sql, businessId, 'vehicles', columns, [row]);
+}
+
+export async function updateVehicle(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  values: VehicleValues,
+): Promise<void> {
+  const names = NAMES.join(', ');
+  await sql(
+    `update vehicles v set (${names}) = (
+       select ${NAMES.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(v, $3) r)
+     where v.business_id = $1 and v.id = $2`,
+    [businessId, id, JSON.stringify(rowOf(values))],
+  );
+}
+
+export async function isSize(sql: Sql, businessId: string, id: string): Promise<boolean> {
+  const rows = await sql('select 1 from vehicle_sizes where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
+  return rows.length === 1;
+}
+
+/** Customers' jobs of before are of the vehicle that was the only one then. */
+export async function pinJobs(
+  sql: Sql,
+  businessId: string,
+  owners: readonly { contactId: string; vehicleId: string }[],
+): Promise<void> {
+  await sql(
+    `update appointments a set vehicle_id = r."vehicleId"
+     from jsonb_to_recordset($2) as r("contactId" uuid, "vehicleId" uuid)
+     where a.business_id = $1 and a.contact_id = r."contactId" and a.vehicle_id is null`,
+    [businessId, JSON.stringify(owners)],
+  );
+}
+
+export async function archiveVehicles(
+  sql: Sql,
+  businessId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql('update vehicles set archived_at = $3 where business_id = $1 and id = any($2)', [
+    businessId,
+    ids,
+    now,
+  ]);
+}
+
+/** Answers false where jobs have it: then it stays. */
+export async function deleteUnusedVehicle(
+  sql: Sql,
+  businessId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await sql(
+    `delete from vehicles v where v.business_id = $1 and v.id = $2 and not exists (
+       select from appointments a where a.business_id = $1 and a.vehicle_id = v.id)
+     returning v.id`,
+    [businessId, id],
+  );
+  return rows.length === 1;
+}

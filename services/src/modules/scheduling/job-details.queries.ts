@@ -1,0 +1,65 @@
+import type { Sql } from '../../platform/database/index.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import { isUuid } from '../../platform/validation/ids.js';
+import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
+
+interface Known {
+  id: string;
+  archived: boolean;
+}
+
+/** A customer's vehicles, the first one first, and what was put away, too. */
+const vehiclesOf = (sql: Sql, businessId: string, contactId: string) =>
+  sql<Known>(
+    `select v.id, v.archived_at is not null as archived from vehicles v
+     where v.business_id = $1 and v.contact_id = $2 order by v.position, v.id`,
+    [businessId, contactId],
+  );
+
+/** The one of a customer's, or of the shop's. */
+const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
+  sql<Known & { isShops: boolean }>(
+    `select p.id, p.archived_at is not null as archived, p.contact_id is null as "isShops"
+     from places p
+     where p.business_id = $1 and p.id = $3 and (p.contact_id = $2 or p.contact_id is null)`,
+    [businessId, contactId, id],
+  );
+
+type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId'>;
+
+/** Which vehicle a job is for. What nobody chose is the customer's first; what is left out of a change stays. */
+async function vehicleFor(sql: Sql, businessId: string, asked: Asked, current?: Appointment) {
+  const same = asked.contactId === current?.contactId ? current.vehicle?.id : undefined;
+  if (asked.vehicleId === undefined && same !== undefined) return same;
+  if (asked.vehicleId && asked.vehicleId === same) return same;
+  const vehicles = await vehiclesOf(sql, businessId, asked.contactId);
+  const offered = vehicles.filter(({ archived }) => !archived);
+  if (!asked.vehicleId) return offered[0]?.id ?? null;
+  if (offered.some(({ id }) => id === asked.vehicleId)) return asked.vehicleId;
+  throw invalidFields({ vehicleId: 'Please select one of the customer’s vehicles' });
+}
+
+/** Where a job is; null is the shop. What is left out of a change stays, but for another customer's address. */
+async function placeFor(sql: Sql, businessId: string, asked: Asked, current?: Appointment) {
+  const stored = current?.place?.id ?? null;
+  const { contactId, placeId = stored } = asked;
+  const isSame = placeId === stored && contactId === current?.contactId;
+  if (placeId === null || isSame) return placeId;
+  const [found] = isUuid(placeId) ? await placeOf(sql, businessId, contactId, placeId) : [];
+  if (found && !found.archived) return found.id;
+  if (asked.placeId === undefined) return null;
+  throw invalidFields({ placeId: 'Please select where the job is' });
+}
+
+/** The vehicle and the place of a job, checked: both are the customer's own, or the shop's. */
+export async function detailsFor(
+  sql: Sql,
+  businessId: string,
+  asked: Asked,
+  current?: Appointment,
+): Promise<{ vehicleId: string | null; placeId: string | null }> {
+  return {
+    vehicleId: await vehicleFor(sql, businessId, asked, current),
+    placeId: await placeFor(sql, businessId, asked, current),
+  };
+}
