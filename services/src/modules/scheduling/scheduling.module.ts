@@ -4,11 +4,15 @@ import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
+import { CrewsController } from './team/crews.controller.js';
+import { Crews } from './team/crews.service.js';
+import { HoursController } from './team/hours.controller.js';
+import { Hours } from './team/hours.service.js';
 
 @Module({
   imports: [NotificationsModule],
-  controllers: [AppointmentsController, ServicesController],
-  providers: [AppointmentsService, ServiceCatalog],
+  controllers: [AppointmentsController, ServicesController, CrewsController, HoursController],
+  providers: [AppointmentsService, ServiceCatalog, Crews, Hours],
   exports: [AppointmentsService, ServiceCatalog],
 })
 export class SchedulingModule {}

@@ -1,6 +1,9 @@
 /** What a clock on the wall shows: HH:mm. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** The same, and 24:00 for the end of the day. */
+export const DAY_TIME = /^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
 export const DAY_MINUTES = 24 * 60;
 
 /** Since midnight. */

@@ -3,7 +3,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 import { isWholeCents } from '../money/money.js';
-import { CLOCK_TIME } from '../time/clock-time.js';
+import { CLOCK_TIME, DAY_TIME } from '../time/clock-time.js';
 import { isKnownZone } from '../time/zone.js';
 import { blankAsAbsent, field, label, textProblem, trimmed, type FieldOptions } from './field.js';
 import { isPlainName } from './plain-name.js';
@@ -162,6 +162,16 @@ export function ClockTime(options: FieldOptions = {}) {
     typeof value === 'string' && CLOCK_TIME.test(value)
       ? undefined
       : `${label(name)} must be a time such as 13:30`,
+  );
+}
+
+/** HH:mm of a day that ends at 24:00. */
+export function DayTime(options: FieldOptions = {}) {
+  const api = { type: String, pattern: DAY_TIME.source, example: '18:00' };
+  return field('dayTime', options, api, blankAsAbsent, (value, name) =>
+    typeof value === 'string' && DAY_TIME.test(value)
+      ? undefined
+      : `${label(name)} must be a time from 00:00 to 24:00`,
   );
 }
 

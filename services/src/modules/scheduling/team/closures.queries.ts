@@ -1,0 +1,55 @@
+import type { Sql } from '../../../platform/database/index.js';
+import type { Closure, ClosureInput } from './dto/hours.dto.js';
+
+const SHOWN = `id, resource_id as "resourceId", to_char(from_date, 'YYYY-MM-DD') as "fromDate",
+  to_char(to_date, 'YYYY-MM-DD') as "toDate", left(starts::text, 5) as starts,
+  left(ends::text, 5) as ends, reason, version`;
+
+/** Those that end on a day or later, in the order of their days. */
+export function findClosures(sql: Sql, businessId: string, from?: string): Promise<Closure[]> {
+  return sql<Closure>(
+    `select ${SHOWN} from closures
+     where business_id = $1 and to_date >= coalesce($2::date, '-infinity')
+     order by from_date, to_date, starts nulls first, id`,
+    [businessId, from ?? null],
+  );
+}
+
+export async function lockClosure(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<Closure>(
+    `select ${SHOWN} from closures where business_id = $1 and id = $2 for no key update`,
+    [businessId, id],
+  );
+  return row;
+}
+
+const valuesOf = ({ resourceId, fromDate, toDate, starts, ends, reason }: ClosureInput) => [
+  resourceId ?? null,
+  fromDate,
+  toDate,
+  starts ?? null,
+  ends ?? null,
+  reason ?? '',
+];
+
+export async function insertClosure(sql: Sql, businessId: string, id: string, input: ClosureInput) {
+  const [row] = await sql<Closure>(
+    `insert into closures (business_id, id, resource_id, from_date, to_date, starts, ends, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${SHOWN}`,
+    [businessId, id, ...valuesOf(input)],
+  );
+  return row;
+}
+
+export async function updateClosure(sql: Sql, businessId: string, id: string, input: ClosureInput) {
+  const [row] = await sql<Closure>(
+    `update closures set resource_id = $3, from_date = $4, to_date = $5, starts = $6, ends = $7,
+       reason = $8 where business_id = $1 and id = $2 returning ${SHOWN}`,
+    [businessId, id, ...valuesOf(input)],
+  );
+  return row;
+}
+
+export async function deleteClosure(sql: Sql, businessId: string, id: string): Promise<void> {
+  await sql('delete from closures where business_id = $1 and id = $2', [businessId, id]);
+}

@@ -1,0 +1,125 @@
+import { insertRows, type Sql } from '../../../platform/database/index.js';
+import type { Crew, CrewInput } from './dto/crew.dto.js';
+import { USUAL_HOURS, type OpenTimes } from './hours.rules.js';
+
+/** As a clock shows it; midnight at the end of the day as 24:00. */
+const SHOWN_RANGE = `json_build_object('weekday', h.weekday,
+  'starts', left(h.starts::text, 5), 'ends', left(h.ends::text, 5)) order by h.weekday, h.starts`;
+
+const SELECT = `
+select r.id, r.name, r.kind, r.colour, r.active, r.version,
+  coalesce((select json_agg(json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name))
+      order by u.first_name, u.last_name, u.id)
+    from resource_members m join users u on u.business_id = m.business_id and u.id = m.user_id
+    where m.business_id = r.business_id and m.resource_id = r.id), '[]') as people,
+  case when r.own_hours then coalesce((select json_agg(${SHOWN_RANGE}) from opening_hours h
+    where h.business_id = r.business_id and h.resource_id = r.id), '[]') end as hours
+from resources r where r.business_id = $1`;
+
+/** In the order in which they are shown. */
+export function findCrews(sql: Sql, businessId: string): Promise<Crew[]> {
+  return sql<Crew>(`${SELECT} order by r.position, r.name, r.id`, [businessId]);
+}
+
+export async function findCrew(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<Crew>(`${SELECT} and r.id = $2`, [businessId, id]);
+  return row;
+}
+
+/** Nobody else adds, changes or removes a crew to the end of the transaction. */
+export async function lockCrews(sql: Sql, businessId: string): Promise<void> {
+  await sql('select 1 from resources where business_id = $1 for no key update', [businessId]);
+}
+
+type CrewRow = Pick<CrewInput, 'name' | 'kind' | 'colour'> & { active: boolean; ownHours: boolean };
+
+export async function insertCrew(sql: Sql, businessId: string, id: string, row: CrewRow) {
+  await sql(
+    `insert into resources (business_id, id, name, kind, colour, active, own_hours, position)
+     select $1, $2, $3, $4, $5, $6, $7, coalesce(max(position) + 1, 0)
+     from resources where business_id = $1`,
+    [businessId, id, row.name, row.kind, row.colour, row.active, row.ownHours],
+  );
+}
+
+/** Who is on it and its hours stand elsewhere, and are of its version, too. */
+export async function updateCrew(sql: Sql, businessId: string, id: string, row: CrewRow) {
+  await sql(
+    `update resources set name = $3, kind = $4, colour = $5, active = $6, own_hours = $7,
+       version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, id, row.name, row.kind, row.colour, row.active, row.ownHours],
+  );
+}
+
+export async function deleteCrew(sql: Sql, businessId: string, id: string): Promise<void> {
+  await sql('delete from resources where business_id = $1 and id = $2', [businessId, id]);
+}
+
+/** Those of these who are of the business. */
+export async function knownPeople(sql: Sql, businessId: string, ids: readonly string[]) {
+  const rows = await sql<{ id: string }>(
+    'select id from users where business_id = $1 and id = any($2)',
+    [businessId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function replaceMembers(
+  sql: Sql,
+  businessId: string,
+  crewId: string,
+  people: readonly string[],
+): Promise<void> {
+  await sql('delete from resource_members where business_id = $1 and resource_id = $2', [
+    businessId,
+    crewId,
+  ]);
+  const rows = people.map((id) => ({ resource_id: crewId, user_id: id }));
+  await insertRows(sql, businessId, 'resource_members', ['resource_id', 'user_id'], rows);
+}
+
+/** @param crewId - null for the hours of the business */
+export async function replaceHours(
+  sql: Sql,
+  businessId: string,
+  crewId: string | null,
+  ranges: readonly OpenTimes[],
+): Promise<void> {
+  await sql(
+    `delete from opening_hours
+     where business_id = $1 and resource_id is not distinct from $2::uuid`,
+    [businessId, crewId],
+  );
+  await insertHours(sql, businessId, crewId, ranges);
+}
+
+async function insertHours(
+  sql: Sql,
+  businessId: string,
+  crewId: string | null,
+  ranges: readonly OpenTimes[],
+): Promise<void> {
+  const rows = ranges.map((range) => ({ ...range, resource_id: crewId }));
+  const columns = ['resource_id', 'weekday', 'starts', 'ends'] as const;
+  await insertRows(sql, businessId, 'opening_hours', columns, rows);
+}
+
+/** Those of the business, in the order of the week. */
+export function findHours(sql: Sql, businessId: string): Promise<OpenTimes[]> {
+  return sql<OpenTimes>(
+    `select h.weekday, left(h.starts::text, 5) as starts, left(h.ends::text, 5) as ends
+     from opening_hours h where h.business_id = $1 and h.resource_id is null
+     order by h.weekday, h.starts`,
+    [businessId],
+  );
+}
+
+const FIRST_CREW = { name: 'Main', kind: 'van', colour: 'blue', position: 0 };
+
+/** Part of opening a business, in the same transaction, by who may insert and not read. */
+export async function insertFirstCrew(sql: Sql, businessId: string): Promise<void> {
+  const columns = ['name', 'kind', 'colour', 'position'] as const;
+  await insertRows(sql, businessId, 'resources', columns, [FIRST_CREW]);
+  await insertHours(sql, businessId, null, USUAL_HOURS);
+}

@@ -1,0 +1,97 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import {
+  CalendarDate,
+  DayTime,
+  EachIs,
+  Text,
+  WholeNumber,
+} from '../../../../platform/validation/fields.js';
+import { VersionField } from '../../../../platform/versions/index.js';
+import type { OpenTimes } from '../hours.rules.js';
+
+/** Three shifts of each day of the week. */
+export const MOST_RANGES = 21;
+
+/** One stretch of a day, the same every week. */
+export class OpenRange implements OpenTimes {
+  @WholeNumber({
+    min: 1,
+    max: 7,
+    required: 'Each range needs a weekday from 1 to 7',
+    description: '1 for Monday to 7 for Sunday',
+  })
+  weekday: number;
+
+  @DayTime({ required: 'Each range needs a start such as 08:00', example: '08:00' })
+  starts: string;
+
+  @DayTime({ required: 'Each range needs an end such as 18:00', example: '18:00' })
+  ends: string;
+}
+
+export class WeekHours {
+  @ApiProperty({
+    type: [OpenRange],
+    maxItems: MOST_RANGES,
+    description: 'In the order of the week',
+  })
+  @IsArray({ message: 'Hours must be a list of ranges' })
+  @ArrayMaxSize(MOST_RANGES, { message: `A week can have at most ${MOST_RANGES} ranges` })
+  @EachIs(OpenRange, 'Each range must be an object with weekday, starts and ends')
+  ranges: OpenRange[];
+}
+
+const REASON_LENGTH = 200;
+
+/** Days, or hours of each of some days, at which nobody works. */
+export class ClosureInput {
+  @Text({ max: 64, description: 'Of one crew; without it of all' })
+  resourceId?: string;
+
+  @CalendarDate({ required: 'Please choose the first day' })
+  fromDate: string;
+
+  @CalendarDate({ required: 'Please choose the last day' })
+  toDate: string;
+
+  @DayTime({ description: 'With `ends`: only these hours of each of the days' })
+  starts?: string | null;
+
+  @DayTime({ description: 'With `starts`' })
+  ends?: string | null;
+
+  @Text({ max: REASON_LENGTH, example: 'Thanksgiving' })
+  reason?: string;
+}
+
+export class Closure {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: all crews' })
+  resourceId: string | null;
+
+  @ApiProperty({ format: 'date' })
+  fromDate: string;
+
+  @ApiProperty({ format: 'date' })
+  toDate: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: all day', example: '12:00' })
+  starts: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '24:00' })
+  ends: string | null;
+
+  @ApiProperty()
+  reason: string;
+
+  @VersionField()
+  version: number;
+}
+
+export class ClosureQuery {
+  @CalendarDate({ description: 'What ended before this day is left out' })
+  from?: string;
+}

@@ -1,0 +1,45 @@
+import { minutesOf } from '../../../platform/time/clock-time.js';
+
+/** From one time of the clock to a later one of the same day; '24:00' is the day's end. */
+export interface OpenTimes {
+  weekday: number;
+  starts: string;
+  ends: string;
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** What every business begins with: Monday to Saturday. */
+export const USUAL_HOURS: readonly OpenTimes[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  starts: '08:00',
+  ends: '18:00',
+}));
+
+/** In the order of the week. */
+export const inOrder = (ranges: readonly OpenTimes[]): OpenTimes[] =>
+  ranges.toSorted(
+    (one, other) => one.weekday - other.weekday || minutesOf(one.starts) - minutesOf(other.starts),
+  );
+
+/** What is wrong with hours of a week, as a sentence; undefined when nothing is. */
+export function hoursProblem(ranges: readonly OpenTimes[]): string | undefined {
+  const backward = ranges.find(({ starts, ends }) => minutesOf(ends) <= minutesOf(starts));
+  if (backward) return `${dayOf(backward)} closes before it opens`;
+  const sorted = inOrder(ranges);
+  const overlap = sorted.find((range, index) => {
+    const before = sorted[index - 1];
+    return before?.weekday === range.weekday && minutesOf(before.ends) > minutesOf(range.starts);
+  });
+  return overlap && `${dayOf(overlap)} has hours that overlap`;
+}
+
+const dayOf = ({ weekday }: OpenTimes) => WEEKDAYS[weekday - 1] ?? 'A day';

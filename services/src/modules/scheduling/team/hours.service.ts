@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { AuditTrail, changesOf } from '../../../platform/audit/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
+import { invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
+import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { minutesOf } from '../../../platform/time/clock-time.js';
+import { isUuid } from '../../../platform/validation/ids.js';
+import { assertVersion } from '../../../platform/versions/index.js';
+import type { Actor } from '../../notifications/index.js';
+import {
+  deleteClosure,
+  findClosures,
+  insertClosure,
+  lockClosure,
+  updateClosure,
+} from './closures.queries.js';
+import { findCrew, findHours, lockCrews, replaceHours } from './crews.queries.js';
+import type { Closure, ClosureInput, WeekHours } from './dto/hours.dto.js';
+import { hoursProblem } from './hours.rules.js';
+
+const WHAT = 'This closure';
+
+/** When the business is at work: the same every week, and the days and hours that are otherwise. */
+@Injectable()
+export class Hours {
+  constructor(
+    private readonly db: Database,
+    private readonly idempotency: Idempotency,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async week(context: BusinessContext): Promise<WeekHours> {
+    const { businessId } = context;
+    return { ranges: await this.db.read(context, (sql) => findHours(sql, businessId)) };
+  }
+
+  saveWeek(context: Actor, { ranges }: WeekHours): Promise<WeekHours> {
+    const problem = hoursProblem(ranges);
+    if (problem) throw invalidFields({ ranges: problem });
+    const { businessId } = context;
+    return this.db.tx(context, async (tx) => {
+      // Two who save at once: the hours of the later one, not both.
+      await lockCrews(tx.sql, businessId);
+      const before = await findHours(tx.sql, businessId);
+      await replaceHours(tx.sql, businessId, null, ranges);
+      const after = await findHours(tx.sql, businessId);
+      const details = changesOf(
+        { hours: JSON.stringify(before) },
+        { hours: JSON.stringify(after) },
+      );
+      if (details) {
+        const deed = { action: 'settings.hours-changed', subjectId: businessId, details };
+        await this.audit.record(tx, context, deed);
+      }
+      return { ranges: after };
+    });
+  }
+
+  closures(context: BusinessContext, from?: string): Promise<Closure[]> {
+    return this.db.read(context, (sql) => findClosures(sql, context.businessId, from));
+  }
+
+  close(context: Actor, input: ClosureInput, once?: IdempotentRequest): Promise<Closure> {
+    return this.idempotency.run(context, once, async (tx) => {
+      await this.check(tx, context.businessId, input);
+      const id = randomUUID();
+      const added = orNotFound(await insertClosure(tx.sql, context.businessId, id, input), WHAT);
+      await this.record(tx, context, 'added', added);
+      return added;
+    });
+  }
+
+  change(context: Actor, id: string, input: ClosureInput, version?: number): Promise<Closure> {
+    const { businessId } = context;
+    return this.db.tx(context, async (tx) => {
+      const current = orNotFound(await lockClosure(tx.sql, businessId, id), WHAT);
+      assertVersion(version, current);
+      await this.check(tx, businessId, input);
+      const changed = orNotFound(await updateClosure(tx.sql, businessId, id, input), WHAT);
+      const details = changesOf(current, changed);
+      if (details) await this.record(tx, context, 'changed', changed, details);
+      return changed;
+    });
+  }
+
+  reopen(context: Actor, id: string): Promise<Closure> {
+    return this.db.tx(context, async (tx) => {
+      const removed = orNotFound(await lockClosure(tx.sql, context.businessId, id), WHAT);
+      await deleteClosure(tx.sql, context.businessId, id);
+      await this.record(tx, context, 'deleted', removed);
+      return removed;
+    });
+  }
+
+  private async check({ sql }: Tx, businessId: string, input: ClosureInput): Promise<void> {
+    const { resourceId, fromDate, toDate, starts, ends } = input;
+    if (toDate < fromDate) {
+      throw invalidFields({ toDate: 'The last day must not be before the first' });
+    }
+    if (!starts !== !ends) {
+      const missing = starts ? 'ends' : 'starts';
+      throw invalidFields({ [missing]: 'Please give both times, or none for the whole day' });
+    }
+    if (starts && ends && minutesOf(ends) <= minutesOf(starts)) {
+      throw invalidFields({ ends: 'The end must be after the start' });
+    }
+    if (!resourceId) return;
+    const crew = isUuid(resourceId) && (await findCrew(sql, businessId, resourceId));
+    if (!crew) throw invalidFields({ resourceId: 'Please choose a crew' });
+  }
+
+  private record(
+    tx: Tx,
+    context: Actor,
+    what: string,
+    { id, fromDate, toDate, reason }: Closure,
+    details: object = { fromDate, toDate, reason },
+  ): Promise<void> {
+    return this.audit.record(tx, context, { action: `closure.${what}`, subjectId: id, details });
+  }
+}

@@ -1,0 +1,152 @@
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+type Crew = Schemas['Crew'];
+type Closure = Schemas['Closure'];
+type WeekHours = Schemas['WeekHours'];
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.stop());
+
+const VAN = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
+const WEEKEND = [{ weekday: 6, starts: '20:00', ends: '24:00' }];
+
+const crewsOf = async (person: Visitor) => (await person.get<Crew[]>('/api/resources')).body;
+const me = async (person: Visitor) =>
+  (await person.get<Schemas['AdminUser'][]>('/api/admin/users')).body[0]?.id;
+
+describe('the crews of a business', () => {
+  it('begin with one, at work when the business is', async () => {
+    const person = await server.owner();
+    expect(await crewsOf(person)).toEqual([
+      {
+        ...{ id: expect.any(String), name: 'Main', kind: 'van', colour: 'blue', active: true },
+        ...{ people: [], hours: null, version: 1 },
+      },
+    ]);
+  });
+
+  it('grow, with people and hours of their own, once per idempotency key', async () => {
+    const person = await server.owner();
+    const id = await me(person);
+    const input = { ...VAN, people: [id], hours: WEEKEND };
+    const once = { headers: { 'idempotency-key': 'van' } };
+    const { status, body } = await person.post<Crew>('/api/resources', input, once);
+    const again = await person.post<Crew>('/api/resources', input, once);
+    expect([status, again.body]).toEqual([201, body]);
+    expect(body).toMatchObject({ ...VAN, people: [{ id }], hours: WEEKEND, active: true });
+    expect((await crewsOf(person)).map(({ name }) => name)).toEqual(['Main', 'Van 2']);
+
+    // What is left out stays; the business's hours come back by null.
+    const renamed = { ...VAN, name: 'Big van' };
+    const kept = await person.put<Crew>(`/api/resources/${body.id}`, renamed);
+    expect(kept.body).toMatchObject({ name: 'Big van', hours: WEEKEND, people: [{ id }] });
+    const usual = { ...renamed, hours: null, people: [] };
+    const changed = await person.put<Crew>(`/api/resources/${body.id}`, usual);
+    expect(changed.body).toMatchObject({ hours: null, people: [] });
+    expect(changed.body.version).toBeGreaterThan(kept.body.version);
+  });
+
+  it('are not saved over a change that was not seen', async () => {
+    const person = await server.owner();
+    const [main] = await crewsOf(person);
+    const path = `/api/resources/${main?.id}`;
+    const headers = { 'if-match': `"${main?.version}"` };
+    expect((await person.put(path, VAN, { headers })).status).toBe(200);
+    expect((await person.put(path, VAN, { headers })).status).toBe(409);
+  });
+
+  it('keep at least one that takes jobs', async () => {
+    const person = await server.owner();
+    const [main] = await crewsOf(person);
+    const path = `/api/resources/${main?.id}`;
+    const resting = await person.put(path, { ...VAN, active: false });
+    expect([resting.status, resting.body.message]).toEqual([
+      422,
+      'One crew has to stay: jobs need somebody who does them',
+    ]);
+    expect((await person.delete(path)).status).toBe(422);
+    await person.post('/api/resources', { ...VAN, name: 'Bay' });
+    expect((await person.delete(path)).status).toBe(200);
+    expect((await crewsOf(person)).map(({ name }) => name)).toEqual(['Bay']);
+  });
+
+  it.each([
+    ['a name that is taken', { name: 'main' }, 'There is a crew called main already'],
+    ['no name', { name: ' ' }, 'Please enter a name'],
+    ['another kind', { kind: 'boat' }, 'Kind must be one of: van, bay'],
+    ['a stranger', { people: ['4b7e8a52-0000-4000-8000-000000000000'] }, /not on your team/],
+    ['what is no person', { people: ['x'] }, /not on your team/],
+    ['hours that overlap', { hours: [...WEEKEND, ...WEEKEND] }, 'Saturday has hours that overlap'],
+    ['hours that are no times', { hours: [{ weekday: 1, starts: '8', ends: '9' }] }, /time from/],
+    ['hours that are no list', { hours: 'always' }, /Each range must be an object/],
+    ['a weekday that is none', { hours: [{ ...WEEKEND[0], weekday: 8 }] }, /from 1 to 7/],
+  ])('refuse %s with a sentence', async (_what, wrong, sentence) => {
+    const person = await server.owner();
+    const { status, body } = await person.post('/api/resources', { ...VAN, ...wrong });
+    expect([status, body.message]).toEqual([422, expect.stringMatching(sentence)]);
+  });
+
+  it('are of their business alone, and changed by who may change settings', async () => {
+    const [owner, stranger] = [await server.owner(), await server.owner()];
+    const [main] = await crewsOf(owner);
+    expect((await stranger.put(`/api/resources/${main?.id}`, VAN)).status).toBe(404);
+    expect((await stranger.delete(`/api/resources/${main?.id}`)).status).toBe(404);
+    expect((await crewsOf(owner))[0]?.name).toBe('Main');
+  });
+});
+
+describe('the hours of a business', () => {
+  it('are Monday to Saturday at first, and can be any', async () => {
+    const person = await server.owner();
+    const { body } = await person.get<WeekHours>('/api/hours');
+    expect(body.ranges).toEqual(
+      [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: '08:00', ends: '18:00' })),
+    );
+    const ranges = [
+      { weekday: 1, starts: '13:00', ends: '24:00' },
+      { weekday: 1, starts: '07:30', ends: '12:00' },
+    ];
+    const saved = await person.put<WeekHours>('/api/hours', { ranges });
+    expect([saved.status, saved.body.ranges]).toEqual([200, ranges.toReversed()]);
+    expect((await person.put('/api/hours', { ranges: [] })).status).toBe(200);
+    expect((await person.put('/api/hours', {})).status).toBe(422);
+  });
+});
+
+describe('closures', () => {
+  const THANKSGIVING = { fromDate: '2026-11-26', toDate: '2026-11-27', reason: 'Thanksgiving' };
+
+  it('are days, or hours of days, of all or of one crew', async () => {
+    const person = await server.owner();
+    const [main] = await crewsOf(person);
+    const { status, body } = await person.post<Closure>('/api/closures', THANKSGIVING);
+    const whole = { ...THANKSGIVING, resourceId: null, starts: null, ends: null };
+    expect([status, body]).toEqual([201, { ...whole, id: body.id, version: 1 }]);
+    const noon = { ...THANKSGIVING, resourceId: main?.id, starts: '12:00', ends: '24:00' };
+    const changed = await person.put<Closure>(`/api/closures/${body.id}`, noon);
+    expect(changed.body).toEqual({ ...noon, id: body.id, version: 2 });
+    const { body: later } = await person.get<Closure[]>('/api/closures?from=2026-11-28');
+    expect(later).toEqual([]);
+    expect((await person.delete(`/api/closures/${body.id}`)).status).toBe(200);
+    expect((await person.get<Closure[]>('/api/closures')).body).toEqual([]);
+  });
+
+  it.each([
+    [{ toDate: '2026-11-25' }, 'The last day must not be before the first'],
+    [{ starts: '10:00' }, 'Please give both times, or none for the whole day'],
+    [{ starts: '10:00', ends: '10:00' }, 'The end must be after the start'],
+    [{ resourceId: 'x' }, 'Please choose a crew'],
+    [{ resourceId: '4b7e8a52-0000-4000-8000-000000000000' }, 'Please choose a crew'],
+    [{ fromDate: '2026-02-30' }, /From date must be a date/],
+  ])('refuse %j with a sentence', async (wrong, sentence) => {
+    const person = await server.owner();
+    const { status, body } = await person.post('/api/closures', { ...THANKSGIVING, ...wrong });
+    expect([status, body.message]).toEqual([422, expect.stringMatching(sentence)]);
+  });
+});
