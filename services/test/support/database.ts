@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { APP_ROLE, PLATFORM_ROLE, roleUrl } from '../../src/platform/database/roles.js';
 
 function serverUrl(): string {
@@ -33,6 +34,23 @@ export function nodesOf(databaseUrl: string): string[] {
   return nodes.length > 0 ? nodes : [databaseUrl];
 }
 
+const IN_USE = '55006';
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
+
+/** The nodes of a cluster look after each other's databases from time to time: such a look is waited for. */
+async function unused(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== IN_USE || attempt === ATTEMPTS) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
 /** Of a database there is one on each node. */
 async function onEachNode(statement: string): Promise<void> {
   const own = 'set citus.enable_create_database_propagation = off';
@@ -41,7 +59,7 @@ async function onEachNode(statement: string): Promise<void> {
     await client.connect();
     try {
       await client.query(own);
-      await client.query(statement);
+      await unused(() => client.query(statement));
     } finally {
       await client.end();
     }

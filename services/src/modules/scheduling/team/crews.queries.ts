@@ -34,12 +34,15 @@ export async function lockCrews(sql: Sql, businessId: string): Promise<void> {
 type CrewRow = Pick<CrewInput, 'name' | 'kind' | 'colour'> & { active: boolean; ownHours: boolean };
 
 export async function insertCrew(sql: Sql, businessId: string, id: string, row: CrewRow) {
-  await sql(
-    `insert into resources (business_id, id, name, kind, colour, active, own_hours, position)
-     select $1, $2, $3, $4, $5, $6, $7, coalesce(max(position) + 1, 0)
-     from resources where business_id = $1`,
-    [businessId, id, row.name, row.kind, row.colour, row.active, row.ownHours],
+  const [last] = await sql<{ position: number }>(
+    'select coalesce(max(position) + 1, 0) as position from resources where business_id = $1',
+    [businessId],
   );
+  const { ownHours, ...values } = row;
+  const columns = ['id', 'name', 'kind', 'colour', 'active', 'own_hours', 'position'] as const;
+  await insertRows(sql, businessId, 'resources', columns, [
+    { ...values, id, own_hours: ownHours, position: last?.position ?? 0 },
+  ]);
 }
 
 /** Who is on it and its hours stand elsewhere, and are of its version, too. */
