@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows, type Sql } from '../../platform/database/index.js';
-import { vehicleOfText } from '../../modules/crm/vehicles/parse-vehicle.js';
+import { vehicleOfText } from '../../modules/crm/index.js';
 import { throttledProgress, type Run } from './rebuild.js';
 
 const CONTACTS_A_STEP = 2_000;

@@ -6,7 +6,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { clockTime } from '../../platform/time/clock-time.js';
 import { HOUR_MS, WEEK_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, minuteOfDay, startOfDay, today } from '../../platform/time/zone.js';
-import { insertContacts, type NewContact } from '../crm/index.js';
+import { followTexts, insertContacts, type NewContact } from '../crm/index.js';
 import { insertNotifications, type NewNotification } from '../notifications/index.js';
 import {
   bookedNotice,
@@ -37,6 +37,7 @@ export class DemoData {
     const appointments = sample.appointments.map((job) => appointmentRow(job, ids, timeZone, now));
     await this.db.tx(context, async ({ sql }) => {
       await insertContacts(sql, businessId, contacts);
+      await followTexts(sql, businessId, ids, now);
       await insertAppointments(sql, businessId, appointments);
       await insertNotifications(sql, businessId, news(sample, appointments, now));
     });
