@@ -75,9 +75,13 @@ const versioned = (table: string) => `
 create trigger bump_version before update on ${table} for each row execute function bump_version();`;
 
 /** Whoever opens a business brings its sizes, and reads none. */
-const SIZES = `
+const OPENED = `
 create policy platform_opens on vehicle_sizes for insert to clearcoat_platform with check (true);
 grant insert on vehicle_sizes to clearcoat_platform;
+`;
+
+/** Before the tables are locked: an owner who is no superuser has no policy on a new one yet. */
+const SIZES = `
 insert into vehicle_sizes (business_id, id, name, position)
 select b.id, s.id, s.name, s.position from businesses b cross join (values
   ('car', 'Car', 0), ('suv', 'SUV', 1), ('truck', 'Truck or van', 2), ('oversize', 'Oversize', 3)
@@ -114,11 +118,11 @@ export class VehiclesAndPlaces1797811200000 implements MigrationInterface {
   readonly name = 'VehiclesAndPlaces1797811200000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(TABLES);
+    await queryRunner.query(TABLES + SIZES);
     for (const table of ['vehicle_sizes', 'vehicles', 'places']) {
       await queryRunner.query(ofBusiness(table));
     }
-    await queryRunner.query(versioned('vehicles') + versioned('places') + SIZES);
+    await queryRunner.query(versioned('vehicles') + versioned('places') + OPENED);
     await queryRunner.query(JOBS + FOUND_BY);
     await queryRunner.query(
       summarizingContacts(WITH_VEHICLES_AND_PLACES) + rebuildingSummaries(WITH_VEHICLES_AND_PLACES),

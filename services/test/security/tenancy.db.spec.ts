@@ -20,6 +20,8 @@ let photoId: string;
 let vehicleId: string;
 let addressId: string;
 let placeId: string;
+let crewId: string;
+let closureId: string;
 let importId: string;
 let exportId: string;
 let businessId: string;
@@ -47,6 +49,10 @@ beforeAll(async () => {
   addressId = (await ours.post<Schemas['Place']>(`/api/contacts/${contact.id}/places`, place)).body
     .id;
   placeId = (await ours.post<Schemas['Place']>('/api/places', place)).body.id;
+  const crew = { name: 'Secret Van', kind: 'van', colour: 'blue' };
+  crewId = (await ours.post<Schemas['Crew']>('/api/resources', crew)).body.id;
+  const closure = { fromDate: '2026-07-04', toDate: '2026-07-04', reason: 'Secret Feast' };
+  closureId = (await ours.post<Schemas['Closure']>('/api/closures', closure)).body.id;
   appointment = await ours.addAppointment({
     contactId: contact.id,
     placeId: addressId,
@@ -201,6 +207,8 @@ describe('through every route', () => {
       'appointments/{id}': appointment.id,
       'services/{id}': service.id,
       'places/{id}': placeId,
+      'resources/{id}': crewId,
+      'closures/{id}': closureId,
       'user/sessions/{id}': sessionId,
       'admin/users/{id}': userId,
       'user/photo/{id}': photoId,
@@ -221,6 +229,10 @@ describe('through every route', () => {
       duplicates: 'skip',
       make: 'Kia',
       street: '14 Elm St',
+      kind: 'van',
+      colour: 'blue',
+      fromDate: '2026-06-18',
+      toDate: '2026-06-18',
     };
     const routes = routesOf(server.app).filter(
       (route) => route.path.includes('{id}') && !isOfPlatform(route),
@@ -282,6 +294,8 @@ describe('through every route', () => {
       vehicleId,
       addressId,
       placeId,
+      crewId,
+      closureId,
       businessId,
       '249.99"',
     ]) {

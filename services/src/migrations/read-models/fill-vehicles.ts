@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { insertRows, type Sql } from '../../platform/database/index.js';
-import { vehicleOfText } from '../../modules/crm/index.js';
+import type { Sql } from '../../platform/database/index.js';
+import { insertVehicles, newVehicle } from '../../modules/crm/index.js';
 import { throttledProgress, type Run } from './rebuild.js';
 
 const CONTACTS_A_STEP = 2_000;
@@ -13,29 +12,11 @@ const STEP = `
       select from vehicles v where v.business_id = c.business_id and v.contact_id = c.id)
   order by c.id limit $3 for no key update`;
 
-const COLUMNS = [
-  'id',
-  'contact_id',
-  'created_at',
-  'label',
-  'year',
-  'make',
-  'model',
-  'trim',
-  'colour',
-  'size_id',
-] as const;
-
 interface Owner {
   id: string;
   vehicle: string;
   created_at: Date;
 }
-
-const rowOf = ({ id, vehicle, created_at }: Owner) => {
-  const { sizeId, ...name } = vehicleOfText(vehicle);
-  return { ...name, size_id: sizeId, id: randomUUID(), contact_id: id, created_at };
-};
 
 /** Answers whom the step ended with, or nothing when none was left. */
 async function fillStep(sql: Run, businessId: string, after: string | undefined) {
@@ -45,7 +26,8 @@ async function fillStep(sql: Run, businessId: string, after: string | undefined)
     after ?? null,
     CONTACTS_A_STEP,
   ])) as unknown as Owner[];
-  await insertRows(sql as Sql, businessId, 'vehicles', COLUMNS, owners.map(rowOf));
+  const made = owners.map(({ id, vehicle, created_at }) => newVehicle(id, vehicle, created_at));
+  await insertVehicles(sql as Sql, businessId, made);
   await sql('commit');
   return owners.at(-1)?.id;
 }

@@ -44,10 +44,9 @@ import type {
   ContactListQuery,
   ContactSort,
 } from './dto/contact.dto.js';
-
 import { findPlaces } from './places/places.queries.js';
-import { findVehicles } from './vehicles/vehicles.queries.js';
 import { followTexts } from './vehicles/first-vehicle.js';
+import { findVehicles } from './vehicles/vehicles.queries.js';
 
 const WHAT = 'This customer';
 

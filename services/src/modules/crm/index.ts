@@ -9,5 +9,4 @@ export { Erasure } from './erasure.js';
 export { Contact } from './dto/contact.dto.js';
 export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';
-export { followTexts } from './vehicles/first-vehicle.js';
-export { vehicleOfText } from './vehicles/parse-vehicle.js';
+export { followTexts, insertVehicles, newVehicle } from './vehicles/first-vehicle.js';

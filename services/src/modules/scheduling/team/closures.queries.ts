@@ -32,22 +32,33 @@ const valuesOf = ({ resourceId, fromDate, toDate, starts, ends, reason }: Closur
   reason ?? '',
 ];
 
-export async function insertClosure(sql: Sql, businessId: string, id: string, input: ClosureInput) {
-  const [row] = await sql<Closure>(
+export async function insertClosure(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  input: ClosureInput,
+): Promise<Closure | undefined> {
+  await sql(
     `insert into closures (business_id, id, resource_id, from_date, to_date, starts, ends, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${SHOWN}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [businessId, id, ...valuesOf(input)],
   );
-  return row;
+  // Of what is written a cluster writes no dates out: it is read again.
+  return lockClosure(sql, businessId, id);
 }
 
-export async function updateClosure(sql: Sql, businessId: string, id: string, input: ClosureInput) {
-  const [row] = await sql<Closure>(
+export async function updateClosure(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  input: ClosureInput,
+): Promise<Closure | undefined> {
+  await sql(
     `update closures set resource_id = $3, from_date = $4, to_date = $5, starts = $6, ends = $7,
-       reason = $8 where business_id = $1 and id = $2 returning ${SHOWN}`,
+       reason = $8 where business_id = $1 and id = $2`,
     [businessId, id, ...valuesOf(input)],
   );
-  return row;
+  return lockClosure(sql, businessId, id);
 }
 
 export async function deleteClosure(sql: Sql, businessId: string, id: string): Promise<void> {
