@@ -26,14 +26,15 @@ export function sheetsOf(
   const customers = { columns: CUSTOMER_COLUMNS, query: contactsQuery(context, now, filter) };
   if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
   return {
-    sheets: ['Customers', 'Vehicles', 'Places', 'Appointments', 'Services', 'Business'],
+    // What came later stands at the end: whoever reads these files by the sheet's place still can.
+    sheets: ['Customers', 'Appointments', 'Services', 'Business', 'Vehicles', 'Places'],
     sources: [
       customers,
-      { columns: VEHICLE_COLUMNS, query: allVehicles(businessId) },
-      { columns: PLACE_COLUMNS, query: allPlaces(businessId) },
       { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
       { columns: SERVICE_COLUMNS, query: offeredServices(businessId) },
       { columns: FACT_COLUMNS, query: businessFacts(businessId) },
+      { columns: VEHICLE_COLUMNS, query: allVehicles(businessId) },
+      { columns: PLACE_COLUMNS, query: allPlaces(businessId) },
     ],
   };
 }

@@ -105,14 +105,14 @@ it('everything comes in one workbook', async () => {
   const sheets = await readXlsxFile(bytes);
   expect(sheets.map(({ sheet, data }) => [sheet, data.length])).toEqual([
     ['Customers', 3],
-    ['Vehicles', 2],
-    ['Places', 1],
     ['Appointments', 2],
     ['Services', 9],
     ['Business', 8],
+    ['Vehicles', 2],
+    ['Places', 1],
   ]);
   expect(
-    [1, 3, 4].map((at) => sheets[at] ?? { data: [] }).map(({ data }) => firstOf(data)),
+    [4, 1, 2].map((at) => sheets[at] ?? { data: [] }).map(({ data }) => firstOf(data)),
   ).toMatchObject([
     {
       Customer: `'=HYPERLINK("http://evil.example")`,
