@@ -140,10 +140,10 @@ export async function tellContacts(
   businessId: string,
   contactIds: readonly string[],
 ): Promise<void> {
-  await sql(
-    `update contacts c set
-       vehicle = coalesce((select f.label from (${FIRST('c.id')}) f), ''),
-       found_by = concat_ws(e'\\n', (
+  // Read, then written: what puts texts together is called in no update on a database that is spread.
+  const rows = await sql(
+    `select c.id, coalesce((select f.label from (${FIRST('c.id')}) f), '') as vehicle,
+       concat_ws(e'\\n', (
          select string_agg(concat_ws(e'\\n', v.label, nullif(v.plate, ''), nullif(v.vin, '')), e'\\n')
          from vehicles v
          where v.business_id = $1 and v.contact_id = c.id and v.archived_at is null
@@ -153,8 +153,14 @@ export async function tellContacts(
            nullif(p.access_notes, '')), e'\\n')
          from places p
          where p.business_id = $1 and p.contact_id = c.id and p.archived_at is null
-       ))
-     where c.business_id = $1 and c.id = any($2)`,
+       )) as found_by
+     from contacts c where c.business_id = $1 and c.id = any($2)`,
     [businessId, contactIds],
+  );
+  await sql(
+    `update contacts c set vehicle = r.vehicle, found_by = r.found_by
+     from json_to_recordset($2) as r(id uuid, vehicle text, found_by text)
+     where c.business_id = $1 and c.id = r.id`,
+    [businessId, JSON.stringify(rows)],
   );
 }
