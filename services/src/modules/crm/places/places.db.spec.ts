@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { query } from '../../../../test/support/database.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
 
 type Place = Schemas['Place'];
@@ -113,4 +114,14 @@ it('a job takes no address of another customer', async () => {
     const { status, body: refusal } = await person.post('/api/appointments', input);
     expect([status, refusal.message]).toEqual([422, 'Please select where the job is']);
   }
+});
+
+it('an address leaves the vehicle of a customer whom an older server wrote', async () => {
+  const { id } = await person.addContact();
+  await query(server.config.databaseUrl, `update contacts set vehicle = 'Volvo' where id = $1`, [
+    id,
+  ]);
+  await add(`/api/contacts/${id}/places`);
+  const { body } = await person.get<Schemas['ContactDetails']>(`/api/contacts/${id}`);
+  expect([body.address, body.vehicles.map(({ label }) => label)]).toEqual(['Volvo', ['Volvo']]);
 });

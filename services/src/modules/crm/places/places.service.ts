@@ -10,7 +10,7 @@ import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { assertVersion } from '../../../platform/versions/index.js';
 import type { Actor } from '../../notifications/index.js';
 import { holdContact } from '../contacts.queries.js';
-import { tellContacts } from '../vehicles/first-vehicle.js';
+import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
 import type { Place, PlaceInput, PlaceRemoved } from './place.dto.js';
 import {
   findPlace,
@@ -110,7 +110,10 @@ export class PlacesService {
   }
 
   private async hold({ sql }: Tx, businessId: string, owner: Owner): Promise<void> {
-    if (owner && !(await holdContact(sql, businessId, owner))) throw notFound(CUSTOMER);
+    if (!owner) return;
+    if (!(await holdContact(sql, businessId, owner))) throw notFound(CUSTOMER);
+    // Of a text that has no vehicle yet, written by an older server, nothing would be left.
+    await followTexts(sql, businessId, [owner], this.clock.now());
   }
 
   private async end(

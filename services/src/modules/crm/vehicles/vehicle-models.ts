@@ -215,7 +215,3 @@ export const VEHICLE_MODELS: readonly VehicleModel[] = Object.entries(MODELS).fl
 );
 
 export const VEHICLE_MAKES: readonly string[] = Object.keys(MODELS);
-
-/** Every model of one body as it is written. */
-export const modelsOfBody = (body: VehicleBody): string[] =>
-  VEHICLE_MODELS.filter((model) => model.body === body).map(({ model }) => model);
