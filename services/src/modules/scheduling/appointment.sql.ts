@@ -43,8 +43,9 @@ export const scope = ({ businessId, timeZone }: BusinessContext) => [businessId,
 /** Appointments themselves, to be narrowed and made the `jobs` of {@link SHOWN_JOBS}. */
 export const JOBS = 'select a.* from appointments a where a.business_id = $1';
 
+/** Each table says whose it is: a spread database does not follow that through what was narrowed first. */
 export const FROM_JOBS =
-  'from jobs a join contacts c on c.business_id = a.business_id and c.id = a.contact_id';
+  'from jobs a join contacts c on c.business_id = $1 and c.id = a.contact_id';
 
 export const SHOWN_JOBS = `select ${COLUMNS} ${FROM_JOBS}`;
 
