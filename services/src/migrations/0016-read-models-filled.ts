@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndexes } from './read-models/build-indexes.js';
 import { rebuildAll } from './read-models/rebuild.js';
 
 /**
@@ -24,11 +25,7 @@ export class ReadModelsFilled1796515200000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const [name, definition] of Object.entries(INDEXES)) {
-      // What broke off left an index that is of no use.
-      await queryRunner.query(`drop index concurrently if exists ${name}`);
-      await queryRunner.query(`create index concurrently ${name} on ${definition}`);
-    }
+    await buildIndexes(queryRunner, INDEXES);
     const sql = (text: string, parameters?: unknown[]) => queryRunner.query(text, parameters);
     await rebuildAll(sql, (line) => process.stdout.write(`${line}\n`));
   }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndexes } from './read-models/build-indexes.js';
 
 /**
  * What the assistant adds up over days, and of each customer before a day, is read from the index alone: the rows
@@ -24,11 +25,7 @@ export class ReadFromIndexes1797552000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const [name, definition] of Object.entries(INDEXES)) {
-      // What broke off left an index that is of no use.
-      await queryRunner.query(`drop index concurrently if exists ${name}`);
-      await queryRunner.query(`create index concurrently ${name} on ${definition}`);
-    }
+    await buildIndexes(queryRunner, INDEXES);
     for (const name of Object.keys(BEFORE)) {
       await queryRunner.query(`drop index concurrently if exists ${name}`);
     }

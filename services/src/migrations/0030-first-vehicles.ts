@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndexes } from './read-models/build-indexes.js';
 import { fillVehicles } from './read-models/fill-vehicles.js';
 
 /** By what a vehicle's jobs are found, and a place's: most jobs of before have neither. */
@@ -17,11 +18,7 @@ export class FirstVehicles1797897600000 implements MigrationInterface {
     for (const key of ['appointments_of_vehicle', 'appointments_at_place']) {
       await sql(`alter table appointments validate constraint ${key}`);
     }
-    for (const [name, definition] of Object.entries(INDEXES)) {
-      // What broke off left an index that is of no use.
-      await sql(`drop index concurrently if exists ${name}`);
-      await sql(`create index concurrently ${name} on ${definition}`);
-    }
+    await buildIndexes(queryRunner, INDEXES);
     await fillVehicles(sql, (line) => process.stdout.write(`${line}\n`));
   }
 

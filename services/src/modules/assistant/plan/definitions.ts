@@ -105,8 +105,8 @@ export interface Group {
   ofService?(name: string): string;
   /** The same of a vehicle, by its `v.name` and `v.words`; its key is then `v.key`. */
   ofVehicle?: string;
-  /** What names the keys of `grouped` rows `g`: joined to those there are, when all is added up. */
-  names?: { join: string; label: string };
+  /** What names the keys of rows `g` that are added up, and which have a name at all. Such keys stand by the measure. */
+  names?: { isNamed: string; join: string; label: string };
   /** How a key is written: '2026-06' as 'June 2026'. */
   said(key: string, language: Language): string;
   /** Its keys have an order of their own: that of time. Others stand by the measure. */

@@ -56,12 +56,18 @@ export const totalOf = (question: Question, context: BusinessContext, now: Date)
 
 /** In which order the groups stand before they are cut. */
 function orderOf({ isTime }: Group, order: Question['order']): string {
-  const byValue = (direction: string) => `value ${direction} nulls last, label, key`;
-  if (order === 'most') return byValue('desc');
-  if (order === 'least') return byValue('asc');
-  if (!isTime) return order === 'earliest' ? byValue('asc') : byValue('desc');
+  const isByValue = !isTime || order === 'most' || order === 'least';
+  if (isByValue) return `value ${directionOf(order)} nulls last, label, key`;
   return order === 'earliest' ? 'key' : 'key desc';
 }
+
+const directionOf = (order: Question['order']) =>
+  order === 'least' || order === 'earliest' ? 'asc' : 'desc';
+
+/** With those who are level with the last: names decide who of them stands before whom, and few are looked up. */
+const firstByValue = ({ order }: Question, limit: string) => `(
+      select * from counted order by value ${directionOf(order)} nulls last
+      fetch first (${limit}) rows with ties)`;
 
 interface Split {
   question: Question & { group: Group };
@@ -75,7 +81,7 @@ const byKept = (
   { rows, value, count }: Source,
   bind: Bind,
 ) => {
-  const direction = order === 'least' || order === 'earliest' ? 'asc' : 'desc';
+  const direction = directionOf(order);
   const by = `order by ${value} ${direction}, s.contact_id ${direction}`;
   return `with counted as (select count(*)::integer as total ${rows})
     select c.id as key, c.name as label, (${value})::float8 as value, ${count} as count,
@@ -93,14 +99,17 @@ export function groupsOf(split: Split, keys?: readonly string[]) {
     if (kept) return byKept(split, kept, bind);
     const { rows, value, count, key = 'null' } = sourceOf(asked);
     const { names } = question.group;
-    // Else each row would be put under its key twice, once to see that it is not null.
-    const once = names ? '' : 'materialized';
     const only = keys ? ` and g.key::text = any(${bind(keys)})` : '';
-    return `with grouped as ${once} (
-      select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1
+    const limit = bind(question.limit);
+    // `offset 0`: else each row would be put under its key twice, once to see that it is not null.
+    return `with counted as materialized (
+      select g.* from (
+        select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1 offset 0
+      ) g where g.key is not null${only}${names ? ` and ${names.isNamed}` : ''}
     )
-    select g.*, ${names?.label ?? 'null::text'} as label, (count(*) over ())::integer as total
-    from grouped g ${names?.join ?? ''} where g.key is not null${only}
-    order by ${orderOf(question.group, question.order)} limit ${bind(question.limit)}`;
+    select g.*, ${names?.label ?? 'null::text'} as label,
+      (select count(*) from counted)::integer as total
+    from ${names ? firstByValue(question, limit) : 'counted'} g ${names?.join ?? ''}
+    order by ${orderOf(question.group, question.order)} limit ${limit}`;
   });
 }

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../../text.js';
 import type { FilterKind } from '../definitions.js';
 import { saidOf } from '../say/either.js';
+import { EACH_SERVICE } from '../services.sql.js';
 
 /** Ids of services: of the built-in ones, and of all others. */
 const ID = /^s\d+$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -18,7 +19,8 @@ export const service: FilterKind = {
   of: 'job',
   sql(values, bind) {
     const ids = values.filter((value) => ID.test(value));
-    const named = `lower(a.service_name) = any(${bind(lower(values))})`;
+    const named = `a.service_name in (select n.name from ${EACH_SERVICE}
+      where lower(n.name) = any(${bind(lower(values))}))`;
     return ids.length > 0 ? `(${named} or a.service_id = any(${bind(ids)}))` : named;
   },
   ofService: (values, bind, name) =>

@@ -12,7 +12,9 @@ export const customer: Group = {
   needs: ['contacts:read'],
   sql: () => 'a.contact_id',
   names: {
-    join: 'join contacts c on c.business_id = $1 and c.id = g.key and c.deleted_at is null',
+    isNamed: `g.key not in (
+        select c.id from contacts c where c.business_id = $1 and c.deleted_at is not null)`,
+    join: 'join contacts c on c.business_id = $1 and c.id = g.key',
     label: 'c.name',
   },
   said: (key) => key,

@@ -1,7 +1,9 @@
 import { formatTime } from '../../../../platform/time/zone.js';
 import type { Group } from '../definitions.js';
 
-/** The hour in which a job begins. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+
+/** The hour in which a job begins; written out by a list, which takes a fraction of what a format does. */
 export const hour: Group = {
   name: 'hour',
   words: {
@@ -10,7 +12,8 @@ export const hour: Group = {
   },
   title: { en: 'by hour', es: 'por hora' },
   rows: ['jobs'],
-  sql: (zone) => `to_char(a.starts_at at time zone ${zone}, 'HH24')`,
+  sql: (zone) =>
+    `('{${HOURS.join()}}'::text[])[1 + date_part('hour', a.starts_at at time zone ${zone})::integer]`,
   isTime: true,
   said: (key) => formatTime(`${key}:00`),
 };

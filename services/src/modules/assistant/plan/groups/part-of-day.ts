@@ -11,7 +11,7 @@ export const partOfDay: Group = {
   title: { en: 'by part of the day', es: 'por parte del día' },
   rows: ['jobs'],
   sql: (zone) => {
-    const hour = `extract(hour from a.starts_at at time zone ${zone})`;
+    const hour = `date_part('hour', a.starts_at at time zone ${zone})`;
     return `case when ${hour} < 12 then 'morning' when ${hour} < 17 then 'afternoon' else 'evening' end`;
   },
   said: (key, language) => filter.said([key], language, false),
