@@ -636,6 +636,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/{id}/places/{placeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back an address that was put away */
+        post: operations["restoreContactPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/{id}/restore": {
         parameters: {
             query?: never;
@@ -684,6 +701,23 @@ export interface paths {
         post?: never;
         /** Remove a vehicle; one that jobs have is put away */
         delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/vehicles/{vehicleId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a vehicle that was put away */
+        post: operations["restoreVehicle"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1048,6 +1082,23 @@ export interface paths {
         post?: never;
         /** Remove a place; one where jobs were is put away */
         delete: operations["deletePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a place that was put away */
+        post: operations["restorePlace"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1853,9 +1904,9 @@ export interface components {
             /** @example s1 */
             serviceId: string;
             /** @description One of the customer's. Default, and null: the first; for a change what it was */
-            vehicleId?: string;
+            vehicleId?: string | null;
             /** @description One of the customer's or the shop's; null: at the shop. Default for a change: what it was */
-            placeId?: string;
+            placeId?: string | null;
             /**
              * Format: date
              * @example 2026-11-21
@@ -1865,17 +1916,17 @@ export interface components {
              * @description Accepted instead of `startTime`, which wins
              * @example 12:00
              */
-            time?: string;
+            time?: string | null;
             /**
              * @description Default 12:00, and for a change what it was
              * @example 12:00
              */
-            startTime?: string;
+            startTime?: string | null;
             /**
              * @description After the start; 00:00 is midnight at the end of the day. Default: the service's duration
              * @example 12:00
              */
-            endTime?: string;
+            endTime?: string | null;
             /** @description Default scheduled */
             status?: components["schemas"]["AppointmentStatus"];
             notes?: string;
@@ -3506,7 +3557,7 @@ export interface components {
         };
         VehicleInput: {
             /** @description Model year */
-            year?: number;
+            year?: number | null;
             /**
              * @description A make or a model is needed
              * @example Ford
@@ -3530,7 +3581,7 @@ export interface components {
              * Format: date
              * @example 2026-11-21
              */
-            coatedOn?: string;
+            coatedOn?: string | null;
             notes?: string;
         };
         VehicleMake: {
@@ -6171,6 +6222,55 @@ export interface operations {
             };
         };
     };
+    restoreContactPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                placeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     restoreContact: {
         parameters: {
             query?: never;
@@ -6441,6 +6541,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleRemoved"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                vehicleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
             /** @description Not signed in */
@@ -7651,6 +7800,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceRemoved"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This place was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restorePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
                 };
             };
             /** @description Not signed in */

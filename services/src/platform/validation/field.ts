@@ -50,6 +50,7 @@ export function field(
       ...api,
       ...(description !== undefined && { description }),
       ...(example !== undefined && { example }),
+      ...(nullable && { nullable }),
       required: required !== undefined,
     } as ApiPropertyOptions),
     Transform(({ obj, key }) => normalise(nullAsAbsent((obj as Record<string, unknown>)[key]))),

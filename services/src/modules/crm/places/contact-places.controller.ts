@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import {
@@ -79,5 +79,23 @@ export class ContactPlacesController {
     @PlaceIdParam() placeId: string,
   ): Promise<PlaceRemoved> {
     return this.places.remove(principal, id, placeId);
+  }
+
+  @Post(`${PLACE}/restore`)
+  @HttpCode(200)
+  @Requires('contacts:write')
+  @ApiOperation({
+    operationId: 'restoreContactPlace',
+    summary: 'Bring back an address that was put away',
+  })
+  @ApiOkResponse({ type: Place })
+  @HasId(CUSTOMER)
+  @HasPlaceId()
+  restore(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(CUSTOMER) id: string,
+    @PlaceIdParam() placeId: string,
+  ): Promise<Place> {
+    return this.places.restore(principal, id, placeId);
   }
 }

@@ -101,6 +101,11 @@ it('a job is at the shop, at one of its places or at the customer’s, and keeps
   const other = await person.addContact();
   const theirs = { ...input, contactId: other.id };
   expect((await person.put<Appointment>(path, theirs)).body.place).toBeNull();
+  const back = await person.post<Place>(`/api/contacts/${contactId}/places/${home.id}/restore`, {});
+  expect([back.status, back.body.street]).toEqual([200, '14 Elm St']);
+  await person.delete(`/api/places/${bay.id}`);
+  expect((await person.post<Place>(`/api/places/${bay.id}/restore`, {})).body.label).toBe('Bay 1');
+  expect((await person.post(`/api/places/${bay.id}/restore`, {})).status).toBe(404);
   const lists = (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body;
   expect(lists.upcoming.map(({ place }) => place?.label)).toContain('Bay 1');
 });

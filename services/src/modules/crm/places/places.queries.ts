@@ -97,3 +97,20 @@ export async function removePlace(
   ]);
   return { archived: true };
 }
+
+/** Answers false where none of that id was put away. */
+export async function restorePlace(
+  sql: Sql,
+  businessId: string,
+  contactId: string | null,
+  id: string,
+): Promise<boolean> {
+  const rows = await sql(
+    `update places set archived_at = null
+     where business_id = $1 and contact_id is not distinct from $2 and id = $3
+       and archived_at is not null
+     returning id`,
+    [businessId, contactId, id],
+  );
+  return rows.length === 1;
+}

@@ -17,6 +17,7 @@ import {
   findPlaces,
   insertPlaces,
   removePlace,
+  restorePlace,
   updatePlace,
   type PlaceValues,
 } from './places.queries.js';
@@ -106,6 +107,16 @@ export class PlacesService {
       if (owner) await tellContacts(tx.sql, businessId, [owner]);
       await this.audit.record(tx, context, { action: 'place.removed', subjectId: id });
       return { id, archived };
+    });
+  }
+
+  restore(context: Actor, owner: Owner, id: string): Promise<Place> {
+    const { businessId } = context;
+    return this.db.tx(context, async (tx) => {
+      await this.hold(tx, businessId, owner);
+      const isBack = await restorePlace(tx.sql, businessId, owner, id);
+      if (!isBack) throw notFound(WHAT);
+      return this.end(tx, context, owner, { id, done: 'restored' });
     });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import {
@@ -67,5 +67,15 @@ export class ShopPlacesController {
   @HasId(WHAT)
   remove(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string) {
     return this.places.remove(principal, SHOP, id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Requires('contacts:write')
+  @ApiOperation({ operationId: 'restorePlace', summary: 'Bring back a place that was put away' })
+  @ApiOkResponse({ type: Place })
+  @HasId(WHAT)
+  restore(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<Place> {
+    return this.places.restore(principal, SHOP, id);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import {
@@ -81,5 +81,23 @@ export class VehiclesController {
     @VehicleIdParam() vehicleId: string,
   ): Promise<VehicleRemoved> {
     return this.vehicles.remove(principal, id, vehicleId);
+  }
+
+  @Post(`${VEHICLE}/restore`)
+  @HttpCode(200)
+  @Requires('contacts:write')
+  @ApiOperation({
+    operationId: 'restoreVehicle',
+    summary: 'Bring back a vehicle that was put away',
+  })
+  @ApiOkResponse({ type: Vehicle })
+  @HasId(CUSTOMER)
+  @HasVehicleId()
+  restore(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(CUSTOMER) id: string,
+    @VehicleIdParam() vehicleId: string,
+  ): Promise<Vehicle> {
+    return this.vehicles.restore(principal, id, vehicleId);
   }
 }

@@ -238,6 +238,14 @@ describe('jobs', () => {
     expect((await person.put(`/api/appointments/${jobId}`, input)).status).toBe(200);
     const refused = await person.post('/api/appointments', input);
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['vehicleId']]);
+    const back = await person.post<Vehicle>(`${path}${civic?.id}/restore`, {});
+    expect([back.status, back.body.label]).toEqual([200, 'Honda Civic']);
+    expect((await vehiclesOf(id)).map((vehicle) => vehicle.id)).toEqual([civic?.id]);
+    expect((await person.get<Schemas['Contact']>(`/api/contacts/${id}`)).body.address).toBe(
+      'Honda Civic',
+    );
+    expect((await person.post(`${path}${civic?.id}/restore`, {})).status).toBe(404);
+    expect((await person.post(`${path}${spare.id}/restore`, {})).status).toBe(404);
   });
 
   it('take no vehicle of another customer', async () => {

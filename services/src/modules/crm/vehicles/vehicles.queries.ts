@@ -117,6 +117,22 @@ export async function archiveVehicles(
   ]);
 }
 
+/** Answers false where none of that id was put away. */
+export async function restoreVehicle(
+  sql: Sql,
+  businessId: string,
+  contactId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await sql(
+    `update vehicles set archived_at = null
+     where business_id = $1 and contact_id = $2 and id = $3 and archived_at is not null
+     returning id`,
+    [businessId, contactId, id],
+  );
+  return rows.length === 1;
+}
+
 /** Answers false where jobs have it: then it stays. */
 export async function deleteUnusedVehicle(
   sql: Sql,

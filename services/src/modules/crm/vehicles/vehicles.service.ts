@@ -21,6 +21,7 @@ import {
   insertVehicle,
   isSize,
   pinJobs,
+  restoreVehicle,
   updateVehicle,
 } from './vehicles.queries.js';
 
@@ -99,6 +100,17 @@ export class VehiclesService {
       await tellContacts(tx.sql, businessId, [contactId]);
       await this.audit.record(tx, context, { action: 'vehicle.removed', subjectId: id });
       return { id, archived: !isGone };
+    });
+  }
+
+  /** What was put away stands where it stood, and may be the first again. */
+  restore(context: Actor, contactId: string, id: string): Promise<Vehicle> {
+    const { businessId } = context;
+    return this.db.tx(context, async (tx) => {
+      await this.begin(tx, businessId, contactId);
+      const isBack = await restoreVehicle(tx.sql, businessId, contactId, id);
+      if (!isBack) throw notFound(WHAT);
+      return this.end(tx, context, contactId, { id, done: 'restored' });
     });
   }
 
