@@ -94,3 +94,39 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     ...values,
   };
 }
+
+export function vehicle(values: Partial<Schema<'Vehicle'>> = {}): Schema<'Vehicle'> {
+  return {
+    id: nextId('vehicle'),
+    label: '2021 Tesla Model 3, white',
+    year: 2021,
+    make: 'Tesla',
+    model: 'Model 3',
+    trim: '',
+    colour: 'white',
+    plate: '',
+    vin: '',
+    sizeId: 'car',
+    size: 'Car',
+    coating: '',
+    coatedOn: null,
+    notes: '',
+    version: 1,
+    ...values,
+  };
+}
+
+export function place(values: Partial<Schema<'Place'>> = {}): Schema<'Place'> {
+  return {
+    id: nextId('place'),
+    label: 'Home',
+    street: '14 Elm St',
+    city: 'Springfield',
+    region: 'OH',
+    postcode: '45501',
+    accessNotes: '',
+    directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=14%20Elm%20St',
+    version: 1,
+    ...values,
+  };
+}

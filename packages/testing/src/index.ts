@@ -1,4 +1,12 @@
-export { appointment, contact, service, sessionState, userProfile } from './factories';
+export {
+  appointment,
+  contact,
+  place,
+  service,
+  sessionState,
+  userProfile,
+  vehicle,
+} from './factories';
 export { hold } from './hold';
 export { renderRoutes } from './render';
 export { server } from './server';

@@ -19,6 +19,7 @@ import {
   MoneyInput,
   Select,
   Switch,
+  SuggestInput,
   TagsInput,
   TextArea,
 } from '../src/forms';
@@ -123,6 +124,9 @@ export function Controls() {
           </FormItem>
           <FormItem name="role" label="Role" extra="What they may do here.">
             <Select placeholder="Select a role" options={[{ value: 'staff', label: 'Staff' }]} />
+          </FormItem>
+          <FormItem name="make" label="Make">
+            <SuggestInput suggestions={['Ford', 'Honda', 'Toyota']} />
           </FormItem>
           <FormItem name="tags" label="Tags (Optional)">
             <TagsInput />

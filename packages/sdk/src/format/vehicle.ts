@@ -108,15 +108,19 @@ function anywhere(text: string) {
  * What a customer's vehicle looks like, from the text that was typed about it.
  *
  * @param text - e.g. '2024 Toyota Camry, black'
- * @returns the body ('sedan' where no model is known), the paint (undefined where no colour is named),
+ * @param otherwise - the body where no model is known. Default: 'sedan'
+ * @returns the body, the paint (undefined where no colour is named),
  *   and the text without the colour
  * @example describeVehicle('2021 Ford F-150, gray') // { body: 'truck', paint: 'gray', label: '2021 Ford F-150' }
  */
-export function describeVehicle(text: string): {
+export function describeVehicle(
+  text: string,
+  otherwise: VehicleBody = 'sedan',
+): {
   body: VehicleBody;
   paint: VehiclePaint | undefined;
   label: string;
 } {
-  const body = BODIES.find(([, models]) => models.test(text))?.[0] ?? 'sedan';
+  const body = BODIES.find(([, models]) => models.test(text))?.[0] ?? otherwise;
   return { body, ...(afterComma(text.split(',')) ?? anywhere(text)) };
 }

@@ -67,7 +67,7 @@ export function Button({ variant, icon, block, size, loading, className, ...rest
 
 /**
  * A link in a button's clothes, for going somewhere within the product, or to call or write to somebody
- * ('tel:', 'sms:', 'mailto:').
+ * ('tel:', 'sms:', 'mailto:'). What is elsewhere on the web opens beside the product.
  *
  * @example <LinkButton to="/appointments/new" variant="primary" icon="plus">New Appointment</LinkButton>
  */
@@ -82,7 +82,12 @@ export function LinkButton({ to, children, ...look }: Look & { to: string }) {
     void navigate(to);
   }
   return (
-    <AntButton {...antLook(look)} href={to} onClick={navigateInApp}>
+    <AntButton
+      {...antLook(look)}
+      {...(/^https?:/.test(to) && { target: '_blank', rel: 'noreferrer' })}
+      href={to}
+      onClick={navigateInApp}
+    >
       {children}
     </AntButton>
   );

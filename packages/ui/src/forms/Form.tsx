@@ -89,5 +89,10 @@ export function useForm<Values extends object>(): [FormInstance<Values>] {
   return AntForm.useForm<Values>();
 }
 
+/** The handle of the form that a field stands in. @example const form = useFormInstance<Values>(); */
+export function useFormInstance<Values extends object>(): FormInstance<Values> {
+  return AntForm.useFormInstance<Values>();
+}
+
 /** A field's present value, kept up to date. @example const service = useWatch('serviceId', form); */
 export const useWatch = AntForm.useWatch;

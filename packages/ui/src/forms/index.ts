@@ -1,7 +1,14 @@
 export { applyFieldErrors, setFieldErrors } from './apply-field-errors';
 export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './ConflictNotice';
 export { DialogForm, type DialogFormProps } from './DialogForm';
-export { Form, useForm, useWatch, type FormInstance, type FormProps } from './Form';
+export {
+  Form,
+  useForm,
+  useFormInstance,
+  useWatch,
+  type FormInstance,
+  type FormProps,
+} from './Form';
 export { FormDialog, type FormDialogProps, type FormInDialog } from './FormDialog';
 export { FieldPair, FormFoot, type FieldPairProps, type FormFootProps } from './FormFoot';
 export { FormItem, type FormItemProps } from './FormItem';
@@ -20,6 +27,7 @@ export { MoneyInput, type MoneyInputProps } from './MoneyInput';
 export { PasswordInput } from './PasswordInput';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup';
 export { SavedForm, type SavedFormProps } from './SavedForm';
+export { SuggestInput, type SuggestInputProps } from './SuggestInput';
 export { TagsInput, type TagsInputProps } from './TagsInput';
 export { UnsavedGuard, useUnsavedForm } from './UnsavedGuard';
 export { useConflict, type ConflictRules, type Versioned } from './use-conflict';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describeVehicle } from '@clearcoat/sdk';
+import { describeVehicle, type VehicleBody } from '@clearcoat/sdk';
 import { PRIMER, vehiclePaints } from './vehicle-paints';
 import { vehicleShapes } from './vehicle-shapes';
 
@@ -8,21 +8,25 @@ import { vehicleShapes } from './vehicle-shapes';
  * colour. Decorative: the text beside it says the same.
  *
  * @param vehicle - e.g. '2024 Toyota Camry, black'
+ * @param otherwise - its body where the text names no model that we know
  * @param width - in pixels; the height follows
  * @example <PaintedVehicle vehicle="2024 Toyota Camry, black" width={128} />
  */
 export function PaintedVehicle({
   vehicle,
+  otherwise,
   width = 62,
   className,
 }: {
   vehicle: string;
+  /** Default: 'sedan'. */
+  otherwise?: VehicleBody | undefined;
   /** Default: 62. */
   width?: number;
   className?: string;
 }) {
   const id = useId();
-  const { body, paint } = describeVehicle(vehicle);
+  const { body, paint } = describeVehicle(vehicle, otherwise);
   const { outline, glass, wheels } = vehicleShapes[body];
   const [top, bottom] = paint ? vehiclePaints[paint] : PRIMER;
   return (

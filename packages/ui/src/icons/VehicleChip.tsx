@@ -1,3 +1,4 @@
+import type { VehicleBody } from '@clearcoat/sdk';
 import { PaintedVehicle } from './PaintedVehicle';
 import styles from './VehicleChip.module.css';
 
@@ -13,15 +14,23 @@ const WIDTHS = { small: 44, medium: 62, large: 84 } as const;
  */
 export function VehicleChip({
   vehicle,
+  otherwise,
   size = 'medium',
 }: {
   vehicle: string;
+  /** Its body where the text names no model that we know. Default: 'sedan'. */
+  otherwise?: VehicleBody | undefined;
   /** Default: 'medium'. */
   size?: keyof typeof WIDTHS;
 }) {
   return (
     <span className={`${styles.chip} ${styles[size]}`}>
-      <PaintedVehicle vehicle={vehicle} width={WIDTHS[size]} className={styles.vehicle} />
+      <PaintedVehicle
+        vehicle={vehicle}
+        otherwise={otherwise}
+        width={WIDTHS[size]}
+        className={styles.vehicle}
+      />
     </span>
   );
 }

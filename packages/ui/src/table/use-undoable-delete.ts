@@ -7,11 +7,12 @@ interface Said {
   description: string;
 }
 
-export interface UndoableDelete<Row extends { id: string }> {
+export interface UndoableDelete<Row extends { id: string }, Answer = unknown> {
   /** Names this kind of row, so that every list of them leaves out what is being removed. */
   key: string;
-  remove: (id: string) => Promise<unknown>;
-  restore: (id: string) => Promise<unknown>;
+  remove: (id: string) => Promise<Answer>;
+  /** Is told as well what was removed, and what the server answered then. */
+  restore: (id: string, row: Row, answer: Answer) => Promise<unknown>;
   /** Brings lists and figures up to date. */
   refresh: () => Promise<unknown>;
   deleted: (row: Row) => Said;
@@ -32,14 +33,16 @@ export interface UndoableDelete<Row extends { id: string }> {
  *   failed: { remove: 'Failed to delete service.', restore: 'Failed to restore service.' },
  * });
  */
-export function useUndoableDelete<Row extends { id: string }>(options: UndoableDelete<Row>) {
+export function useUndoableDelete<Row extends { id: string }, Answer = unknown>(
+  options: UndoableDelete<Row, Answer>,
+) {
   const { remove, restore, refresh, deleted, restored, failed } = options;
   const mutationKey = [options.key, 'delete'];
 
   // Not a mutation of the component: Undo still works when the person has moved on.
-  async function undo(row: Row): Promise<void> {
+  async function undo(row: Row, answer: Answer): Promise<void> {
     try {
-      await restore(row.id);
+      await restore(row.id, row, answer);
       toast(restored(row));
     } catch (error) {
       toastError(error, failed.restore);
@@ -50,8 +53,9 @@ export function useUndoableDelete<Row extends { id: string }>(options: UndoableD
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (row: Row) => remove(row.id),
-    onSuccess: (_answer, row) => {
-      toast({ ...deleted(row), action: { label: 'Undo', onClick: () => void undo(row) } });
+    onSuccess: (answer, row) => {
+      const action = { label: 'Undo', onClick: () => void undo(row, answer) };
+      toast({ ...deleted(row), action });
       return refresh();
     },
     onError: (error) => toastError(error, failed.remove),

@@ -1,0 +1,32 @@
+import { AutoComplete, type AutoCompleteProps } from 'antd';
+
+export interface SuggestInputProps extends Pick<
+  AutoCompleteProps<string>,
+  'id' | 'value' | 'onChange' | 'onBlur' | 'disabled' | 'placeholder' | 'aria-describedby'
+> {
+  /** What is known. What is typed narrows it. */
+  suggestions: readonly string[];
+}
+
+/** 'F-150' is found by 'f1'. */
+const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * One line of text with suggestions below it; any other text will do as well.
+ *
+ * @example <FormItem name="make" label="Make"><SuggestInput suggestions={['Ford', 'Honda']} /></FormItem>
+ */
+export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
+  return (
+    <AutoComplete<string>
+      {...rest}
+      options={suggestions.map((value) => ({ value }))}
+      showSearch={{
+        filterOption: (typed, option) =>
+          looseKey(String(option?.value ?? '')).includes(looseKey(typed)),
+      }}
+      defaultActiveFirstOption={false}
+      virtual={false}
+    />
+  );
+}
