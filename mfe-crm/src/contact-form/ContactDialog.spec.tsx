@@ -243,7 +243,9 @@ describe('editing a contact', () => {
   it('offers to leave it as it is, and never to empty it', async () => {
     server.use(
       http.get('/api/contacts', () => HttpResponse.json([ana])),
-      http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [] })),
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history: [] }),
+      ),
     );
     await renderRoutes(remote.routes, { path: '/contacts' });
     await userEvent.click(await screen.findByLabelText('Edit Ana Ruiz'));
@@ -258,7 +260,9 @@ describe('editing a contact', () => {
     const put = jest.fn();
     server.use(
       http.get('/api/contacts', () => HttpResponse.json([ana])),
-      http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [] })),
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history: [] }),
+      ),
       http.put('/api/contacts/c1', async ({ request }) => {
         put(await request.json());
         return HttpResponse.json(ana);

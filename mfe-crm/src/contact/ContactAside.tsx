@@ -1,5 +1,6 @@
 import { formatDate, phoneHref, useToday } from '@clearcoat/sdk';
 import { Button, Card, IconButton, LinkButton } from '@clearcoat/ui/core';
+import { PlacesCard } from '../places/PlacesCard';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
 import styles from './ContactAside.module.css';
 import { ContactFacts } from './ContactFacts';
@@ -7,7 +8,8 @@ import { habitOf } from './history';
 
 interface ContactAsideProps {
   contact: Contact;
-  history: ContactDetails['history'];
+  /** None until they are there. */
+  details: ContactDetails | undefined;
   onEdit: () => void;
 }
 
@@ -26,7 +28,12 @@ function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
 
 const often = (days: number) => (days === 1 ? 'Every day' : `Every ${days} days`);
 
-function Usually({ contact, history }: Pick<ContactAsideProps, 'contact' | 'history'>) {
+interface UsuallyProps {
+  contact: Contact;
+  history: ContactDetails['history'];
+}
+
+function Usually({ contact, history }: UsuallyProps) {
   const habit = habitOf(history, useToday());
   if (!habit) return null;
   const { everyDays, service, dueSince } = habit;
@@ -48,12 +55,13 @@ function Usually({ contact, history }: Pick<ContactAsideProps, 'contact' | 'hist
   );
 }
 
-/** Beside the history: the notes, what they usually do, how they are reached. */
-export function ContactAside({ contact, history, onEdit }: ContactAsideProps) {
+/** Beside the history: the notes, what they usually do, where they are and how they are reached. */
+export function ContactAside({ contact, details, onEdit }: ContactAsideProps) {
   return (
     <div className={styles.aside}>
       {contact.notes && <Notes text={contact.notes} onEdit={onEdit} />}
-      <Usually contact={contact} history={history} />
+      <Usually contact={contact} history={details?.history ?? []} />
+      <PlacesCard contactId={contact.id} places={details?.places} />
       <Card
         title="Details"
         extra={

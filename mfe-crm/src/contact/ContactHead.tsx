@@ -8,7 +8,8 @@ import styles from './ContactHead.module.css';
 
 interface ContactHeadProps {
   contact: Contact;
-  history: ContactDetails['history'] | undefined;
+  /** None until they are there. */
+  details: ContactDetails | undefined;
   onEdit: () => void;
 }
 
@@ -56,13 +57,22 @@ function Totals({ contact }: { contact: Contact }) {
   );
 }
 
-function Menu({ contact, onEdit }: Pick<ContactHeadProps, 'contact' | 'onEdit'>) {
+const directionsItem = (url: string): DropdownItem => ({
+  key: 'directions',
+  label: 'Directions',
+  icon: 'arrow-right',
+  onSelect: () => window.open(url, '_blank', 'noreferrer'),
+});
+
+function Menu({ contact, details, onEdit }: ContactHeadProps) {
   const navigate = useNavigate();
   const { remove } = useDeleteContact();
   const removeAndLeave = async () => {
     if (await remove(contact)) void navigate('/contacts');
   };
+  const directions = details?.places.find((place) => place.directionsUrl)?.directionsUrl;
   const items: (DropdownItem | 'divider')[] = [
+    ...(directions ? [directionsItem(directions)] : []),
     { key: 'edit', label: 'Edit', icon: 'edit', onSelect: onEdit },
     { key: 'print', label: 'Print', icon: 'file', onSelect: () => window.print() },
     'divider',
@@ -78,7 +88,7 @@ function Menu({ contact, onEdit }: Pick<ContactHeadProps, 'contact' | 'onEdit'>)
 }
 
 /** A person with a car: who, since when, how to reach them, what they brought. */
-export function ContactHead({ contact, history, onEdit }: ContactHeadProps) {
+export function ContactHead({ contact, details, onEdit }: ContactHeadProps) {
   const { id, name, phone, email, address } = contact;
   return (
     <Card className={styles.card}>
@@ -87,7 +97,7 @@ export function ContactHead({ contact, history, onEdit }: ContactHeadProps) {
           <Avatar name={name} size={56} />
           <div className={styles.names}>
             <h1 tabIndex={-1}>{name}</h1>
-            <p className={styles.story}>{history ? storyOf(history) : '\u00a0'}</p>
+            <p className={styles.story}>{details ? storyOf(details.history) : '\u00a0'}</p>
           </div>
         </div>
         {address && <Vehicle text={address} />}
@@ -111,7 +121,7 @@ export function ContactHead({ contact, history, onEdit }: ContactHeadProps) {
                 Email
               </LinkButton>
             )}
-            <Menu contact={contact} onEdit={onEdit} />
+            <Menu contact={contact} details={details} onEdit={onEdit} />
           </div>
         </div>
       </div>

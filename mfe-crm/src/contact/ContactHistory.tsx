@@ -36,7 +36,27 @@ const Price = ({ visit: { status, price } }: { visit: Visit }) => (
   </span>
 );
 
-const columnsOf = (today: IsoDate): Column<Visit>[] => [
+/** Which of several cars it was. */
+const What = ({
+  visit: { service, vehicle },
+  isOfSeveral,
+}: {
+  visit: Visit;
+  isOfSeveral: boolean;
+}) => (
+  <span className={styles.what}>
+    <span className={styles.service} title={service}>
+      {service}
+    </span>
+    {isOfSeveral && vehicle && (
+      <span className={styles.vehicle} title={vehicle.label}>
+        {vehicle.label}
+      </span>
+    )}
+  </span>
+);
+
+const columnsOf = (today: IsoDate, isOfSeveral: boolean): Column<Visit>[] => [
   {
     key: 'date',
     title: 'Date',
@@ -46,11 +66,7 @@ const columnsOf = (today: IsoDate): Column<Visit>[] => [
   {
     key: 'service',
     title: 'Service',
-    render: ({ service }) => (
-      <span className={styles.service} title={service}>
-        {service}
-      </span>
-    ),
+    render: (visit) => <What visit={visit} isOfSeveral={isOfSeveral} />,
   },
   {
     key: 'status',
@@ -70,10 +86,12 @@ const columnsOf = (today: IsoDate): Column<Visit>[] => [
 interface ContactHistoryProps {
   visits: readonly Visit[];
   contactId: string;
+  /** Whether it has to be said which car it was. */
+  isOfSeveral: boolean;
 }
 
 /** A customer's appointments: what is to come, then year by year with what it brought. */
-export function ContactHistory({ visits, contactId }: ContactHistoryProps) {
+export function ContactHistory({ visits, contactId, isOfSeveral }: ContactHistoryProps) {
   const navigate = useNavigate();
   const today = useToday();
   return (
@@ -82,7 +100,7 @@ export function ContactHistory({ visits, contactId }: ContactHistoryProps) {
         caption="Appointments of this customer"
         tableFrom={560}
         rows={inOrder(visits, today)}
-        columns={columnsOf(today)}
+        columns={columnsOf(today, isOfSeveral)}
         rowKey={({ id }) => id}
         headingLevel={3}
         groupOf={(visit) => {
@@ -111,7 +129,7 @@ export function ContactHistory({ visits, contactId }: ContactHistoryProps) {
           <div className={styles.card}>
             <When visit={visit} today={today} />
             <Price visit={visit} />
-            <span className={styles.service}>{visit.service}</span>
+            <What visit={visit} isOfSeveral={isOfSeveral} />
             <Status visit={visit} />
           </div>
         )}

@@ -20,7 +20,11 @@ const open = () => renderRoutes(remote.routes, { path: '/contacts/c1' });
 describe("a contact's page", () => {
   it('shows details, totals and history', async () => {
     const visit = appointment({ id: 'a1', date: '2026-11-02', status: 'completed', price: 299.99 });
-    server.use(http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [visit] })));
+    server.use(
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history: [visit] }),
+      ),
+    );
     const { container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
     expect(screen.getByText('2021 Tesla Model 3, white')).toBeVisible();

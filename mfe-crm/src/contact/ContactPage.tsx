@@ -9,19 +9,21 @@ import {
   LinkButton,
   PageHeader,
   SkeletonForm,
-  SkeletonTable,
 } from '@clearcoat/ui/core';
+import { UnsavedGuard } from '@clearcoat/ui/forms';
 import {
   contactQuery,
   knownContact,
   type Contact,
   type ContactDetails,
 } from '../shared/contacts-api';
+import { Garage } from '../vehicles/Garage';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { toastSaved, useContactDialog } from '../contact-form/use-contact-dialog';
 import { ContactAside } from './ContactAside';
 import { ContactHead } from './ContactHead';
-import { ContactHistory } from './ContactHistory';
+import { HistoryCard } from './HistoryCard';
+import { useChosenVehicle } from './use-chosen-vehicle';
 import styles from './ContactPage.module.css';
 
 const BACK = { to: '/contacts', label: 'Contacts' };
@@ -29,25 +31,23 @@ const BACK = { to: '/contacts', label: 'Contacts' };
 interface PersonProps {
   /** As the list knows them, until the rest is there. */
   contact: Contact;
-  history: ContactDetails['history'] | undefined;
+  details: ContactDetails | undefined;
 }
 
-function Person({ contact, history }: PersonProps) {
+function Person({ contact, details }: PersonProps) {
   const dialog = useContactDialog();
   const edit = () => dialog.edit(contact);
+  const [vehicleId, showJobs] = useChosenVehicle();
   return (
-    <>
+    <UnsavedGuard>
       <BackLink {...BACK} />
-      <ContactHead contact={contact} history={history} onEdit={edit} />
+      <ContactHead contact={contact} details={details} onEdit={edit} />
       <div className={styles.columns}>
-        <Card title="History" padding={history?.length === 0 ? 'normal' : 'none'}>
-          {history ? (
-            <ContactHistory visits={history} contactId={contact.id} />
-          ) : (
-            <SkeletonTable label="Loading history..." avatar={false} rows={5} />
-          )}
-        </Card>
-        <ContactAside contact={contact} history={history ?? []} onEdit={edit} />
+        <div className={styles.main}>
+          <Garage contactId={contact.id} details={details} onShowJobs={showJobs} />
+          <HistoryCard details={details} vehicleId={vehicleId} onChoose={showJobs} />
+        </div>
+        <ContactAside contact={contact} details={details} onEdit={edit} />
       </div>
       <ContactDialog
         open={dialog.open}
@@ -55,7 +55,7 @@ function Person({ contact, history }: PersonProps) {
         onClose={dialog.close}
         onSaved={(saved) => toastSaved(saved, false)}
       />
-    </>
+    </UnsavedGuard>
   );
 }
 
@@ -81,7 +81,7 @@ export default function ContactPage() {
   const { data, error, isError, refetch } = useQuery(contactQuery(id));
   if (error instanceof ApiError && error.status === 404 && !data) return <NotThere />;
   const known = data ?? knownContact(client, id);
-  if (known && (data || !isError)) return <Person contact={known} history={data?.history} />;
+  if (known && (data || !isError)) return <Person contact={known} details={data} />;
   return (
     <>
       <PageHeader title="Contact" back={BACK} />

@@ -191,7 +191,11 @@ describe('the list of contacts', () => {
 
   it('opens the page of the contact whose row is clicked', async () => {
     answerWith();
-    server.use(http.get('/api/contacts/c1', () => HttpResponse.json({ ...ana, history: [] })));
+    server.use(
+      http.get('/api/contacts/c1', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history: [] }),
+      ),
+    );
     const { router } = await open();
     await userEvent.click(await screen.findByText('(555) 123-4567'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/c1'));
@@ -199,7 +203,11 @@ describe('the list of contacts', () => {
 
   it('lets the car travel to that page, unless one asked for stillness', async () => {
     answerWith();
-    server.use(http.get('/api/contacts/:id', () => HttpResponse.json({ ...ana, history: [] })));
+    server.use(
+      http.get('/api/contacts/:id', () =>
+        HttpResponse.json({ ...ana, vehicles: [], places: [], history: [] }),
+      ),
+    );
     const start = jest.fn((update: () => void) => {
       update();
       return { finished: Promise.resolve(), skipTransition: () => undefined };

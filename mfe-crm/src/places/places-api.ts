@@ -1,0 +1,34 @@
+import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+
+export type Place = Schema<'Place'>;
+export type PlaceInput = Required<Schema<'PlaceInput'>>;
+
+const ofContact = (id: string) => ({ params: { path: { id } } });
+const ofPlace = (id: string, placeId: string) => ({ params: { path: { id, placeId } } });
+
+export const createPlace = (
+  contactId: string,
+  body: PlaceInput,
+  headers: { 'Idempotency-Key'?: string } = {},
+): Promise<Place> =>
+  call(api.POST('/api/contacts/{id}/places', { ...ofContact(contactId), body, headers }));
+
+export const updatePlace = (
+  contactId: string,
+  id: string,
+  body: PlaceInput,
+  version: number | undefined,
+): Promise<Place> =>
+  call(
+    api.PUT('/api/contacts/{id}/places/{placeId}', {
+      ...ofPlace(contactId, id),
+      body,
+      headers: ifMatch(version),
+    }),
+  );
+
+export const removePlace = (contactId: string, id: string): Promise<Schema<'PlaceRemoved'>> =>
+  call(api.DELETE('/api/contacts/{id}/places/{placeId}', ofPlace(contactId, id)));
+
+export const restorePlace = (contactId: string, id: string): Promise<Place> =>
+  call(api.POST('/api/contacts/{id}/places/{placeId}/restore', ofPlace(contactId, id)));

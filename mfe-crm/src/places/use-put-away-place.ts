@@ -1,0 +1,24 @@
+import type { Schema } from '@clearcoat/api-client';
+import { invalidateBusinessData } from '@clearcoat/sdk/query';
+import { useUndoableDelete } from '@clearcoat/ui/table';
+import { useQueryClient } from '@tanstack/react-query';
+import { nameOf, toFormValues } from './place-form';
+import { createPlace, removePlace, restorePlace, type Place } from './places-api';
+
+/** Removing an address: at once, with Undo. One where no job was is gone then, and made anew by Undo. */
+export function usePutAwayPlace(contactId: string) {
+  const client = useQueryClient();
+  return useUndoableDelete<Place, Schema<'PlaceRemoved'>>({
+    key: 'places',
+    remove: (id) => removePlace(contactId, id),
+    restore: (id, place, { archived }) =>
+      archived ? restorePlace(contactId, id) : createPlace(contactId, toFormValues(place)),
+    refresh: () => invalidateBusinessData(client),
+    deleted: (place) => ({ title: 'Address removed', description: nameOf(place) }),
+    restored: (place) => ({ title: 'Address is back', description: nameOf(place) }),
+    failed: {
+      remove: 'Failed to remove the address. Please try again.',
+      restore: 'Failed to bring the address back. Please try again.',
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import type { Vehicle, VehicleChoices, VehicleInput } from './vehicles-api';
+
+/** A vehicle as the person fills it in. */
+export interface VehicleFormValues {
+  vin: string;
+  year: string;
+  make: string;
+  model: string;
+  trim: string;
+  colour: string;
+  plate: string;
+  sizeId: string;
+  coating: string;
+  coatedOn: string;
+  notes: string;
+}
+
+export const LABELS: Record<keyof VehicleFormValues, string> = {
+  vin: 'VIN',
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  trim: 'Trim',
+  colour: 'Color',
+  plate: 'License Plate',
+  sizeId: 'Size',
+  coating: 'Coating',
+  coatedOn: 'Coated On',
+  notes: 'Notes',
+};
+
+export const EMPTY_VEHICLE = Object.fromEntries(
+  Object.keys(LABELS).map((name) => [name, '']),
+) as unknown as VehicleFormValues;
+
+export function toFormValues(vehicle: Vehicle): VehicleFormValues {
+  const { id: _id, label: _label, size: _size, version: _version, ...values } = vehicle;
+  return { ...values, year: String(values.year ?? ''), coatedOn: values.coatedOn ?? '' };
+}
+
+/** What is sent; of a new one without a size the server says what it usually is. */
+export function toVehicleInput(values: VehicleFormValues, isNew = false): VehicleInput {
+  const { year, coatedOn, sizeId, ...texts } = values;
+  const trimmed = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text.trim()]),
+  );
+  return {
+    ...trimmed,
+    year: year ? Number(year) : null,
+    coatedOn: coatedOn || null,
+    ...(isNew && sizeId === '' ? {} : { sizeId }),
+  };
+}
+
+/** As it will be called: '2021 Ford F-150 XLT, gray'. */
+export function labelOf({ year, make, model, trim, colour }: VehicleFormValues): string {
+  const name = [year, make, model, trim].map((part) => part.trim()).filter(Boolean);
+  return [name.join(' '), colour.trim()].filter(Boolean).join(', ');
+}
+
+/** 'F-150', 'F 150' and 'f150' are one. */
+const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The models of a make that we know, however it is written. */
+export const modelsOf = (choices: VehicleChoices, make: string) =>
+  choices.makes.find(({ name }) => looseKey(name) === looseKey(make))?.models ?? [];
+
+/** What a model usually is; '' where it is unknown. 'F-150 XLT' is an F-150. */
+export function guessSize(choices: VehicleChoices, make: string, model: string): string {
+  const key = looseKey(model);
+  const [longest] = modelsOf(choices, make)
+    .filter(({ name }) => key.startsWith(looseKey(name)))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  return longest?.sizeId ?? '';
+}
+
+/** How a vehicle of one of our sizes is drawn where its model is unknown. */
+const BODIES = { suv: 'suv', truck: 'truck', oversize: 'van' } as const;
+
+export const bodyOfSize = (sizeId: string) =>
+  sizeId in BODIES ? BODIES[sizeId as keyof typeof BODIES] : undefined;
+
+const SIGNS_OF_VIN = 17;
+
+/** Spaces and dashes are for people. */
+export const tidyVin = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+export const isWholeVin = (text: string) => tidyVin(text).length === SIGNS_OF_VIN;
+
+/** What is said while a VIN is being typed, before it can be read. */
+export function vinProgress(text: string): string {
+  const { length } = tidyVin(text);
+  return length === 0 ? '' : `${length} of ${SIGNS_OF_VIN} characters`;
+}

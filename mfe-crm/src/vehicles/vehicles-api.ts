@@ -1,0 +1,54 @@
+import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+export type Vehicle = Schema<'Vehicle'>;
+export type VehicleInput = Schema<'VehicleInput'>;
+export type VehicleChoices = Schema<'VehicleChoices'>;
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+/** Makes and models hardly ever change, and sizes seldom. */
+export const vehicleChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['/api/vehicle-choices'] as const,
+    queryFn: ({ signal }) => call(api.GET('/api/vehicle-choices', { signal })),
+    staleTime: HALF_AN_HOUR_MS,
+  });
+
+/** What a VIN says is always the same. */
+export const vinQuery = (vin: string) =>
+  queryOptions({
+    queryKey: ['/api/vin', vin] as const,
+    queryFn: ({ signal }) => call(api.GET('/api/vin', { params: { query: { vin } }, signal })),
+    staleTime: Infinity,
+  });
+
+const ofContact = (id: string) => ({ params: { path: { id } } });
+const ofVehicle = (id: string, vehicleId: string) => ({ params: { path: { id, vehicleId } } });
+
+export const createVehicle = (
+  contactId: string,
+  body: VehicleInput,
+  headers: { 'Idempotency-Key'?: string } = {},
+): Promise<Vehicle> =>
+  call(api.POST('/api/contacts/{id}/vehicles', { ...ofContact(contactId), body, headers }));
+
+export const updateVehicle = (
+  contactId: string,
+  id: string,
+  body: VehicleInput,
+  version: number | undefined,
+): Promise<Vehicle> =>
+  call(
+    api.PUT('/api/contacts/{id}/vehicles/{vehicleId}', {
+      ...ofVehicle(contactId, id),
+      body,
+      headers: ifMatch(version),
+    }),
+  );
+
+export const removeVehicle = (contactId: string, id: string): Promise<Schema<'VehicleRemoved'>> =>
+  call(api.DELETE('/api/contacts/{id}/vehicles/{vehicleId}', ofVehicle(contactId, id)));
+
+export const restoreVehicle = (contactId: string, id: string): Promise<Vehicle> =>
+  call(api.POST('/api/contacts/{id}/vehicles/{vehicleId}/restore', ofVehicle(contactId, id)));
