@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectFewBytes, watchScripts } from '../support/bytes';
 import { newEmail, PASSWORD, signInToPlatform, signInToSandbox } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
-import { expect, test } from '../support/test';
+import { expect, test as base } from '../support/test';
 import { violationsInEveryLook } from './axe';
 import { CHROME, Crawl, keyOf, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
@@ -13,6 +13,68 @@ import { type Control } from './in-page';
  * control does something or says why it cannot: no dead button. Each link is followed once, on the
  * first page that has it.
  */
+
+const COLLEAGUE = { firstName: 'Kim', lastName: 'Lo', role: 'staff' };
+
+/** Has the owner of a sandbox invite a colleague, whom this page's browser belongs to from then on. */
+async function joinAsStaff(page: Page): Promise<Arrive> {
+  await signInToSandbox(page);
+  const email = newEmail();
+  const data = { ...COLLEAGUE, email };
+  const invited = await page.request.post('/api/admin/users', { data });
+  const { invitation } = (await invited.json()) as { invitation: { path: string } };
+  const token = new URLSearchParams(invitation.path.split('?')[1]).get('invite') ?? '';
+  await page.context().clearCookies();
+  const accepting = { data: { token, password: PASSWORD } };
+  const joined = await page.request.post('/api/invitations/accept', accepting);
+  expect(joined.ok(), await joined.text()).toBe(true);
+  return async () => {
+    const again = await page.request.post('/api/login', { data: { email, password: PASSWORD } });
+    expect(again.ok()).toBe(true);
+  };
+}
+
+interface Kept {
+  /** A browser that stays from screen to screen, and need not load the product anew for each. */
+  browserOfOwners: BrowserContext;
+  /** Sees each screen in turn, on one page. */
+  staff: Crawl;
+}
+
+const test = base.extend<object, Kept>({
+  browserOfOwners: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  staff: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use);
+      const page = await context.newPage();
+      const arrive = await joinAsStaff(page);
+      await use(await Crawl.start(page, arrive, followedByApp));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const testOfApp = test.extend({
+  page: async ({ browserOfOwners }, use) => {
+    const page = await browserOfOwners.newPage();
+    await use(page);
+    // What a press had the browser remember, such as a theme.
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.close();
+    await browserOfOwners.clearCookies();
+  },
+});
+
+/** By owners and staff, in one worker, which knows what was followed. */
+const followedByApp = new Set<string>();
 
 test.beforeEach(({ watch }) => {
   test.setTimeout(240_000);
@@ -69,50 +131,27 @@ for (const [who, arrive, paths] of PEOPLE) {
   });
 }
 
-/** Has the owner on `page` invite a colleague, and signs that one in on a page of another browser. */
-async function invite(page: Page, browser: Browser): Promise<{ colleague: Page; email: string }> {
-  const email = newEmail();
-  const data = { firstName: 'Kim', lastName: 'Lo', email, role: 'staff' };
-  const invited = await page.request.post('/api/admin/users', { data });
-  const { invitation } = (await invited.json()) as { invitation: { path: string } };
-  const token = new URLSearchParams(invitation.path.split('?')[1]).get('invite') ?? '';
-  const context = await browser.newContext(test.info().project.use);
-  const accepting = { data: { token, password: PASSWORD } };
-  const joined = await context.request.post('/api/invitations/accept', accepting);
-  expect(joined.ok(), await joined.text()).toBe(true);
-  return { colleague: await context.newPage(), email };
-}
-
-test.describe('as owner, and as staff where that differs', () => {
-  test.describe.configure({ mode: 'default' });
-  const followed = new Set<string>();
+testOfApp.describe('as owner, and as staff where that differs', () => {
+  testOfApp.describe.configure({ mode: 'default' });
   for (const [route, part, where] of parts(routes.app)) {
-    test(`axe finds nothing, and every control ${where} does something`, async ({
-      page,
-      browser,
-    }) => {
-      const owner = await Crawl.start(page, signInToSandbox, followed);
-      const { colleague, email } = await invite(page, browser);
-      const signIn = async () => {
-        const data = { email, password: PASSWORD };
-        expect((await colleague.request.post('/api/login', { data })).ok()).toBe(true);
-      };
-      const staff = await Crawl.start(colleague, signIn, followed);
-      const path = await placeOf(page, route);
-      await owner.visit(path);
-      await expectAccessible(page, part);
-      const controls = await owner.controls(part);
-      const known = new Set(controls.map(keyOf));
-      await staff.visit(path);
-      const theirs = await staff.controls(part);
-      count('screens', 2);
-      count('controls', controls.length + theirs.length);
-      await expectNoneDead(
-        staff,
-        theirs.filter((control) => !known.has(keyOf(control))),
-      );
-      await colleague.context().close();
-      await expectNoneDead(owner, controls);
-    });
+    testOfApp(
+      `axe finds nothing, and every control ${where} does something`,
+      async ({ page, staff }) => {
+        const owner = await Crawl.start(page, signInToSandbox, followedByApp);
+        await owner.visit(await placeOf(page, route));
+        await expectAccessible(page, part);
+        const controls = await owner.controls(part);
+        const known = new Set(controls.map(keyOf));
+        await staff.visit(await placeOf(staff.page, route));
+        const theirs = await staff.controls(part);
+        count('screens', 2);
+        count('controls', controls.length + theirs.length);
+        await expectNoneDead(
+          staff,
+          theirs.filter((control) => !known.has(keyOf(control))),
+        );
+        await expectNoneDead(owner, controls);
+      },
+    );
   }
 });

@@ -115,7 +115,7 @@ export function inWords(
 }
 
 /** The form does not ask for these yet: left out, they stay as they are. */
-type NotAsked = 'vehicleId' | 'placeId';
+type NotAsked = 'vehicleId' | 'placeId' | 'resourceId' | 'onlyIfFree';
 
 /**
  * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the

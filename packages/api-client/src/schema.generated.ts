@@ -1847,6 +1847,8 @@ export interface components {
             vehicle: components["schemas"]["JobVehicle"] | null;
             /** @description null: at the shop */
             place: components["schemas"]["AppointmentPlace"] | null;
+            /** @description Who does it */
+            resource: components["schemas"]["JobCrew"];
             /** @description The service's name as it was booked */
             service: string;
             /**
@@ -1907,6 +1909,8 @@ export interface components {
             vehicleId?: string | null;
             /** @description One of the customer's or the shop's; null: at the shop. Default for a change: what it was */
             placeId?: string | null;
+            /** @description A crew that takes jobs. Default: the first; for a change what it was */
+            resourceId?: string;
             /**
              * Format: date
              * @example 2026-11-21
@@ -1935,6 +1939,8 @@ export interface components {
              * @example 249.99
              */
             price?: number | null;
+            /** @description Refused with 409 where the crew has another job; default no */
+            onlyIfFree?: boolean;
         };
         AppointmentLists: {
             /** @description Not over yet, neither completed nor cancelled; soonest first */
@@ -2826,6 +2832,12 @@ export interface components {
             /** @description Why you may not delete them */
             deleteProblem: string | null;
             invitation: components["schemas"]["InvitationLink"];
+        };
+        JobCrew: {
+            id: string;
+            /** @example Van 1 */
+            name: string;
+            colour: components["schemas"]["CrewColour"];
         };
         JobVehicle: {
             /**
@@ -4051,6 +4063,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Another job is there; only when asked to tell */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Fields need attention */
             422: {
                 headers: {
@@ -4070,6 +4091,8 @@ export interface operations {
                 endTime: string;
                 /** @description The appointment being edited */
                 excludeId?: string;
+                /** @description Only those of one crew; default all */
+                resourceId?: string;
             };
             header?: never;
             path?: never;

@@ -82,6 +82,7 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     customer: { id: 'contact-1', name: 'Ana Ruiz', phone: '(555) 123-4567', email: '' },
     vehicle: { id: null, label: '2021 Tesla Model 3, white', size: null },
     place: null,
+    resource: { id: 'crew-1', name: 'Main', colour: 'blue' },
     service: 'Full Detail',
     date: '2026-11-23',
     time: '09:00',

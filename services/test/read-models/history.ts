@@ -15,6 +15,9 @@ const SOME_STATUS = `(array[${STATUSES.map((each) => `'${each}'`).join(', ')}])[
 const SOME_CONTACT = `(array(select id from contacts where business_id = $1))
   [1 + floor(random() * (select count(*) from contacts where business_id = $1))]`;
 
+const SOME_CREW = `(array_append(array(select id from resources where business_id = $1), null))
+  [1 + floor(random() * (select count(*) + 1 from resources where business_id = $1))]`;
+
 const ADDED = [
   `insert into contacts (business_id, name, phone, email, vehicle, created_at)
    select $1, 'Person ' || floor(random() * 30), '555' || floor(random() * 90), '',
@@ -58,6 +61,7 @@ const CHANGES = [
     [`ends_at + ${MOVED}`, 'timestamptz'],
   ),
   ofAppointments(0.1, `contact_id = v.first, service_name = 'Polish'`, [SOME_CONTACT, 'uuid']),
+  ofAppointments(0.3, 'resource_id = v.first', [SOME_CREW, 'uuid']),
   ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
   ofContacts(0.1, `found_by = 'Plate ' || name`),
   ofContacts(0.15, 'deleted_at = v.first', [SOME_INSTANT, 'timestamptz']),
@@ -109,6 +113,7 @@ export class History {
   async run(deeds: number): Promise<void> {
     const { sql } = this.place;
     await sql.query('select setseed($1)', [(this.seed % 100) / 100]);
+    for (const name of ['Van 2', 'Bay']) await this.addCrew(name);
     for (const deed of ADDED) await this.change(deed);
     for (let done = 0; done < deeds; done++) {
       const which = this.random.next();
@@ -132,6 +137,10 @@ export class History {
       rows.map((row) => row[name]),
     );
     await sql.query(changing(deed), [businessId, ...columns]);
+  }
+
+  private async addCrew(name: string): Promise<void> {
+    await this.place.person.post('/api/resources', { name, kind: 'van', colour: 'teal' });
   }
 
   private async moveAway(): Promise<void> {

@@ -52,7 +52,23 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
         and a.contact_id = c.id and a.status = 'completed'
       where c.business_id = $1 group by c.business_id, c.id order by 1`,
   },
+  reservations: {
+    kept: `select appointment_id, resource_id, starts_at, ends_at from reservations
+      where business_id = $1 order by 1`,
+    naive: `select a.id as appointment_id, r.id as resource_id, a.starts_at, a.ends_at
+      from appointments a join resources r on r.business_id = a.business_id
+        and r.id = coalesce(a.resource_id,
+          (select m.id from resources m where m.business_id = $1 and m.is_main))
+      where a.business_id = $1 and a.status not in ('completed', 'cancelled') order by 1`,
+  },
 };
+
+/** Jobs that have their crew to themselves and do not. */
+export const OVERLAPPING_EXCLUSIVE = `
+  select r.id from reservations r join reservations o on o.business_id = r.business_id
+    and o.resource_id = r.resource_id and o.id <> r.id and o.exclusive
+    and o.starts_at < r.ends_at and o.ends_at > r.starts_at
+  where r.business_id = $1 and r.exclusive`;
 
 /** The list of customers as the answers have it, in the order of the names; `$2` is now. */
 export const CONTACTS = `

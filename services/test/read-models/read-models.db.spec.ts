@@ -9,7 +9,7 @@ import { meanwhile } from '../support/meanwhile.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
 import { History } from './history.js';
-import { CONTACTS, MODELS, PAST, UPCOMING } from './naive.js';
+import { CONTACTS, MODELS, OVERLAPPING_EXCLUSIVE, PAST, UPCOMING } from './naive.js';
 
 let server: TestApp;
 let sql: pg.Client;
@@ -56,6 +56,11 @@ describe.each([1, 2, 3])('after the history %i', (seed) => {
   it('the read models are what plain sums say', async () => {
     expect(await rowsOf('select 1 from appointments where business_id = $1')).not.toEqual([]);
     await expectModelsToBeRight();
+  });
+
+  it('no crew has two jobs at once that it has to itself', async () => {
+    expect(await rowsOf('select from reservations where business_id = $1')).not.toEqual([]);
+    expect(await rowsOf(OVERLAPPING_EXCLUSIVE)).toEqual([]);
   });
 
   it('customers are listed as a plain query says, in every order', async () => {

@@ -25,6 +25,9 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('uuid', { name: 'place_id', nullable: true })
   placeId: string | null;
 
+  @Column('uuid', { name: 'resource_id', nullable: true })
+  resourceId: string | null;
+
   @Column('timestamptz', { name: 'starts_at' })
   startsAt: Date;
 

@@ -21,10 +21,18 @@ const PLACE = `(
       'region', p.region, 'postcode', p.postcode, 'accessNotes', p.access_notes)
     from places p where p.business_id = $1 and p.id = a.place_id)`;
 
+/** Jobs of before have no crew of their own: they are the main one's. */
+export const isOfCrew = (job: string, crew: string) =>
+  `(${crew}.id = ${job}.resource_id or (${job}.resource_id is null and ${crew}.is_main))`;
+
+const CREW = `(
+    select json_build_object('id', r.id, 'name', r.name, 'colour', r.colour)
+    from resources r where r.business_id = $1 and ${isOfCrew('a', 'r')})`;
+
 export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
-  ${VEHICLE} as vehicle, ${PLACE} as place,
+  ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
   a.status, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;

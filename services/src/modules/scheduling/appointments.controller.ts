@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptsVia, AuditEntry, CurrentVia, type Via } from '../../platform/audit/index.js';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
+import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { PAGE_HEADERS, setPageHeaders } from '../../platform/http/paging.js';
 import {
   AcceptsIdempotencyKey,
@@ -23,6 +24,12 @@ import {
 } from './dto/appointment.dto.js';
 
 const WHAT = 'This appointment';
+
+const RefusesTakenTimes = () =>
+  ApiConflictResponse({
+    type: ErrorBody,
+    description: 'Another job is there; only when asked to tell',
+  });
 
 @ApiTags('appointments')
 @Controller('api/appointments')
@@ -56,6 +63,7 @@ export class AppointmentsController {
   @Requires('appointments:write')
   @ApiOperation({ operationId: 'createAppointment', summary: 'Schedule an appointment' })
   @Creates(Appointment)
+  @RefusesTakenTimes()
   @AcceptsIdempotencyKey()
   @AcceptsVia()
   create(

@@ -3,6 +3,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { TEXT_KEYS, type AppointmentTexts } from './appointment.fields.js';
 import {
   isLong,
+  isOfCrew,
   isStillToCome,
   JOBS,
   scope,
@@ -38,16 +39,24 @@ export function findByContact(
   );
 }
 
+interface Others {
+  /** The job that is asked for. */
+  exceptId?: string | null;
+  /** Those of one crew alone. */
+  crewId?: string;
+}
+
 /** What begins a day before or later and what is longer: an index finds both. */
 export function findOverlapping(
   sql: Sql,
   context: BusinessContext,
-  startsAt: Date,
-  endsAt: Date,
-  exceptId: string | null,
+  { startsAt, endsAt }: Span,
+  { exceptId = null, crewId }: Others = {},
 ): Promise<Appointment[]> {
   const overlapping = `${JOBS} and a.starts_at < $4 and a.ends_at > $3
-    and a.status <> 'cancelled' and ($5::uuid is null or a.id <> $5)`;
+    and a.status <> 'cancelled' and ($5::uuid is null or a.id <> $5)
+    and ($6::uuid is null or exists (select from resources r
+      where r.business_id = $1 and r.id = $6 and ${isOfCrew('a', 'r')}))`;
   const dayBefore = `$3::timestamptz - interval '24 hours'`;
   return findJobs<Appointment>(
     sql,
@@ -59,7 +68,7 @@ export function findOverlapping(
        ) a order by a.starts_at, a.id limit 20
      )
      ${SHOWN_JOBS} order by a.starts_at, a.id`,
-    [...scope(context), startsAt, endsAt, exceptId],
+    [...scope(context), startsAt, endsAt, exceptId, crewId ?? null],
   );
 }
 

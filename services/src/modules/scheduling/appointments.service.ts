@@ -3,19 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { AuditTrail, type AuditEntry, type Via } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/index.js';
-import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
+import { orNotFound } from '../../platform/errors/app-error.js';
 import { without, type Page } from '../../platform/http/paging.js';
 import { decodeTimeCursor, encodeTimeCursor } from '../../platform/http/time-pages.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
-import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { addDays, boundsOf, startOfDay, type Days } from '../../platform/time/zone.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
-import { changedSpan, movedSpan, spanOf, textsOf, type Span } from './appointment.rules.js';
+import { movedSpan, spanOf } from './appointment.rules.js';
 import { statusAfter } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
@@ -33,7 +32,6 @@ import {
   findByContact,
   findFirstOf,
   findOverlapping,
-  isBookable,
   lockAppointment,
   lockFuture,
   totalsBetween,
@@ -49,8 +47,7 @@ import type {
   AppointmentStatus,
   ConflictQuery,
 } from './dto/appointment.dto.js';
-import { detailsFor } from './job-details.queries.js';
-import { findService } from './services.queries.js';
+import { assertFree, valuesOf } from './job-values.js';
 
 const PAST_PAGE = 100;
 const WHAT = 'This appointment';
@@ -172,8 +169,10 @@ export class AppointmentsService {
   conflicts(context: BusinessContext, query: ConflictQuery): Promise<Appointment[]> {
     const { startsAt, endsAt } = spanOf(query, 0, context.timeZone);
     const exceptId = isUuid(query.excludeId) ? query.excludeId : null;
+    const { resourceId: crewId } = query;
+    if (crewId !== undefined && !isUuid(crewId)) return Promise.resolve([]);
     return this.db.read(context, (sql) =>
-      findOverlapping(sql, context, startsAt, endsAt, exceptId),
+      findOverlapping(sql, context, { startsAt, endsAt }, { exceptId, crewId }),
     );
   }
 
@@ -198,7 +197,8 @@ export class AppointmentsService {
     via: Via = 'app',
   ): Promise<Appointment> {
     return this.idempotency.run(context, once, async (tx) => {
-      const values = await this.valuesOf(tx, context, input);
+      const values = await valuesOf(tx.sql, context, input);
+      if (input.onlyIfFree) await assertFree(tx.sql, context, values);
       const id = randomUUID();
       await tx.manager.insert(AppointmentEntity, {
         ...values,
@@ -224,12 +224,8 @@ export class AppointmentsService {
       const current = await this.reread(tx, context, id);
       assertVersion(version, current);
       const status = statusAfter(current.status, input.status, version !== undefined);
-      const values = await this.valuesOf(
-        tx,
-        context,
-        { ...input, status },
-        { ...current, ...span },
-      );
+      const values = await valuesOf(tx.sql, context, { ...input, status }, { ...current, ...span });
+      if (input.onlyIfFree) await assertFree(tx.sql, context, values, id);
       await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
@@ -264,40 +260,6 @@ export class AppointmentsService {
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Appointment> {
     const found = orNotFound(await findAppointment(tx.sql, context, id), WHAT);
     return found;
-  }
-
-  /** A service or customer that was deleted stays with the appointments it has, and takes no new. */
-  private async valuesOf(
-    { sql }: Tx,
-    { businessId, timeZone }: BusinessContext,
-    input: AppointmentInput,
-    current?: Appointment & Span,
-  ) {
-    const sameContact = input.contactId === current?.contactId;
-    const bookable =
-      isUuid(input.contactId) && (await isBookable(sql, businessId, input.contactId));
-    if (!bookable && !sameContact) throw invalidFields({ contactId: 'Please select a customer' });
-    const service = await findService(sql, businessId, input.serviceId);
-    const same = input.serviceId === current?.serviceId ? current : undefined;
-    if (!service || (service.deleted && !same)) {
-      throw invalidFields({ serviceId: 'Please select a service type' });
-    }
-    // The price is that of the service that was booked: another service brings its own.
-    const { price = same?.price ?? null } = input;
-    const details = await detailsFor(sql, businessId, input, current);
-    const span = current
-      ? changedSpan(input, current, timeZone)
-      : spanOf(input, service.minutes, timeZone);
-    return {
-      ...span,
-      ...details,
-      contactId: input.contactId,
-      serviceId: service.id,
-      serviceName: same?.service ?? service.name,
-      status: input.status ?? 'scheduled',
-      priceCents: price === null ? service.cents : toCents(price),
-      ...textsOf(input, current),
-    };
   }
 }
 

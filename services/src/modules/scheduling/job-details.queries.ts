@@ -25,7 +25,15 @@ const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
     [businessId, contactId, id],
   );
 
-type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId'>;
+/** Those that take jobs, the main one first. */
+const crewsOf = (sql: Sql, businessId: string) =>
+  sql<{ id: string }>(
+    `select r.id from resources r where r.business_id = $1 and r.active
+     order by r.is_main desc, r.position, r.id`,
+    [businessId],
+  );
+
+type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'resourceId'>;
 
 /** Which vehicle a job is for. What nobody chose is the customer's first; what is left out of a change stays. */
 async function vehicleFor(sql: Sql, businessId: string, asked: Asked, current?: Appointment) {
@@ -51,14 +59,31 @@ async function placeFor(sql: Sql, businessId: string, asked: Asked, current?: Ap
   throw invalidFields({ placeId: 'Please select where the job is' });
 }
 
-/** The vehicle and the place of a job, checked: both are the customer's own, or the shop's. */
+/** Who does a job. What nobody chose is the main crew's, or the first one's that takes jobs; what is left out of a change stays. */
+async function crewFor(sql: Sql, businessId: string, { resourceId }: Asked, current?: Appointment) {
+  const stored = current?.resource.id;
+  if (stored !== undefined && (resourceId ?? stored) === stored) return stored;
+  const crews = await crewsOf(sql, businessId);
+  const found = resourceId ? crews.find(({ id }) => id === resourceId) : crews[0];
+  if (!found) throw invalidFields({ resourceId: 'Please select a crew that takes jobs' });
+  return found.id;
+}
+
+interface JobDetails {
+  vehicleId: string | null;
+  placeId: string | null;
+  resourceId: string;
+}
+
+/** The vehicle and the place of a job, checked: both are the customer's own, or the shop's; and its crew. */
 export async function detailsFor(
   sql: Sql,
   businessId: string,
   asked: Asked,
   current?: Appointment,
-): Promise<{ vehicleId: string | null; placeId: string | null }> {
+): Promise<JobDetails> {
   return {
+    resourceId: await crewFor(sql, businessId, asked, current),
     vehicleId: await vehicleFor(sql, businessId, asked, current),
     placeId: await placeFor(sql, businessId, asked, current),
   };

@@ -7,9 +7,11 @@ import {
   Price,
   Text,
   WholeNumber,
+  YesNo,
 } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { APPOINTMENT_TEXTS, type AppointmentTexts } from '../appointment.fields.js';
+import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 
 export const APPOINTMENT_STATUSES = [
   'scheduled',
@@ -83,6 +85,18 @@ export class AppointmentPlace {
   directionsUrl: string | null;
 }
 
+/** Who does a job. */
+export class JobCrew {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ example: 'Van 1' })
+  name: string;
+
+  @ApiProperty({ enum: CREW_COLOURS, enumName: 'CrewColour' })
+  colour: CrewColour;
+}
+
 export class Appointment implements AppointmentTexts {
   @ApiProperty()
   id: string;
@@ -101,6 +115,9 @@ export class Appointment implements AppointmentTexts {
 
   @ApiProperty({ type: AppointmentPlace, nullable: true, description: 'null: at the shop' })
   place: AppointmentPlace | null;
+
+  @ApiProperty({ type: JobCrew, description: 'Who does it' })
+  resource: JobCrew;
 
   @ApiProperty({ description: "The service's name as it was booked" })
   service: string;
@@ -152,6 +169,12 @@ export class AppointmentInput {
   })
   placeId?: string | null;
 
+  @Text({
+    max: 64,
+    description: 'A crew that takes jobs. Default: the first; for a change what it was',
+  })
+  resourceId?: string;
+
   @CalendarDate({ required: 'Please choose a date' })
   date: string;
 
@@ -179,6 +202,9 @@ export class AppointmentInput {
       "null takes the service's price, and so does leaving it out for a new one; 0 is a free job",
   })
   price?: number | null;
+
+  @YesNo({ description: 'Refused with 409 where the crew has another job; default no' })
+  onlyIfFree?: boolean;
 }
 
 export class AppointmentLists {
@@ -240,4 +266,7 @@ export class ConflictQuery {
 
   @Text({ max: 64, description: 'The appointment being edited' })
   excludeId?: string;
+
+  @Text({ max: 64, description: 'Only those of one crew; default all' })
+  resourceId?: string;
 }

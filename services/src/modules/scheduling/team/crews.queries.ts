@@ -55,8 +55,29 @@ export async function updateCrew(sql: Sql, businessId: string, id: string, row: 
   );
 }
 
+/** Whether there ever was a job for it. Those that name no crew are the main one's. */
+export async function hasJobs(sql: Sql, businessId: string, id: string): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }>(
+    `select exists (select from appointments a where a.business_id = $1 and a.resource_id = $2)
+       or (exists (select from resources r where r.business_id = $1 and r.id = $2 and r.is_main)
+         and exists (select from appointments a where a.business_id = $1 and a.resource_id is null)
+       ) as has`,
+    [businessId, id],
+  );
+  return row?.has ?? false;
+}
+
 export async function deleteCrew(sql: Sql, businessId: string, id: string): Promise<void> {
   await sql('delete from resources where business_id = $1 and id = $2', [businessId, id]);
+}
+
+/** Where the main crew is gone, the first of those that are left takes its place. */
+export async function keepMain(sql: Sql, businessId: string, first: string): Promise<void> {
+  await sql(
+    `update resources r set is_main = true where r.business_id = $1 and r.id = $2
+       and not exists (select from resources m where m.business_id = $1 and m.is_main)`,
+    [businessId, first],
+  );
 }
 
 /** Those of these who are of the business. */
@@ -118,11 +139,11 @@ export function findHours(sql: Sql, businessId: string): Promise<OpenTimes[]> {
   );
 }
 
-const FIRST_CREW = { name: 'Main', kind: 'van', colour: 'blue', position: 0 };
+const FIRST_CREW = { name: 'Main', kind: 'van', colour: 'blue', position: 0, is_main: true };
 
 /** Part of opening a business, in the same transaction, by who may insert and not read. */
 export async function insertFirstCrew(sql: Sql, businessId: string): Promise<void> {
-  const columns = ['name', 'kind', 'colour', 'position'] as const;
+  const columns = ['name', 'kind', 'colour', 'position', 'is_main'] as const;
   await insertRows(sql, businessId, 'resources', columns, [FIRST_CREW]);
   await insertHours(sql, businessId, null, USUAL_HOURS);
 }

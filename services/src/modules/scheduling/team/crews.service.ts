@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail, changesOf } from '../../../platform/audit/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
-import { invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
+import { conflict, invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { BusinessOpened } from '../../../platform/tenancy/business-opened.js';
@@ -14,8 +14,10 @@ import {
   deleteCrew,
   findCrew,
   findCrews,
+  hasJobs,
   insertCrew,
   insertFirstCrew,
+  keepMain,
   knownPeople,
   lockCrews,
   replaceHours,
@@ -27,6 +29,7 @@ import { hoursProblem } from './hours.rules.js';
 
 const WHAT = 'This crew';
 const LAST = 'One crew has to stay: jobs need somebody who does them';
+const HAS_JOBS = 'This crew has jobs: switch it off instead, and they keep its name';
 
 /** The vans and bays of a business, who is on them, and when they are at work. */
 @Injectable()
@@ -67,7 +70,7 @@ export class Crews implements OnModuleInit {
       const current = orNotFound(await findCrew(tx.sql, businessId, id), WHAT);
       assertVersion(version, current);
       await this.check(tx, businessId, input, id);
-      if (input.active === false) await this.assertNotLast(tx, businessId, id);
+      if (input.active === false) await this.nextOf(tx, businessId, id);
       await updateCrew(tx.sql, businessId, id, rowOf(input, current));
       await this.placeParts(tx, businessId, id, input);
       const changed = orNotFound(await findCrew(tx.sql, businessId, id), WHAT);
@@ -82,8 +85,10 @@ export class Crews implements OnModuleInit {
       const { businessId } = context;
       await lockCrews(tx.sql, businessId);
       const removed = orNotFound(await findCrew(tx.sql, businessId, id), WHAT);
-      await this.assertNotLast(tx, businessId, id);
+      const next = await this.nextOf(tx, businessId, id);
+      if (await hasJobs(tx.sql, businessId, id)) throw conflict(HAS_JOBS);
       await deleteCrew(tx.sql, businessId, id);
+      await keepMain(tx.sql, businessId, next.id);
       await this.record(tx, context, 'deleted', removed, { name: removed.name });
       return removed;
     });
@@ -112,11 +117,13 @@ export class Crews implements OnModuleInit {
     if (isTaken) throw invalidFields({ name: `There is a crew called ${name} already` });
   }
 
-  private async assertNotLast({ sql }: Tx, businessId: string, id: string): Promise<void> {
-    const others = (await findCrews(sql, businessId)).filter(
+  /** The first of the others that take jobs. */
+  private async nextOf({ sql }: Tx, businessId: string, id: string): Promise<Crew> {
+    const [first] = (await findCrews(sql, businessId)).filter(
       (crew) => crew.active && crew.id !== id,
     );
-    if (others.length === 0) throw invalidFields({ active: LAST });
+    if (!first) throw invalidFields({ active: LAST });
+    return first;
   }
 
   private record(tx: Tx, context: Actor, what: string, { id }: Crew, details: object) {

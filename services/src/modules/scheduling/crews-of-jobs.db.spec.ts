@@ -1,0 +1,126 @@
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../test/support/visitor.js';
+
+type Appointment = Schemas['Appointment'];
+type Crew = Schemas['Crew'];
+
+let server: TestApp;
+let person: Visitor;
+let contactId: string;
+let main: Crew;
+let van: Crew;
+
+beforeAll(async () => {
+  server = await startTestApp({ now: '2026-06-17T15:00:00Z' });
+});
+
+beforeEach(async () => {
+  person = await server.owner();
+  contactId = (await person.addContact()).id;
+  [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
+  const input = { name: 'Van 2', kind: 'van', colour: 'teal' };
+  van = (await person.post<Crew>('/api/resources', input)).body;
+});
+
+afterAll(() => server.stop());
+
+const AT_NOON = { date: '2026-06-18', startTime: '12:00', endTime: '14:00' };
+
+const job = (values: Partial<Schemas['AppointmentInput']> = {}) => ({
+  ...{ contactId, serviceId: 's2', ...AT_NOON },
+  ...values,
+});
+
+const book = (values?: Partial<Schemas['AppointmentInput']>) =>
+  person.post<Appointment>('/api/appointments', job(values));
+
+const change = (id: string, values: Partial<Schemas['AppointmentInput']>) =>
+  person.put<Appointment>(`/api/appointments/${id}`, job(values));
+
+describe('the crew of a job', () => {
+  it('is the main one, or the one that was chosen, and stays when nothing is said of it', async () => {
+    const { body: usual } = await book();
+    expect(usual.resource).toEqual({ id: main.id, name: 'Main', colour: 'blue' });
+    const { body: chosen } = await book({ resourceId: van.id });
+    expect(chosen.resource).toEqual({ id: van.id, name: 'Van 2', colour: 'teal' });
+    expect((await change(chosen.id, { notes: 'Gate code' })).body.resource.id).toBe(van.id);
+    expect((await change(chosen.id, { resourceId: main.id })).body.resource.id).toBe(main.id);
+  });
+
+  it('is one that takes jobs; a job keeps the one that was switched off since', async () => {
+    const { body: booked } = await book({ resourceId: van.id });
+    await person.put(`/api/resources/${van.id}`, {
+      ...{ name: van.name, kind: van.kind, colour: van.colour, active: false },
+    });
+    const kept = await change(booked.id, { resourceId: van.id, notes: 'Later' });
+    expect([kept.status, kept.body.resource.id]).toEqual([200, van.id]);
+    for (const resourceId of [van.id, 'nobody', contactId]) {
+      const refused = await person.post('/api/appointments', job({ resourceId }));
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'Please select a crew that takes jobs',
+      ]);
+    }
+  });
+
+  it('clashes with its own jobs alone', async () => {
+    const { body: booked } = await book({ resourceId: van.id });
+    const overlapping = async (more = '') => {
+      const times = 'date=2026-06-18&startTime=13:00&endTime=15:00';
+      const path = `/api/appointments/conflicts?${times}${more}`;
+      return (await person.get<Appointment[]>(path)).body.map(({ id }) => id);
+    };
+    expect(await overlapping()).toEqual([booked.id]);
+    expect(await overlapping(`&resourceId=${van.id}`)).toEqual([booked.id]);
+    expect(await overlapping(`&resourceId=${main.id}`)).toEqual([]);
+    expect(await overlapping('&resourceId=nobody')).toEqual([]);
+  });
+
+  it('is not deleted while there are jobs; another main one takes the place of one without', async () => {
+    await book({ resourceId: van.id });
+    const refused = await person.delete(`/api/resources/${van.id}`);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({
+        message: 'This crew has jobs: switch it off instead, and they keep its name',
+      }),
+    ]);
+    expect((await person.delete(`/api/resources/${main.id}`)).status).toBe(200);
+    expect((await book()).body.resource.id).toBe(van.id);
+  });
+});
+
+describe('a time that has to be free', () => {
+  it('is refused where the crew has a job, and not where another has', async () => {
+    await book({ resourceId: van.id });
+    const taken = await person.post(
+      '/api/appointments',
+      job({ resourceId: van.id, onlyIfFree: true }),
+    );
+    expect([taken.status, taken.body.message]).toEqual([
+      409,
+      'That time is taken: the crew has another job',
+    ]);
+    expect((await book({ resourceId: main.id, onlyIfFree: true })).status).toBe(201);
+  });
+
+  it('is free again once the job is moved, finished or cancelled, and never taken by the job itself', async () => {
+    const { body: first } = await book({ onlyIfFree: true });
+    expect((await change(first.id, { endTime: '15:00', onlyIfFree: true })).status).toBe(200);
+    expect((await book({ onlyIfFree: true })).status).toBe(409);
+    await change(first.id, { date: '2026-06-19' });
+    const { body: second } = await book({ onlyIfFree: true });
+    await change(second.id, { status: 'completed' });
+    const { body: third } = await book({ onlyIfFree: true });
+    expect((await change(first.id, { onlyIfFree: true })).status).toBe(409);
+    await person.post(`/api/appointments/${third.id}/cancel`);
+    expect((await change(first.id, { onlyIfFree: true })).status).toBe(200);
+  });
+
+  it('is got by one of two hundred who want it at once', async () => {
+    const attempts = Array.from({ length: 200 }, () => book({ onlyIfFree: true }));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+  });
+});
