@@ -64,6 +64,7 @@ const CHANGES = [
   ofAppointments(0.3, 'resource_id = v.first', [SOME_CREW, 'uuid']),
   ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
   ofContacts(0.1, `found_by = 'Plate ' || name`),
+  ofContacts(0.2, `vehicle = v.first`, [`'Volvo V' || 10 * floor(random() * 12)`, 'text']),
   ofContacts(0.15, 'deleted_at = v.first', [SOME_INSTANT, 'timestamptz']),
   ofContacts(0.3, 'deleted_at = null'),
   ofAppointments(0.05),

@@ -3,6 +3,12 @@ const ZONE = '(select time_zone from businesses where id = $1)';
 
 const day = (instant: string) => `(${instant} at time zone ${ZONE})::date`;
 
+/** The visit before a job's own, and the first of a contact's: `a` and `c`. */
+const BEFORE = `(select max(e.starts_at) from appointments e where e.business_id = $1
+  and e.contact_id = a.contact_id and e.status = 'completed' and e.starts_at < a.starts_at)`;
+const OF_FIRST = `(select e.id from appointments e where e.business_id = $1
+  and e.contact_id = c.id and e.status = 'completed' order by e.starts_at, e.id limit 1)`;
+
 export const MODELS: Record<string, { kept: string; naive: string }> = {
   appointment_days: {
     kept: `select day::text, booked, booked_cents::int as worth, cancelled, completed, completed_cents::int as cents
@@ -33,9 +39,25 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
         where business_id = $1 and deleted_at is not null
       ) e group by 1 order by 1`,
   },
+  vehicle_months: {
+    kept: `select month::text, vehicle, completed, completed_cents::int as cents from vehicle_months
+      where business_id = $1 and (completed, completed_cents) <> (0, 0) order by 1, 2`,
+    naive: `select to_char(${day('a.starts_at')}, 'YYYY-MM-01') as month, c.vehicle,
+        count(*)::int as completed, sum(a.price_cents)::int as cents
+      from appointments a join contacts c on c.business_id = a.business_id and c.id = a.contact_id
+      where a.business_id = $1 and a.status = 'completed' group by 1, 2 order by 1, 2`,
+  },
+  vehicle_customers: {
+    kept: `select vehicle, customers, listed from vehicle_customers
+      where business_id = $1 and customers <> 0 order by 1`,
+    naive: `select vehicle, count(*)::int as customers,
+        count(*) filter (where deleted_at is null)::int as listed
+      from contacts where business_id = $1 group by 1 order by 1`,
+  },
   contact_summaries: {
     kept: `select contact_id, listed, name_key, names, phones, details, created_at, visits,
-        spent_cents::int as cents, last_visit_at, last_visit_on::text
+        spent_cents::int as cents, last_visit_at, last_visit_on::text, vehicle, first_visit_at,
+        first_visit_id, longest_gap
       from contact_summaries where business_id = $1 order by 1`,
     naive: `select c.id as contact_id, c.deleted_at is null as listed,
         case when c.deleted_at is null then lower(c.name) else '' end as name_key,
@@ -47,7 +69,9 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
           as details,
         c.created_at, count(a.id)::int as visits, coalesce(sum(a.price_cents), 0)::int as cents,
         max(a.starts_at) as last_visit_at,
-        coalesce(${day('max(a.starts_at)')}, '-infinity')::text as last_visit_on
+        coalesce(${day('max(a.starts_at)')}, '-infinity')::text as last_visit_on, c.vehicle,
+        min(a.starts_at) as first_visit_at, ${OF_FIRST} as first_visit_id,
+        max(${day('a.starts_at')} - ${day(BEFORE)}) as longest_gap
       from contacts c left join appointments a on a.business_id = c.business_id
         and a.contact_id = c.id and a.status = 'completed'
       where c.business_id = $1 group by c.business_id, c.id order by 1`,

@@ -120,7 +120,7 @@ describe.each([1, 2, 3])('after the history %i', (seed) => {
       (await sql.query<Record<string, unknown>>(text, values)).rows;
     const reported: string[] = [];
     await rebuildReadModels(run, businessId, (what) => reported.push(what));
-    expect(reported).toEqual(['jobs before infinity', 'customers, step 1']);
+    expect(reported).toEqual(['customers, step 1', 'jobs before infinity']);
     expect(await kept()).toEqual(before);
   });
 });
@@ -168,11 +168,14 @@ it('a database from before vehicles and notes were searched finds them once it i
 
 it('the command puts right whatever went wrong in them, and says what it did', async () => {
   await sql.query('update appointment_days set booked = booked + 1, completed_cents = 7');
-  await sql.query(`update contact_summaries set spent_cents = 7, names = 'x', details = 'y'`);
+  await sql.query(`update contact_summaries
+    set spent_cents = 7, names = 'x', details = 'y', vehicle = 'z', longest_gap = 7`);
   // Nobody has these ids.
   const other = `(left(contact_id::text, 24) || '000000000000')::uuid`;
   await sql.query(`update contact_summaries set contact_id = ${other} where visits > 1`);
-  for (const model of ['service_days', 'customer_days']) await sql.query(`delete from ${model}`);
+  for (const model of ['service_days', 'customer_days', 'vehicle_months', 'vehicle_customers']) {
+    await sql.query(`delete from ${model}`);
+  }
   const done = await rebuild(() => undefined, {
     DATABASE_URL: server.config.databaseUrl,
   });
@@ -216,6 +219,20 @@ it('who writes while the business moves to another zone counts by the new one', 
   };
   await meanwhile(server.config.databaseUrl, moving, () =>
     person.addAppointment({ ...early, status: 'completed' }),
+  );
+  await expectModelsToBeRight();
+});
+
+it('a job that is done while its customer changes cars counts for the new one', async () => {
+  await openBusiness();
+  const { id: contactId } = await person.addContact({ vehicle: '2015 Ford F-150' });
+  await person.addAppointment({ contactId, date: '2026-05-04', status: 'completed' });
+  const changing = {
+    text: `update contacts set vehicle = '2026 Tesla Model 3' where business_id = $1`,
+    parameters: [businessId],
+  };
+  await meanwhile(server.config.databaseUrl, changing, () =>
+    person.addAppointment({ contactId, date: '2026-05-11', status: 'completed' }),
   );
   await expectModelsToBeRight();
 });

@@ -6,13 +6,14 @@ const JOBS_A_STEP = 50_000;
 /** A small database is done before anything needs reporting. */
 const REPORT_EVERY_MS = 5_000;
 
-/** Days between which there are about as many jobs as a step takes, when they lie evenly. */
+/** First days of months between which there are about as many jobs as a step takes, when they lie evenly. */
 const CUTS = `
-  select (first + n * ceil((last - first) / steps)::integer)::text as cut from (
+  select distinct date_trunc('month', first + n * ceil((last - first) / steps)::integer)::date::text as cut
+  from (
     select min(starts_at)::date as first, max(starts_at)::date as last,
       ceil(count(*) / $2::float8) as steps
     from appointments where business_id = $1
-  ) e cross join lateral generate_series(1, steps::integer - 1) n order by n`;
+  ) e cross join lateral generate_series(1, steps::integer - 1) n order by 1`;
 
 /**
  * One business's read models from scratch, in steps that each hold up its writers for a moment only: as
@@ -24,14 +25,7 @@ export async function rebuildReadModels(
   onProgress: (what: string) => void = () => undefined,
 ): Promise<void> {
   await sql(`select set_config('app.business_id', $1, false)`, [businessId]);
-  const cuts = (await sql(CUTS, [businessId, JOBS_A_STEP])).map(({ cut }) => cut);
-  let first: unknown = '-infinity';
-  for (const past of [...cuts, 'infinity']) {
-    await sql('select rebuild_appointment_days($1, $2, $3)', [businessId, first, past]);
-    onProgress(`jobs before ${String(past)}`);
-    first = past;
-  }
-  await sql('select rebuild_customer_days($1)', [businessId]);
+  // Before the months of vehicles: what changes meanwhile goes by the vehicle that a summary has.
   for (let [after, step]: [unknown, number] = [null, 1]; ; step++) {
     const [row] = await sql('select rebuild_contact_summaries($1, $2, $3) as last', [
       businessId,
@@ -41,6 +35,14 @@ export async function rebuildReadModels(
     if (!row?.last) break;
     onProgress(`customers, step ${step}`);
     after = row.last;
+  }
+  await sql('select rebuild_customer_days($1)', [businessId]);
+  const cuts = (await sql(CUTS, [businessId, JOBS_A_STEP])).map(({ cut }) => cut);
+  let first: unknown = '-infinity';
+  for (const past of [...cuts, 'infinity']) {
+    await sql('select rebuild_appointment_days($1, $2, $3)', [businessId, first, past]);
+    onProgress(`jobs before ${String(past)}`);
+    first = past;
   }
 }
 

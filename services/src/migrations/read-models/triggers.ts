@@ -1,3 +1,5 @@
+import { eachRow, VISITS, VISITS_AND_VEHICLES, type Keeping } from './keeping.js';
+
 /**
  * The functions that keep the read models, for the migrations that make them and change them. Triggers run
  * once a statement, so that an import counts its thousands at once, and write in the order of the keys, so
@@ -34,12 +36,15 @@ const performs = (table: string, event: string) => `summarize_${table}_${event}`
  * A function for each event, the same but for what it takes for changes. Each statement in it is about one
  * business that it names, and none joins what has changed with a table: a database that is spread over several
  * machines runs them where that business is, and takes no others within a trigger.
+ * Statements are few rows each, by the key: plans made anew for every value found nothing better and took as long as
+ * the work itself.
  */
 function summarizing(table: string, declared: string, bodyOf: (event: Event) => string): string {
   return Object.entries(EVENTS)
     .map(
       ([name, event]) => `
-create or replace function ${performs(table, name)}() returns trigger language plpgsql as $$
+create or replace function ${performs(table, name)}() returns trigger language plpgsql
+set plan_cache_mode = force_generic_plan as $$
 declare
   business uuid;
   zone text;
@@ -69,31 +74,8 @@ create trigger summarize_${name} after ${on} on ${table}
     )
     .join('\n');
 
-/** The last visit and the sums of some contacts, as their jobs have them now. */
-const summed = (touched: string) => `
-  update contact_summaries s set visits = r.visits, spent_cents = r.cents, last_visit_at = r.last,
-    last_visit_on = coalesce((r.last at time zone zone)::date, '-infinity')
-  from (
-    select t.contact_id, j.*
-    from unnest(${touched}) t (contact_id)
-    cross join lateral (
-      select count(*) as visits, coalesce(sum(a.price_cents), 0) as cents, max(a.starts_at) as last
-      from appointments a
-      where a.business_id = business and a.contact_id = t.contact_id and a.status = 'completed'
-    ) j
-  ) r
-  where s.business_id = business and s.contact_id = r.contact_id;`;
-
-/** Days are few: each is a statement of its own. */
-const eachDay = (days: string, statement: string) => `
-    for n in ${days} loop
-      ${statement}
-    end loop;`;
-
-export const SUMMARIZING_APPOINTMENTS = summarizing(
-  'appointments',
-  'touched uuid[];',
-  ({ changes }) => {
+export const summarizingAppointments = ({ lock, summed, sold }: Keeping) =>
+  summarizing('appointments', 'touched uuid[]; vehicles jsonb;', ({ changes }) => {
     const changed = `(${changes}) c where business_id = business`;
     const booked = `
       select * from (
@@ -111,7 +93,7 @@ export const SUMMARIZING_APPOINTMENTS = summarizing(
           sum(sign) as completed, sum(sign * price_cents) as cents
         from ${changed} and status = 'completed' group by 1, 2
       ) d where (completed, cents) <> (0, 0) order by 1, 2`;
-    return `${eachDay(
+    return `${eachRow(
       booked,
       `insert into appointment_days as d
         (business_id, day, booked, booked_cents, cancelled, completed, completed_cents)
@@ -121,7 +103,7 @@ export const SUMMARIZING_APPOINTMENTS = summarizing(
         cancelled = d.cancelled + excluded.cancelled, completed = d.completed + excluded.completed,
         completed_cents = d.completed_cents + excluded.completed_cents;`,
     )}
-    ${eachDay(
+    ${eachRow(
       served,
       `insert into service_days as d (business_id, day, service_name, completed, completed_cents)
       values (business, n.day, n.service_name, n.completed, n.cents)
@@ -135,12 +117,12 @@ export const SUMMARIZING_APPOINTMENTS = summarizing(
     ) k;
     continue when touched is null;
     -- Locked first, so that the next statement sees what others have done to these contacts.
-    perform 1 from contact_summaries where business_id = business and contact_id = any(touched)
-      order by business_id, contact_id for no key update;
-    if found then ${summed('touched')}
+    ${lock}
+    if found then ${summed('touched')}${sold(changed)}
     end if;`;
-  },
-);
+  });
+
+export const SUMMARIZING_APPOINTMENTS = summarizingAppointments(VISITS);
 
 /** What searches look through, by its column, of what a contact says. */
 export type Texts = Record<string, string>;
@@ -166,13 +148,15 @@ export const unlessDeleted = (text: string) =>
   `case when deleted_at is null then ${text} else '' end`;
 
 /** The columns of a summary that say who it is, and how they come from a contact. */
-function summaryOf(texts: Texts) {
+function summaryOf(texts: Texts, kept: Texts) {
   const shown = { name_key: 'lower(name)', ...texts };
+  const changing = ['listed', 'created_at', ...Object.keys(kept), ...Object.keys(shown)];
+  const values = [...Object.values(kept), ...Object.values(shown).map(unlessDeleted)];
   return {
-    columns: `business_id, contact_id, listed, created_at, ${Object.keys(shown).join(', ')}`,
+    columns: `business_id, contact_id, ${changing.join(', ')}`,
     values: `business_id, id, deleted_at is null, created_at,
-    ${Object.values(shown).map(unlessDeleted).join(',\n    ')}`,
-    changing: ['listed', 'created_at', ...Object.keys(shown)],
+    ${values.join(',\n    ')}`,
+    changing,
   };
 }
 
@@ -189,8 +173,8 @@ const countedCustomers = (contacts: string, sign: string) => `
     from ${contacts} c ${COMINGS_AND_GOINGS}
     where c.business_id = business and (e.added = 1 or c.deleted_at is not null) group by 1, 2`;
 
-export const summarizingContacts = (texts: Texts) => {
-  const { columns, values, changing } = summaryOf(texts);
+export const summarizingContacts = (texts: Texts, keeping = VISITS) => {
+  const { columns, values, changing } = summaryOf(texts, keeping.columns);
   const row = (name: string) => `(${changing.map((column) => `${name}.${column}`).join(', ')})`;
   const kept = `
     insert into contact_summaries as s (${columns})
@@ -202,8 +186,8 @@ export const summarizingContacts = (texts: Texts) => {
     delete from contact_summaries where business_id = business and contact_id = any(ids);`;
   return summarizing(
     'contacts',
-    'ids uuid[];',
-    ({ on, changes, any }) => `${eachDay(
+    'ids uuid[]; vehicles jsonb;',
+    ({ on, changes, any }) => `${eachRow(
       `
       select * from (${countedCustomers(`(${changes})`, 'c.sign')}) d
       where (added, removed) <> (0, 0) order by 1, 2`,
@@ -211,9 +195,9 @@ export const summarizingContacts = (texts: Texts) => {
       values (business, n.day, n.added, n.removed)
       on conflict (business_id, day) do update set added = d.added + excluded.added,
         removed = d.removed + excluded.removed;`,
-    )}
+    )}${keeping.owned(changes)}
     select array_agg(id) into ids from ${any} where business_id = business;
-    ${on === 'delete' ? gone : kept}`,
+    ${on === 'delete' ? gone : kept}${on === 'update' ? keeping.handedOver : ''}`,
   );
 };
 
@@ -238,7 +222,7 @@ create or replace function lock_read_models(business uuid) returns void language
 begin perform pg_advisory_xact_lock(${KEY}); end $$;
 `;
 
-export const REBUILDING = `
+export const rebuilding = ({ soldAnew, ownedAnew }: Keeping) => `
 create or replace function rebuild_appointment_days(business uuid, first_day date, past_day date)
 returns void language plpgsql as $$
 declare
@@ -256,7 +240,7 @@ begin
   from appointments where ${onDays} group by 1, 2;
   insert into service_days
   select business_id, (starts_at at time zone zone)::date, service_name, count(*), sum(price_cents)
-  from appointments where status = 'completed' and ${onDays} group by 1, 2, 3;
+  from appointments where status = 'completed' and ${onDays} group by 1, 2, 3;${soldAnew(onDays)}
 end $$;
 
 create or replace function rebuild_customer_days(business uuid) returns void language plpgsql as $$
@@ -267,13 +251,15 @@ begin
   select time_zone into zone from businesses where id = business;
   delete from customer_days where business_id = business;
   insert into customer_days
-  select * from (${countedCustomers('contacts', '1')}) n;
+  select * from (${countedCustomers('contacts', '1')}) n;${ownedAnew}
 end $$;
 `;
 
+export const REBUILDING = rebuilding(VISITS);
+
 /** Also what is left of contacts that there are no more. */
-export function rebuildingSummaries(texts: Texts): string {
-  const { columns, values } = summaryOf(texts);
+export function rebuildingSummaries(texts: Texts, keeping = VISITS): string {
+  const { columns, values } = summaryOf(texts, keeping.columns);
   return `
 create or replace function rebuild_contact_summaries(business uuid, after_id uuid, most integer)
 returns uuid language plpgsql as $$
@@ -291,23 +277,37 @@ begin
     and (ids is null or contact_id <= ids[cardinality(ids)]);
   insert into contact_summaries (${columns})
   select ${values} from contacts where business_id = business and id = any(ids);
-  ${summed('ids')}
+  ${keeping.summed('ids')}
   return ids[cardinality(ids)];
 end $$;
 `;
 }
 
-/** In another zone jobs lie on other days. The days of visits alone are new, not whom they are of. */
-export const REBUILDING_DAYS_OF_ZONE = `
+/** In another zone jobs lie on other days; of customers that is about those who were here. */
+const rebuildingDaysOfZone = (visits: string) => `
 create or replace function rebuild_days_of_zone() returns trigger language plpgsql as $$
+declare
+  business uuid := new.id;
+  zone text := new.time_zone;
+  ids uuid[];
 begin
   perform rebuild_appointment_days(new.id, '-infinity', 'infinity');
   perform rebuild_customer_days(new.id);
-  update contact_summaries set last_visit_on = (last_visit_at at time zone new.time_zone)::date
-  where business_id = new.id and last_visit_at is not null
-    and last_visit_on <> (last_visit_at at time zone new.time_zone)::date;
+  ${visits}
   return null;
 end $$;`;
+
+/** The days of visits alone are new, not whom they are of. */
+export const REBUILDING_DAYS_OF_ZONE = rebuildingDaysOfZone(`
+  update contact_summaries set last_visit_on = (last_visit_at at time zone zone)::date
+  where business_id = business and last_visit_at is not null
+    and last_visit_on <> (last_visit_at at time zone zone)::date;`);
+
+/** And how far one was from the next. */
+export const REBUILDING_VISITS_OF_ZONE = rebuildingDaysOfZone(`
+  select array_agg(contact_id order by contact_id) into ids from contact_summaries
+  where business_id = business and visits > 0;
+  ${VISITS_AND_VEHICLES.summed('ids')}`);
 
 export const ZONE_TRIGGER = `
 create trigger rebuild_read_models after update of time_zone on businesses

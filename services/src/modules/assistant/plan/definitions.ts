@@ -39,8 +39,8 @@ export interface Measure {
   rows: Rows;
   /** The aggregate. */
   sql: string;
-  /** The same over all jobs of all times, where one walk through them takes less: `rows` in the place of the table. */
-  ofAll?: { rows: string; sql: string };
+  /** The same over all jobs of all times, from what is kept of customers: `rows` in the place of the table. */
+  ofAll?: { rows: string; sql: string; count: string };
   /** How many rows there are, where that is not all of them. */
   count?: string;
   /** Which jobs count by their status; 'booked' gives way to a filter by status. */
@@ -52,8 +52,11 @@ export interface Measure {
   looks: 'back' | 'ahead' | 'both';
   /** The same from what is kept of each day, of jobs of one kind; of each service only what is completed. */
   kept?: Partial<Record<Counts | 'all', string>>;
-  /** The same for one customer, from what is kept of each. */
+  /** The same for one customer, from what is kept of each, and whether some have none. */
   keptOfCustomer?: string;
+  isSparse?: true;
+  /** Of customers: the same from what is kept of each vehicle, `v`. */
+  keptOfVehicle?: string;
   /** Of customers: the instant by which days choose them. Without it, they chose by their jobs. */
   at?: string;
   /** Of customers: the same over jobs, to be put under what only jobs have. */
@@ -84,6 +87,8 @@ export interface FilterKind {
   ofDay?(values: readonly string[], bind: Bind, day: string): string;
   /** The same of the name of a service that is kept for a day; nothing where that is not enough. */
   ofService?(values: readonly string[], bind: Bind, name: string): string | undefined;
+  /** The same of a vehicle, by its `v.name` and `v.words`. */
+  ofVehicle?(values: readonly string[], bind: Bind): string;
   /** In the scope of an answer: 'on Saturdays', 'without an e-mail address'. Names come instead of ids. */
   said(values: readonly string[], language: Language, not: boolean): string;
 }

@@ -76,7 +76,7 @@ describe.each(Object.keys(MEASURES))('%s', (measure) => {
 });
 
 it.each([undefined, 'customer', 'month'])(
-  'walks all jobs once for the longest gap, by %s',
+  'what is kept of customers has the longest gap, by %s',
   async (group) => {
     const plan = { measure: 'gap', group, limit: 50, period: EVER };
     const all = await open.ask(plan);

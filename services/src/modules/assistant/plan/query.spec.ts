@@ -52,6 +52,30 @@ it.each([
   expect(statementOf(given).text).toContain('from service_days d');
 });
 
+it.each([
+  { measure: 'revenue', filters: [named('vehicle', 'truck')] },
+  { measure: 'visits', group: 'make', period: { from: '2026-05-01', to: '2026-05-31' } },
+  { measure: 'average', group: 'vehicle_kind', filters: [named('vehicle', 'audi')] },
+  { measure: 'customers', group: 'make' },
+  { measure: 'share_of_customers', filters: [named('vehicle', 'truck')] },
+])('what is kept of vehicles answers %j', (given) => {
+  expect(statementOf(given).text).toContain('from vehicle_customers o');
+  expect(statementOf(given).text).not.toContain('appointments a');
+});
+
+it('of months that are not whole the jobs are read that are added or taken away', () => {
+  const period = { from: '2026-01-01', to: '2026-05-28' };
+  const { text, parameters } = statementOf({ measure: 'revenue', group: 'make', period });
+  expect(flat(text)).toContain('m.month >= $4::date and m.month < $5::date');
+  expect(flat(text)).toContain('c.vehicle, -1, -1 * a.price_cents');
+  expect(parameters.slice(3, 7)).toEqual([
+    '2026-01-01',
+    '2026-06-01',
+    new Date('2026-05-29T04:00Z'),
+    new Date('2026-06-01T04:00Z'),
+  ]);
+});
+
 it('what is kept of customers answers who spent most', () => {
   expect(statementOf({ measure: 'spent', group: 'customer' }).text).not.toContain('appointments');
 });
@@ -63,6 +87,8 @@ it.each([
   { measure: 'lost' },
   { measure: 'hours' },
   { measure: 'revenue', filters: [named('time_of_day', 'morning')] },
+  { measure: 'revenue', filters: [named('vehicle', 'truck'), named('weekday', '6')] },
+  { measure: 'jobs', filters: [named('vehicle', 'truck')] },
   { measure: 'revenue', filters: [named('service', 's7')] },
 ])('only the jobs themselves answer %j', (given) => {
   expect(statementOf(given).text).toContain('from appointments a');

@@ -1,6 +1,7 @@
 import { Parameters } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import type { Bind, Group } from './definitions.js';
+import { keptMonths, keptVehicles } from './kept-vehicles.js';
 import { rowsOf, type Question } from './question.js';
 import { customers, jobs, keptCustomers, keptDays, type Asked, type Source } from './source.js';
 
@@ -28,8 +29,10 @@ export const tried = <S extends Source>(source: (asked: Asked) => S | undefined,
   source({ ...asked, bind: () => '' }) && source(asked);
 
 function sourceOf(asked: Asked): Source {
-  if (rowsOf(asked.question) === 'customers') return customers(asked);
-  return tried(keptDays, asked) ?? jobs(asked);
+  if (rowsOf(asked.question) === 'customers') {
+    return tried(keptVehicles, asked) ?? customers(asked);
+  }
+  return tried(keptDays, asked) ?? tried(keptMonths, asked) ?? jobs(asked);
 }
 
 /** The same with the plan's parameters: business, zone, now, and what is put. */
@@ -76,17 +79,14 @@ interface Split {
 }
 
 /** Customers by what is kept of each, in the order of an index where there is one. */
-const byKept = (
-  { question: { order, limit } }: Split,
-  { rows, value, count }: Source,
-  bind: Bind,
-) => {
-  const direction = directionOf(order);
-  const by = `order by ${value} ${direction}, s.contact_id ${direction}`;
+const byKept = ({ question }: Split, { rows, value, count }: Source, bind: Bind) => {
+  const direction = directionOf(question.order);
+  const nulls = question.measure.isSparse ? ' nulls last' : '';
+  const by = `order by ${value} ${direction}${nulls}, s.contact_id ${direction}`;
   return `with counted as (select count(*)::integer as total ${rows})
     select c.id as key, c.name as label, (${value})::float8 as value, ${count} as count,
       (select total from counted) as total
-    from (select s.* ${rows} ${by} limit ${bind(limit)}) s
+    from (select s.* ${rows} ${by} limit ${bind(question.limit)}) s
     join contacts c on c.business_id = $1 and c.id = s.contact_id ${by}`;
 };
 
@@ -105,7 +105,7 @@ export function groupsOf(split: Split, keys?: readonly string[]) {
     return `with counted as materialized (
       select g.* from (
         select ${key} as key, ${value} as value, ${count}::integer as count ${rows} group by 1 offset 0
-      ) g where g.key is not null${only}${names ? ` and ${names.isNamed}` : ''}
+      ) g where g.key is not null and g.count > 0${only}${names ? ` and ${names.isNamed}` : ''}
     )
     select g.*, ${names?.label ?? 'null::text'} as label,
       (select count(*) from counted)::integer as total

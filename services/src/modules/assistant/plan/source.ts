@@ -43,7 +43,7 @@ function put({ kind, values, not }: Condition, bind: Bind, rows: 'jobs' | 'custo
 }
 
 /** Instants, so that an index finds them. */
-function within(column: string, { from, to }: Stretch, { context, bind }: Asked): string[] {
+export function within(column: string, { from, to }: Stretch, { context, bind }: Asked): string[] {
   const { timeZone } = context;
   if (from && to) {
     const [first, end] = boundsOf({ from, to }, timeZone);
@@ -67,7 +67,7 @@ const joinVehicles = (group: Group | undefined) =>
  * All of them, and of what type zone and now are, where nothing else says so. (A CTE that said it would keep
  * a first or a last day from being read off the end of an index.)
  */
-const allOf = (conditions: readonly string[]) =>
+export const allOf = (conditions: readonly string[]) =>
   [...conditions, `${ZONE}::text is not null`, `${NOW}::timestamptz is not null`]
     .map((each) => ` and ${each}`)
     .join('');
@@ -75,8 +75,8 @@ const allOf = (conditions: readonly string[]) =>
 const readsOf = ({ conditions, group }: Question) =>
   new Set([...conditions.flatMap(({ kind }) => kind.reads ?? []), ...(group?.reads ?? [])]);
 
-const isOfAll = ({ conditions, days }: Question) =>
-  conditions.length === 0 && days.from === undefined && days.to === undefined;
+const isOfAll = ({ conditions, days, group }: Question) =>
+  !group && conditions.length === 0 && days.from === undefined && days.to === undefined;
 
 /** Appointments with whom they are of. */
 export function jobs(asked: Asked): Source {
@@ -99,7 +99,7 @@ export function jobs(asked: Asked): Source {
   return {
     rows: `from ${ofAll?.rows ?? 'appointments'} a ${joins} ${joinVehicles(group)} where a.business_id = $1${allOf(where)}`,
     value: (isOfCustomers ? measure.overJobs : undefined) ?? ofAll?.sql ?? measure.sql,
-    count: measure.count ?? 'count(*)',
+    count: ofAll?.count ?? measure.count ?? 'count(*)',
     ...(group && { key: group.sql(ZONE) }),
   };
 }
@@ -171,7 +171,7 @@ const KEPT: Record<Kept, string> = {
 };
 
 /** What a single condition on the status, or none, leaves of what is kept of days. */
-function keptStatus(question: Question): { status: Kept; rest: Condition[] } | undefined {
+export function keptStatus(question: Question): { status: Kept; rest: Condition[] } | undefined {
   const { counts } = question.measure;
   const asked = question.conditions.filter(isStatus);
   const rest = question.conditions.filter((each) => !isStatus(each));

@@ -32,7 +32,7 @@ function anyOf(values: readonly string[], bind: Bind): string {
   const kinds = values.flatMap((value) => vehicleKind(value) ?? []);
   const words = values.filter((value) => !vehicleKind(value));
   const all = [...kinds.map(isOfKind), ...(words.length > 0 ? [ofWords(words, bind)] : [])];
-  return `c.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${all.join(' or ')})`;
+  return `(${all.join(' or ')})`;
 }
 
 /** Whole words, however they are spaced: 'f150' finds 'F-150', and 'model 3' not 'Model 30'. */
@@ -63,6 +63,8 @@ export const vehicle: FilterKind = {
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['c'],
-  sql: anyOf,
+  sql: (values, bind) =>
+    `c.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${anyOf(values, bind)})`,
+  ofVehicle: anyOf,
   said: (values, language, not) => saidOf(values.map(written(language)), language, not),
 };

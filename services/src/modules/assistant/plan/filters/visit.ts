@@ -23,9 +23,7 @@ const VALUES: readonly Closed[] = [
 ];
 
 /** That customer was here before this job. */
-export const IS_RETURN = `exists (select 1 from appointments e where e.business_id = $1
-  and e.contact_id = a.contact_id and e.status = 'completed'
-  and (e.starts_at, e.id) < (a.starts_at, a.id))`;
+export const IS_RETURN = `coalesce((s.first_visit_at, s.first_visit_id) < (a.starts_at, a.id), false)`;
 
 /** A job is a first visit if none of that customer's was completed before it; a customer has one visit, or more. */
 export const visit: FilterKind = {

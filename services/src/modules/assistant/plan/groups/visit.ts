@@ -10,6 +10,7 @@ export const visit: Group = {
   },
   title: { en: 'by first and later visits', es: 'por primeras visitas y siguientes' },
   rows: ['jobs'],
+  reads: ['s'],
   sql: () => `case when ${IS_RETURN} then 'returning' else 'first' end`,
   said: (key, language) => filter.said([key], language, false),
 };

@@ -11,6 +11,7 @@ export const customers: Measure = {
   unit: 'count',
   rows: 'customers',
   sql: 'count(*)::integer',
+  keptOfVehicle: 'coalesce(sum(v.listed), 0)::integer',
   overJobs: 'count(distinct a.contact_id)::integer',
   needs: ['contacts:read'],
   looks: 'both',

@@ -8,10 +8,9 @@ const BEFORE = `(select max(e.starts_at) from appointments e where e.business_id
 
 const daysSince = (before: string) => `max(${dayOf('a.starts_at')} - ${dayOf(before)})::integer`;
 
-/** Each with the one before it; of two at the same moment neither is before the other. */
-const WITH_BEFORE = `(select e.*,
-    lag(e.starts_at) over (partition by e.contact_id order by e.starts_at) as before_at
-  from appointments e where e.business_id = $1 and e.status = 'completed')`;
+/** What is kept of those who were here. */
+const KEPT = `(select k.business_id, k.longest_gap, k.visits, 'completed' as status
+  from contact_summaries k where k.business_id = $1 and k.visits > 0)`;
 
 /** The most days between two visits of one customer. */
 export const gap: Measure = {
@@ -24,7 +23,9 @@ export const gap: Measure = {
   unit: 'days',
   rows: 'jobs',
   sql: daysSince(BEFORE),
-  ofAll: { rows: WITH_BEFORE, sql: daysSince('nullif(a.before_at, a.starts_at)') },
+  ofAll: { rows: KEPT, sql: 'max(a.longest_gap)', count: 'sum(a.visits)' },
+  keptOfCustomer: 's.longest_gap',
+  isSparse: true,
   counts: 'completed',
   needs: ['appointments:read'],
   looks: 'back',

@@ -1,0 +1,109 @@
+import { addDays, addMonths, daysBetween, firstOfMonth } from '../../../platform/time/zone.js';
+import type { Bind } from './definitions.js';
+import type { Condition, Question, Stretch } from './question.js';
+import { allOf, keptStatus, within, type Asked, type Source } from './source.js';
+import { EACH_VEHICLE } from './vehicles.sql.js';
+
+/** Vehicles as `v`, those of which the conditions hold, with what they are put under; nothing where that takes more. */
+function vehiclesOf(
+  { group }: Question,
+  conditions: readonly Condition[],
+  bind: Bind,
+): string | undefined {
+  if (group ? !group.ofVehicle : conditions.length === 0) return undefined;
+  const all = conditions.map(({ kind, values, not }) => {
+    const sql = kind.ofVehicle?.(values, bind);
+    return sql && (not ? `not ${sql}` : sql);
+  });
+  if (all.includes(undefined)) return undefined;
+  const where = all.length > 0 ? `where ${all.join(' and ')}` : '';
+  return `(select v.vehicle, v.listed, ${group?.ofVehicle ?? 'null'} as key
+    from ${EACH_VEHICLE} ${where} offset 0) v`;
+}
+
+const isOpen = ({ from, to }: Stretch) => from === undefined && to === undefined;
+
+/** How many customers have which vehicles. */
+export function keptVehicles({ question, bind }: Asked): Source | undefined {
+  const { measure, conditions, days, group } = question;
+  const vehicles = isOpen(days) && measure.keptOfVehicle && vehiclesOf(question, conditions, bind);
+  if (!vehicles) return undefined;
+  return {
+    rows: `from ${vehicles} where v.listed > 0${allOf([])}`,
+    value: measure.keptOfVehicle ?? '',
+    count: 'sum(v.listed)',
+    ...(group && { key: 'v.key' }),
+  };
+}
+
+/** Days from the first to before the last, whose jobs are added or taken away. */
+interface Rest {
+  from: string;
+  before: string;
+  sign: 1 | -1;
+}
+
+/** The first day of the month that begins nearest. */
+function nearest(day: string): string {
+  const first = firstOfMonth(day);
+  const next = addMonths(first, 1);
+  return daysBetween(first, day) <= daysBetween(day, next) ? first : next;
+}
+
+const restsOf = (month: string, day: string, sign: Rest['sign']): Rest[] => {
+  if (month === day) return [];
+  return month < day
+    ? [{ from: month, before: day, sign: sign === 1 ? -1 : 1 }]
+    : [{ from: day, before: month, sign }];
+};
+
+interface Months {
+  from?: string;
+  before?: string;
+  rests: Rest[];
+}
+
+/** Days as whole months, and what lies between those and the days; nothing where no month is left. */
+export function monthsOf({ from, to }: Stretch): Months | undefined {
+  const past = to && addDays(to, 1);
+  const months = { from: from && nearest(from), before: past && nearest(past) };
+  if (months.from && months.before && months.from >= months.before) return undefined;
+  const rests = [
+    ...(from && months.from ? restsOf(months.from, from, 1) : []),
+    ...(past && months.before ? restsOf(months.before, past, -1) : []),
+  ];
+  return { ...months, rests };
+}
+
+const restOf = ({ from, before, sign }: Rest, asked: Asked) => {
+  const days = within('a.starts_at', { from, to: addDays(before, -1) }, asked);
+  return `union all
+    select c.vehicle, ${sign}, ${sign} * a.price_cents
+    from appointments a join contacts c on c.business_id = $1 and c.id = a.contact_id
+    where a.business_id = $1 and a.status = 'completed' and ${days.join(' and ')}`;
+};
+
+/** What was done on which vehicles, from what is kept of months: the jobs themselves are read of what is left of one. */
+export function keptMonths(asked: Asked): Source | undefined {
+  const { question, bind } = asked;
+  const kept = keptStatus(question);
+  const value = question.measure.kept?.completed;
+  const months = monthsOf(question.days);
+  if (kept?.status !== 'completed' || !value || !months) return undefined;
+  const vehicles = vehiclesOf(question, kept.rest, bind);
+  if (!vehicles) return undefined;
+  const whole = [
+    ...(months.from ? [` and m.month >= ${bind(months.from)}::date`] : []),
+    ...(months.before ? [` and m.month < ${bind(months.before)}::date`] : []),
+  ];
+  return {
+    rows: `from (
+      select m.vehicle, m.completed, m.completed_cents from vehicle_months m
+      where m.business_id = $1${whole.join('')}
+      ${months.rests.map((rest) => restOf(rest, asked)).join('\n')}
+    ) d join ${vehicles} on v.vehicle = d.vehicle where true${allOf([])}`,
+    value,
+    count: 'sum(d.completed)',
+    ...(question.group && { key: 'v.key' }),
+  };
+}
