@@ -1,4 +1,4 @@
-import { useCan } from '@clearcoat/sdk';
+import { addressLines, useCan } from '@clearcoat/sdk';
 import {
   Button,
   Card,
@@ -8,10 +8,9 @@ import {
   type DropdownItem,
 } from '@clearcoat/ui/core';
 import { useState } from 'react';
-import { addressLines, nameOf } from './place-form';
 import { PlaceDialog } from './PlaceDialog';
 import styles from './PlacesCard.module.css';
-import type { Place } from './places-api';
+import { nameOf, type Place } from './places-api';
 import { usePutAwayPlace } from './use-put-away-place';
 
 interface RowProps {

@@ -1,7 +1,10 @@
 import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
 
 export type Place = Schema<'Place'>;
-export type PlaceInput = Required<Schema<'PlaceInput'>>;
+type PlaceInput = Schema<'PlaceInput'>;
+
+/** What a place is called where one line has to do. */
+export const nameOf = ({ label, street }: Place): string => label || street;
 
 const ofContact = (id: string) => ({ params: { path: { id } } });
 const ofPlace = (id: string, placeId: string) => ({ params: { path: { id, placeId } } });

@@ -1,9 +1,9 @@
 import type { Schema } from '@clearcoat/api-client';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
+import { addressValues } from '@clearcoat/ui/forms';
 import { useUndoableDelete } from '@clearcoat/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
-import { nameOf, toFormValues } from './place-form';
-import { createPlace, removePlace, restorePlace, type Place } from './places-api';
+import { createPlace, nameOf, removePlace, restorePlace, type Place } from './places-api';
 
 /** Removing an address: at once, with Undo. One where no job was is gone then, and made anew by Undo. */
 export function usePutAwayPlace(contactId: string) {
@@ -12,7 +12,7 @@ export function usePutAwayPlace(contactId: string) {
     key: 'places',
     remove: (id) => removePlace(contactId, id),
     restore: (id, place, { archived }) =>
-      archived ? restorePlace(contactId, id) : createPlace(contactId, toFormValues(place)),
+      archived ? restorePlace(contactId, id) : createPlace(contactId, addressValues(place)),
     refresh: () => invalidateBusinessData(client),
     deleted: (place) => ({ title: 'Address removed', description: nameOf(place) }),
     restored: (place) => ({ title: 'Address is back', description: nameOf(place) }),

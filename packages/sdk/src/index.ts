@@ -1,5 +1,6 @@
 /** The contract between the shell and its remotes. Everything here is shared: one copy in the page. */
 export * from './router';
+export { addressLines, type Address } from './format/address';
 export {
   addDays,
   formatDate,

@@ -28,6 +28,7 @@ export {
 } from './Skeletons';
 export { StatCard, type StatCardProps } from './StatCard';
 export { StatusTag, statusLabel } from '../base/StatusTag';
+export { Swatch, SWATCH_COLOURS, type SwatchColour } from '../base/Swatch';
 export { Tabs, type TabsProps } from './Tabs';
 export { toastError } from './toast-error';
 export { useConfirm, type ConfirmOptions } from './use-confirm';

@@ -1,3 +1,10 @@
+export {
+  ADDRESS_LABELS,
+  AddressFields,
+  addressValues,
+  type AddressFieldsProps,
+  type AddressValues,
+} from './AddressFields';
 export { applyFieldErrors, setFieldErrors } from './apply-field-errors';
 export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './ConflictNotice';
 export { DialogForm, type DialogFormProps } from './DialogForm';
