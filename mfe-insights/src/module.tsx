@@ -19,6 +19,11 @@ export default defineRemote({
       handle: { title: 'Business Settings' },
     },
     {
+      path: '/settings/team',
+      element: lazyPage(() => import('./team/TeamPage')),
+      handle: { title: 'Team and Hours' },
+    },
+    {
       path: '/account',
       element: lazyPage(() => import('./account/AccountPage')),
       handle: { title: 'Account' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@clearcoat/api-client';
-import { Card, ErrorState, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
+import { Card, ErrorState, LinkButton, PageHeader, SkeletonForm, Tabs } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { Columns } from '../shared/Columns';
 import { useUrlChoice } from '../shared/use-url-choice';
@@ -53,7 +53,11 @@ export default function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   return (
     <UnsavedGuard>
-      <PageHeader title="Business Settings" subtitle="Your business, its services and messages" />
+      <PageHeader
+        title="Business Settings"
+        subtitle="Your business, its services and messages"
+        action={<LinkButton to="/settings/team">Team and Hours</LinkButton>}
+      />
       {data && <Settings settings={data} />}
       {!data && !error && (
         <Card>

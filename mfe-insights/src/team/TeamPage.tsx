@@ -1,0 +1,31 @@
+import { PageHeader, Tabs } from '@clearcoat/ui/core';
+import { UnsavedGuard } from '@clearcoat/ui/forms';
+import { useUrlChoice } from '../shared/use-url-choice';
+import { CrewsTab } from './CrewsTab';
+import { HoursTab } from './HoursTab';
+import { PlacesTab } from './PlacesTab';
+
+const TABS = [
+  { value: 'team', label: 'Team' },
+  { value: 'hours', label: 'Hours' },
+  { value: 'places', label: 'Places' },
+] as const;
+
+const CONTENTS = { team: <CrewsTab />, hours: <HoursTab />, places: <PlacesTab /> };
+const ITEMS = TABS.map(({ value, label }) => ({ key: value, label, children: CONTENTS[value] }));
+
+/** /settings/team: who does the jobs, when and where. */
+export default function TeamPage() {
+  const [tab, setTab] = useUrlChoice('tab', TABS, 'team');
+  return (
+    <UnsavedGuard>
+      <PageHeader
+        title="Team and Hours"
+        subtitle="Who does the jobs, when and where"
+        back={{ to: '/settings', label: 'Business Settings' }}
+      />
+      {/* The keys are those of TABS. */}
+      <Tabs items={ITEMS} activeKey={tab} onChange={(key) => setTab(key as typeof tab)} />
+    </UnsavedGuard>
+  );
+}

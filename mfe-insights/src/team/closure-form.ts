@@ -1,0 +1,71 @@
+import { formatDay, type IsoDate } from '@clearcoat/sdk';
+import type { Closure, ClosureInput, Crew } from './team-api';
+import { rangeInWords } from './week';
+
+/** A closure as the person fills it in. */
+export interface ClosureFormValues {
+  /** '' for everybody. */
+  resourceId: string;
+  fromDate: string;
+  toDate: string;
+  isAllDay: boolean;
+  starts: string;
+  ends: string;
+  reason: string;
+}
+
+export const LABELS: Record<keyof ClosureFormValues, string> = {
+  resourceId: 'Who',
+  fromDate: 'First Day',
+  toDate: 'Last Day',
+  isAllDay: 'All day',
+  starts: 'From',
+  ends: 'To',
+  reason: 'Reason',
+};
+
+const NOON = '12:00';
+const ONE = '13:00';
+
+export const toFormValues = (closure: Closure): ClosureFormValues => ({
+  resourceId: closure.resourceId ?? '',
+  fromDate: closure.fromDate,
+  toDate: closure.toDate,
+  isAllDay: closure.starts === null,
+  starts: closure.starts ?? NOON,
+  ends: closure.ends ?? ONE,
+  reason: closure.reason,
+});
+
+export const newClosure = (today: IsoDate): ClosureFormValues => ({
+  resourceId: '',
+  fromDate: today,
+  toDate: today,
+  isAllDay: true,
+  starts: NOON,
+  ends: ONE,
+  reason: '',
+});
+
+export const toClosureInput = (values: ClosureFormValues): ClosureInput => {
+  const { resourceId, fromDate, toDate, isAllDay, starts, ends, reason } = values;
+  return {
+    fromDate,
+    toDate,
+    reason: reason.trim(),
+    ...(resourceId && { resourceId }),
+    ...(!isAllDay && { starts, ends }),
+  };
+};
+
+/** 'Thu, Nov 26 · All day', 'Dec 24, 2026–Jan 2, 2027 · 12:00–1:00 PM' */
+export function timeInWords({ fromDate, toDate, starts, ends }: Closure, today: IsoDate): string {
+  const days =
+    fromDate === toDate
+      ? formatDay(fromDate, today)
+      : `${formatDay(fromDate, today)}–${formatDay(toDate, today)}`;
+  return `${days} · ${starts && ends ? rangeInWords({ starts, ends }) : 'All day'}`;
+}
+
+export const whoInWords = (resourceId: string | null, crews: readonly Crew[]) =>
+  resourceId ? (crews.find(({ id }) => id === resourceId)?.name ?? 'One crew') : 'Everybody';

@@ -1,0 +1,28 @@
+import { toast } from '@clearcoat/sdk';
+import { toastError, useConfirm } from '@clearcoat/ui/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteCrew, refreshTeam, type Crew } from './team-api';
+
+/** Deleting a van or bay: for good, so it asks first. */
+export function useDeleteCrew() {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: Crew) => deleteCrew(id),
+    onSuccess: ({ name }) => {
+      toast({ title: 'Van or bay deleted', description: name });
+      return refreshTeam(client);
+    },
+    onError: (error) => toastError(error, 'Failed to delete it. Please try again.'),
+  });
+  return async (crew: Crew) => {
+    const isMeant = await confirm({
+      title: `Delete ${crew.name}?`,
+      content:
+        'Its own hours and closures go with it. To give it a rest, turn off ‘Takes new jobs’ instead.',
+      okText: 'Delete',
+      danger: true,
+    });
+    if (isMeant) mutate(crew);
+  };
+}

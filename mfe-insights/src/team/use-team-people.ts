@@ -1,0 +1,22 @@
+import { useCan } from '@clearcoat/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { fullName, usersQuery } from '../users/users-api';
+import { crewsQuery } from './team-api';
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Who can be on a crew: everybody, as far as one may see them; those that are on one in any case. */
+export function useTeamPeople(): readonly Person[] {
+  const mayList = useCan('users:manage');
+  const { data: users = [] } = useQuery({ ...usersQuery(), enabled: mayList });
+  const { data: crews = [] } = useQuery(crewsQuery());
+  const people = new Map<string, string>();
+  for (const user of users) people.set(user.id, fullName(user) || user.email);
+  for (const { id, name } of crews.flatMap((crew) => crew.people)) people.set(id, name);
+  return [...people]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
