@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/{id}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how far a job is; when it was said is recorded, once however often it is sent */
+        post: operations["takeJobStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assistant/brief": {
         parameters: {
             query?: never;
@@ -1869,6 +1886,7 @@ export interface components {
              */
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
+            timeline: components["schemas"]["JobTimeline"];
             notes: string;
             /** @description Dollars */
             price: number;
@@ -1987,7 +2005,7 @@ export interface components {
             endTime: string;
         };
         /** @enum {string} */
-        AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending";
+        AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending" | "no-show";
         AppointmentVehicle: {
             /**
              * @description As the customer has it now
@@ -2838,6 +2856,22 @@ export interface components {
             /** @example Van 1 */
             name: string;
             colour: components["schemas"]["CrewColour"];
+        };
+        /** @enum {string} */
+        JobStep: "confirm" | "on-my-way" | "arrive" | "start" | "finish" | "no-show";
+        JobTimeline: {
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            onMyWayAt: string | null;
+            /** Format: date-time */
+            arrivedAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: date-time */
+            cancelledAt: string | null;
         };
         JobVehicle: {
             /**
@@ -4345,6 +4379,71 @@ export interface operations {
             };
             /** @description This appointment was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    takeJobStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                step: components["schemas"]["JobStep"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `version_conflict`: it was changed meanwhile; `current` is what is stored
+             *
+             *     The job is over, or has gone on since
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

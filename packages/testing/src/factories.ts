@@ -89,6 +89,10 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     startTime: '09:00',
     endTime: '13:00',
     status: 'scheduled',
+    timeline: {
+      ...{ confirmedAt: null, onMyWayAt: null, arrivedAt: null },
+      ...{ startedAt: null, finishedAt: null, cancelledAt: null },
+    },
     notes: '',
     price: 249.99,
     version: 1,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AppointmentTexts } from './appointment.fields.js';
-import type { AppointmentStatus } from './dto/appointment.dto.js';
+import type { StoredStatus } from './appointment.status.js';
 
 @Entity('appointments')
 export class AppointmentEntity implements AppointmentTexts {
@@ -34,8 +34,30 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
 
+  /** Of one to whom nobody came: cancelled. */
   @Column('text')
-  status: AppointmentStatus;
+  status: StoredStatus;
+
+  @Column('boolean', { name: 'no_show' })
+  noShow: boolean;
+
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
+
+  @Column('timestamptz', { name: 'on_my_way_at', nullable: true })
+  onMyWayAt: Date | null;
+
+  @Column('timestamptz', { name: 'arrived_at', nullable: true })
+  arrivedAt: Date | null;
+
+  @Column('timestamptz', { name: 'started_at', nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt: Date | null;
+
+  @Column('timestamptz', { name: 'cancelled_at', nullable: true })
+  cancelledAt: Date | null;
 
   @Column('integer', { name: 'price_cents' })
   priceCents: number;

@@ -1,6 +1,7 @@
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
 import { TEXT_KEYS } from './appointment.fields.js';
+import { STEP_COLUMNS } from './appointment.status.js';
 
 const local = (format: string) => `to_char(a.starts_at at time zone $2, '${format}')`;
 
@@ -29,13 +30,23 @@ const CREW = `(
     select json_build_object('id', r.id, 'name', r.name, 'colour', r.colour)
     from resources r where r.business_id = $1 and ${isOfCrew('a', 'r')})`;
 
+/** Nobody coming is stored as a way to be cancelled. */
+export const STATUS = `case when a.no_show then 'no-show' else a.status end`;
+
+const moment = (column: string) =>
+  `to_char(a.${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const TIMELINE = `json_build_object(${Object.entries(STEP_COLUMNS)
+  .map(([key, column]) => `'${key}', ${moment(column)}`)
+  .join(', ')})`;
+
 export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
   ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
-  a.status, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;
+  ${STATUS} as status, ${TIMELINE} as timeline, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `
 from appointments a

@@ -1,6 +1,10 @@
-import type { AppointmentStatus } from './dto/appointment.dto.js';
+import type { AppointmentEntity } from './appointment.entity.js';
+import type { Appointment, AppointmentStatus } from './dto/appointment.dto.js';
 
-/** A job's life; a cancelled one has left it for good. */
+/** As it is stored: that nobody came stands beside it. */
+export type StoredStatus = Exclude<AppointmentStatus, 'no-show'>;
+
+/** A job's life; one that was cancelled, or that nobody came to, has left it for good. */
 const ORDER: readonly AppointmentStatus[] = [
   'pending',
   'scheduled',
@@ -8,6 +12,7 @@ const ORDER: readonly AppointmentStatus[] = [
   'in-progress',
   'completed',
   'cancelled',
+  'no-show',
 ];
 
 /**
@@ -22,4 +27,75 @@ export function statusAfter(
   if (sent === undefined) return stored;
   if (isBasedOnStored) return sent;
   return ORDER.indexOf(sent) > ORDER.indexOf(stored) ? sent : stored;
+}
+
+/** Where it is recorded when a step was taken. */
+export const STEP_COLUMNS = {
+  confirmedAt: 'confirmed_at',
+  onMyWayAt: 'on_my_way_at',
+  arrivedAt: 'arrived_at',
+  startedAt: 'started_at',
+  finishedAt: 'finished_at',
+  cancelledAt: 'cancelled_at',
+} as const satisfies Record<keyof Appointment['timeline'], string>;
+
+type Recording = keyof typeof STEP_COLUMNS;
+type Recorded = Pick<AppointmentEntity, 'status' | 'noShow'> &
+  Partial<Record<Recording, Date | null>>;
+
+/** The steps that only a job has taken that has come so far: who takes a job back takes them back, too. */
+const NOT_BEFORE: readonly [Recording, AppointmentStatus[]][] = [
+  ['startedAt', ['in-progress', 'completed', 'cancelled', 'no-show']],
+  ['finishedAt', ['completed']],
+  ['cancelledAt', ['cancelled', 'no-show']],
+];
+
+/** What is stored of a status. What is not said here of its steps stays. */
+export function recordedAs(status: AppointmentStatus): Recorded {
+  const takenBack = NOT_BEFORE.filter(([, statuses]) => !statuses.includes(status));
+  return {
+    status: status === 'no-show' ? 'cancelled' : status,
+    noShow: status === 'no-show',
+    ...Object.fromEntries(takenBack.map(([step]) => [step, null])),
+  };
+}
+
+interface JobStep {
+  /** When it was taken is recorded here. */
+  at: Recording;
+  /** What the job is then. Default: what it was. */
+  to?: AppointmentStatus;
+  from: readonly AppointmentStatus[];
+  /** What the history calls it. */
+  action: string;
+}
+
+const AHEAD = ['pending', 'scheduled', 'confirmed'] as const;
+
+/** What can be said of a job by one tap, by the names of the calls. */
+export const JOB_STEPS = {
+  confirm: { at: 'confirmedAt', to: 'confirmed', from: AHEAD, action: 'confirmed' },
+  'on-my-way': { at: 'onMyWayAt', from: AHEAD, action: 'on_my_way' },
+  arrive: { at: 'arrivedAt', from: AHEAD, action: 'arrived' },
+  start: { at: 'startedAt', to: 'in-progress', from: AHEAD, action: 'started' },
+  finish: {
+    at: 'finishedAt',
+    to: 'completed',
+    from: [...AHEAD, 'in-progress'],
+    action: 'finished',
+  },
+  'no-show': {
+    at: 'cancelledAt',
+    to: 'no-show',
+    from: [...AHEAD, 'in-progress'],
+    action: 'no_show',
+  },
+} as const satisfies Record<string, JobStep>;
+
+export type JobStepName = keyof typeof JOB_STEPS;
+export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as JobStepName[];
+
+/** Whether a job has taken a step already: to say it once more changes nothing. */
+export function hasTaken(job: Pick<Appointment, 'status' | 'timeline'>, step: JobStep): boolean {
+  return job.timeline[step.at] !== null || job.status === step.to;
 }

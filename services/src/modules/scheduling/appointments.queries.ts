@@ -9,6 +9,7 @@ import {
   scope,
   SELECT,
   SHOWN_JOBS,
+  STATUS,
   WALL_TIMES,
 } from './appointment.sql.js';
 import type { Span } from './appointment.rules.js';
@@ -82,7 +83,7 @@ export function findFirstOf(
   limit: number,
   status?: string,
 ): Promise<Appointment[]> {
-  const wanted = status === undefined ? `a.status <> 'cancelled'` : 'a.status = $6';
+  const wanted = status === undefined ? `a.status <> 'cancelled'` : `${STATUS} = $6`;
   return findJobs<Appointment>(
     sql,
     `${SELECT} and a.starts_at >= $3 and a.starts_at < $4 and ${wanted}
@@ -97,7 +98,7 @@ export interface StatusTotal {
   cents: number;
 }
 
-const TOTALS = `a.status, count(*)::integer as count, sum(a.price_cents)::float8 as cents`;
+const TOTALS = `${STATUS} as status, count(*)::integer as count, sum(a.price_cents)::float8 as cents`;
 
 /** How many there are of each status among those that begin within some time, and what they come to. */
 export function totalsBetween(
@@ -108,7 +109,7 @@ export function totalsBetween(
 ): Promise<StatusTotal[]> {
   return sql(
     `select ${TOTALS} from appointments a
-     where a.business_id = $1 and a.starts_at >= $2 and a.starts_at < $3 group by a.status`,
+     where a.business_id = $1 and a.starts_at >= $2 and a.starts_at < $3 group by 1`,
     [businessId, from, before],
   );
 }
@@ -122,7 +123,7 @@ export function totalsToCome(
   return sql(
     `select ${TOTALS},
        to_char(max(a.starts_at) at time zone $2, 'YYYY-MM-DD') as "lastDay"
-     from appointments a where a.business_id = $1 and ${isStillToCome('a', '$3')} group by a.status`,
+     from appointments a where a.business_id = $1 and ${isStillToCome('a', '$3')} group by 1`,
     [...scope(context), now],
   );
 }
@@ -184,11 +185,11 @@ export async function isBookable(sql: Sql, businessId: string, contactId: string
 }
 
 /** False when it was cancelled before, or there is none. */
-export async function cancelAppointment(sql: Sql, businessId: string, id: string) {
+export async function cancelAppointment(sql: Sql, businessId: string, id: string, at: Date) {
   const rows = await sql(
-    `update appointments set status = 'cancelled'
+    `update appointments set status = 'cancelled', cancelled_at = $3
      where business_id = $1 and id = $2 and status <> 'cancelled' returning id`,
-    [businessId, id],
+    [businessId, id, at],
   );
   return rows.length === 1;
 }

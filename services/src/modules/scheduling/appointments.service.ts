@@ -244,7 +244,7 @@ export class AppointmentsService {
 
   cancel(context: Actor, id: string): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
-      const isNews = await cancelAppointment(tx.sql, context.businessId, id);
+      const isNews = await cancelAppointment(tx.sql, context.businessId, id, this.clock.now());
       const cancelled = await this.reread(tx, context, id);
       if (!isNews) return cancelled;
       await this.notifications.notify(tx, context, cancelledNotice(cancelled));

@@ -4,6 +4,7 @@ import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { changedSpan, spanOf, textsOf, type Span } from './appointment.rules.js';
+import { recordedAs } from './appointment.status.js';
 import { isBookable } from './appointments.queries.js';
 import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
 import { detailsFor } from './job-details.queries.js';
@@ -49,7 +50,7 @@ export async function valuesOf(
     contactId: input.contactId,
     serviceId: service.id,
     serviceName: same?.service ?? service.name,
-    status: input.status ?? 'scheduled',
+    ...recordedAs(input.status ?? 'scheduled'),
     priceCents: price === null ? service.cents : toCents(price),
     ...textsOf(input, current),
   };

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
+import { JobLifeController } from './job-life.controller.js';
+import { JobLife } from './job-life.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
@@ -11,8 +13,14 @@ import { Hours } from './team/hours.service.js';
 
 @Module({
   imports: [NotificationsModule],
-  controllers: [AppointmentsController, ServicesController, CrewsController, HoursController],
-  providers: [AppointmentsService, ServiceCatalog, Crews, Hours],
+  controllers: [
+    AppointmentsController,
+    JobLifeController,
+    ServicesController,
+    CrewsController,
+    HoursController,
+  ],
+  providers: [AppointmentsService, JobLife, ServiceCatalog, Crews, Hours],
   exports: [AppointmentsService, ServiceCatalog],
 })
 export class SchedulingModule {}

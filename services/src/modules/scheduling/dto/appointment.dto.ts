@@ -20,6 +20,7 @@ export const APPOINTMENT_STATUSES = [
   'completed',
   'cancelled',
   'pending',
+  'no-show',
 ] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
@@ -85,6 +86,29 @@ export class AppointmentPlace {
   directionsUrl: string | null;
 }
 
+const moment = () => ApiProperty({ type: String, format: 'date-time', nullable: true });
+
+/** When what happened to a job was recorded; null: it was not, or was taken back. */
+export class JobTimeline {
+  @moment()
+  confirmedAt: string | null;
+
+  @moment()
+  onMyWayAt: string | null;
+
+  @moment()
+  arrivedAt: string | null;
+
+  @moment()
+  startedAt: string | null;
+
+  @moment()
+  finishedAt: string | null;
+
+  @moment()
+  cancelledAt: string | null;
+}
+
 /** Who does a job. */
 export class JobCrew {
   @ApiProperty()
@@ -136,6 +160,9 @@ export class Appointment implements AppointmentTexts {
 
   @ApiProperty({ enum: APPOINTMENT_STATUSES, enumName: 'AppointmentStatus' })
   status: AppointmentStatus;
+
+  @ApiProperty({ type: JobTimeline })
+  timeline: JobTimeline;
 
   @ApiProperty()
   notes: string;

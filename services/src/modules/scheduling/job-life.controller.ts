@@ -1,0 +1,50 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import { ErrorBody } from '../../platform/errors/error-body.dto.js';
+import type { Principal } from '../../platform/tenancy/context.js';
+import { HasId, IdParam } from '../../platform/validation/ids.js';
+import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
+import { JOB_STEP_NAMES, type JobStepName } from './appointment.status.js';
+import { Appointment } from './dto/appointment.dto.js';
+import { JobLife } from './job-life.service.js';
+
+const WHAT = 'This appointment';
+
+const isStep = (name: string): name is JobStepName =>
+  (JOB_STEP_NAMES as readonly string[]).includes(name);
+
+@ApiTags('appointments')
+@Controller('api/appointments')
+export class JobLifeController {
+  constructor(private readonly life: JobLife) {}
+
+  @Post(':id/:step')
+  @HttpCode(200)
+  @Requires('appointments:write')
+  @ApiOperation({
+    operationId: 'takeJobStep',
+    summary: 'Say how far a job is; when it was said is recorded, once however often it is sent',
+  })
+  @ApiParam({ name: 'step', enum: JOB_STEP_NAMES, enumName: 'JobStep' })
+  @ApiOkResponse({ type: Appointment })
+  @ApiConflictResponse({ type: ErrorBody, description: 'The job is over, or has gone on since' })
+  @HasId(WHAT)
+  @AcceptsIfMatch()
+  take(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam(WHAT) id: string,
+    @Param('step') step: string,
+    @IfMatch() version?: number,
+  ): Promise<Appointment> {
+    if (!isStep(step)) throw notFound('This step');
+    return this.life.take(principal, id, step, version);
+  }
+}
