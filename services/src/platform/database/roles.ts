@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createHmac } from 'node:crypto';
-import { TIME_LIMITS } from './pools.js';
+import { SESSION_SETTINGS } from './pools.js';
 
 /** Where the database is: for its owner and, where they are made by hand, for the two roles. */
 export interface Connections {
@@ -58,7 +58,7 @@ async function ensureRole(
   const verb = rowCount ? 'alter' : 'create';
   await owner.query(`${verb} role ${role} login password ${owner.escapeLiteral(password)}`);
   // A pooler hands on no options of a connection.
-  for (const [name, milliseconds] of Object.entries(TIME_LIMITS)) {
-    await owner.query(`alter role ${role} set ${name} = ${milliseconds}`);
+  for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
+    await owner.query(`alter role ${role} set ${name} = ${value}`);
   }
 }
