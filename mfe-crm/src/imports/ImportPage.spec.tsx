@@ -31,7 +31,7 @@ const check = {
   preview: [
     {
       ...{ row: 2, outcome: 'add', name: 'Ana Ruiz', phone: '(555) 555-0100' },
-      ...{ email: '', address: 'Mazda 3', notes: '' },
+      ...{ email: '', address: 'Mazda 3', notes: '', also: 'SUV · 14 Elm St' },
     },
   ],
 };
@@ -80,6 +80,7 @@ describe('importing contacts', () => {
 
     expect(await screen.findByText('The name is missing')).toBeVisible();
     expect(screen.getByText('Mazda 3')).toBeVisible();
+    expect(screen.getByText('SUV · 14 Elm St')).toBeVisible();
     const options = { mapping: { name: 0, phone: 1 }, duplicates: 'update' };
     expect(checked).toEqual([options]);
     await expect(container).toBeAccessible();

@@ -12,6 +12,9 @@ const OUTCOMES: Record<Row['outcome'], string> = {
   skip: 'Left as is',
 };
 
+/** Only where a file says more than the customer's own fields. */
+const ALSO: Column<Row> = { key: 'also', title: 'Also', render: ({ also }) => also };
+
 const columns: Column<Row>[] = [
   { key: 'name', title: 'Name', render: ({ name }) => <strong>{name}</strong> },
   { key: 'phone', title: 'Phone', render: ({ phone }) => formatPhone(phone) },
@@ -38,16 +41,17 @@ export function Preview({ rows }: { rows: readonly Row[] }) {
       <DataTable
         caption="The first customers of the file"
         rows={rows}
-        columns={columns}
+        columns={rows.some(({ also }) => also) ? columns.toSpliced(-1, 0, ALSO) : columns}
         rowKey={({ row }) => String(row)}
         empty={null}
-        card={({ name, phone, address, outcome }) => (
+        card={({ name, phone, address, also, outcome }) => (
           <>
             <strong>{name}</strong>
             <p>
               {formatPhone(phone)} · {OUTCOMES[outcome]}
             </p>
             <p className={styles.quiet}>{address}</p>
+            {also && <p className={styles.quiet}>{also}</p>}
           </>
         )}
       />

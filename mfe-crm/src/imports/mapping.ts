@@ -9,6 +9,12 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   ...eachField((name) => contactField(name).importLabel),
+  size: 'Vehicle size',
+  secondVehicle: 'Second vehicle',
+  street: 'Street address',
+  city: 'City',
+  region: 'State',
+  postcode: 'ZIP code',
 };
 
 /** Fields stand in the address beside these. */

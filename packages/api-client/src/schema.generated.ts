@@ -2762,7 +2762,7 @@ export interface components {
          * @description What it seems to hold
          * @enum {string}
          */
-        ImportField: "name" | "firstName" | "lastName" | "phone" | "email" | "vehicle" | "notes";
+        ImportField: "name" | "firstName" | "lastName" | "phone" | "email" | "vehicle" | "notes" | "size" | "street" | "city" | "region" | "postcode" | "secondVehicle";
         ImportMapping: {
             /** @description A column index */
             name?: number | null;
@@ -2778,6 +2778,18 @@ export interface components {
             vehicle?: number | null;
             /** @description A column index */
             notes?: number | null;
+            /** @description A column index */
+            size?: number | null;
+            /** @description A column index */
+            street?: number | null;
+            /** @description A column index */
+            city?: number | null;
+            /** @description A column index */
+            region?: number | null;
+            /** @description A column index */
+            postcode?: number | null;
+            /** @description A column index */
+            secondVehicle?: number | null;
         };
         ImportOptions: {
             mapping: components["schemas"]["ImportMapping"];
@@ -2798,6 +2810,11 @@ export interface components {
             notes: string;
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
+            /**
+             * @description What else is theirs: the vehicle's size, a second one, an address
+             * @example SUV · 2019 Kia Soul · 14 Elm St, Springfield
+             */
+            also: string;
         };
         ImportProblem: {
             /** @description As the spreadsheet counts, its heading being 1 */

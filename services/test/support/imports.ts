@@ -25,7 +25,11 @@ export class ImportSteps {
     }
   }
 
-  async all(person: Visitor, file: string, chosen = importOptions()): Promise<Import> {
+  async all(
+    person: Visitor,
+    file: string,
+    chosen: Schemas['ImportOptions'] = importOptions(),
+  ): Promise<Import> {
     const { id } = (await this.upload(person, file)).body;
     const { status } = await person.post(importPath(id, '/run'), chosen);
     if (status !== 202) throw new Error(`The import was not accepted: ${status}`);

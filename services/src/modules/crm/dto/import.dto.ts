@@ -2,12 +2,19 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { OneOf } from '../../../platform/validation/fields.js';
 import { CONTACT_KEYS, SHOWN_KEYS, type ContactKey } from '../contact.fields.js';
+import { EXTRA_KEYS, type ExtraKey } from '../imports/import-extras.js';
 import { Contact } from './contact.dto.js';
 
-/** What a column of the file can hold: a field of a contact, or a part of the name. */
-export type ImportField = ContactKey | 'firstName' | 'lastName';
+/** What a column of the file can hold: a field of a contact, a part of the name, or what is theirs. */
+export type ImportField = ContactKey | 'firstName' | 'lastName' | ExtraKey;
 const OTHER_FIELDS = CONTACT_KEYS.filter((key) => key !== 'name');
-const IMPORT_FIELDS: ImportField[] = ['name', 'firstName', 'lastName', ...OTHER_FIELDS];
+const IMPORT_FIELDS: ImportField[] = [
+  'name',
+  'firstName',
+  'lastName',
+  ...OTHER_FIELDS,
+  ...EXTRA_KEYS,
+];
 
 export const IMPORT_STATUSES = ['uploaded', 'running', 'done', 'undone', 'failed'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
@@ -113,6 +120,12 @@ export class ImportPreview extends PickType(Contact, SHOWN_KEYS) {
 
   @ApiProperty({ enum: [...IMPORT_OUTCOMES], enumName: 'ImportOutcome' })
   outcome: ImportOutcome;
+
+  @ApiProperty({
+    example: 'SUV · 2019 Kia Soul · 14 Elm St, Springfield',
+    description: "What else is theirs: the vehicle's size, a second one, an address",
+  })
+  also: string;
 }
 
 export class ImportCheck {

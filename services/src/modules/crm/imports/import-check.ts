@@ -1,5 +1,6 @@
 import { shownValues } from '../contact.fields.js';
 import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
+import { extrasInWords, type Size } from './import-extras.js';
 import type { Decision } from './import-plan.js';
 
 const PROBLEMS_SHOWN = 50;
@@ -11,7 +12,7 @@ const OUTCOMES = { added: 'add', updated: 'update', skipped: 'skip' } as const s
 >;
 
 /** A dry run in figures, with the first rows of each kind. */
-export function checkOf(decisions: Decision[]): ImportCheck {
+export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCheck {
   const count = (outcome: Decision['outcome']) =>
     decisions.filter((decision) => decision.outcome === outcome).length;
   const failures = decisions.flatMap((decision) =>
@@ -27,12 +28,13 @@ export function checkOf(decisions: Decision[]): ImportCheck {
     problems: unreadable
       .slice(0, PROBLEMS_SHOWN)
       .map(({ rowNumber, problem }) => ({ row: rowNumber, message: problem })),
-    preview: decisions.flatMap(previewOf).slice(0, PREVIEWED),
+    preview: decisions.flatMap((decision) => previewOf(decision, sizes)).slice(0, PREVIEWED),
   };
 }
 
-function previewOf(decision: Decision): ImportPreview[] {
+function previewOf(decision: Decision, sizes: readonly Size[]): ImportPreview[] {
   if (decision.outcome === 'failed') return [];
   const outcome = OUTCOMES[decision.outcome];
-  return [{ row: decision.rowNumber, outcome, ...shownValues(decision.after) }];
+  const also = 'extras' in decision ? extrasInWords(decision.extras, sizes) : '';
+  return [{ row: decision.rowNumber, outcome, also, ...shownValues(decision.after) }];
 }

@@ -1,16 +1,23 @@
 import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import { CONTACT_FIELDS, CONTACT_KEYS, fieldOf } from '../contact.fields.js';
+import { EXTRA_FIELDS, EXTRA_KEYS } from './import-extras.js';
 import type { ImportColumn, ImportField } from '../dto/import.dto.js';
 
 /** What people and other programs call it. The first that fits wins, 'name' fitting the most. */
 const HEADINGS: [ImportField, RegExp][] = [
   ['firstName', /^(first|given)(name)?$|^forename$/],
   ['lastName', /^(last|family)(name)?$|^surname$/],
+  // Before what is said less exactly: a 'Vehicle Size' is no vehicle, a 'Mailing Address' no e-mail.
+  ...EXTRA_KEYS.filter((key) => key !== 'secondVehicle').map((key): [ImportField, RegExp] => [
+    key,
+    EXTRA_FIELDS[key].headings,
+  ]),
   ...CONTACT_KEYS.filter((key) => key !== 'name').map((key): [ImportField, RegExp] => [
     key,
     fieldOf(key).headings,
   ]),
+  ['secondVehicle', EXTRA_FIELDS.secondVehicle.headings],
   ['name', CONTACT_FIELDS.name.headings],
 ];
 

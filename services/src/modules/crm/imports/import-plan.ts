@@ -5,6 +5,14 @@ import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
 import { readRow } from './import-row.js';
 import { phoneDigits } from '../phone.js';
+import {
+  extrasProblem,
+  hasExtras,
+  withFirstVehicle,
+  withSizeId,
+  type Extras,
+  type Size,
+} from './import-extras.js';
 
 /** A customer the business has, or has from an earlier row of the same file. */
 export type KnownContact = ContactValues & { id: string };
@@ -17,13 +25,21 @@ export interface StagedRow {
 }
 
 export type Decision = { position: number; rowNumber: number } & (
-  | { outcome: 'added'; contactId: string; after: ContactValues }
-  | { outcome: 'updated'; contactId: string; before: ContactValues; after: ContactValues }
+  | { outcome: 'added'; contactId: string; after: ContactValues; extras: Extras }
+  | {
+      outcome: 'updated';
+      contactId: string;
+      before: ContactValues;
+      after: ContactValues;
+      extras: Extras;
+    }
   | { outcome: 'skipped'; after: ContactValues }
   | { outcome: 'failed'; problem: string; isOverLimit: boolean }
 );
 
 export interface PlanOptions {
+  /** The business's, by which a file may say how large a vehicle is. */
+  sizes: readonly Size[];
   mapping: ImportMapping;
   duplicates: Duplicates;
   /** How many customers may still be added. */
@@ -46,32 +62,39 @@ export function planRows(
     if ('problem' in reading) {
       return { ...place, outcome: 'failed', problem: reading.problem, isOverLimit: false };
     }
-    const { values } = reading;
-    const existing = options.duplicates === 'add' ? undefined : people.find(values);
-    if (existing)
-      return { ...place, ...resolveDuplicate(people, existing, values, options.duplicates) };
+    const problem = extrasProblem(reading.extras, options.sizes);
+    if (problem) return { ...place, outcome: 'failed', problem, isOverLimit: false };
+    const existing = options.duplicates === 'add' ? undefined : people.find(reading.values);
+    const { values, extras } = withFirstVehicle(
+      reading.values,
+      withSizeId(reading.extras, options.sizes),
+      existing?.vehicle,
+    );
+    if (existing) {
+      const row = { values, extras, duplicates: options.duplicates };
+      return { ...place, ...resolveDuplicate(people, existing, row) };
+    }
     if (room <= 0) {
       return { ...place, outcome: 'failed', problem: options.fullText, isOverLimit: true };
     }
     room -= 1;
     const contactId = randomUUID();
     people.put({ ...values, id: contactId });
-    return { ...place, outcome: 'added', contactId, after: values };
+    return { ...place, outcome: 'added', contactId, after: values, extras };
   });
 }
 
 function resolveDuplicate(
   people: People,
   existing: KnownContact,
-  values: ContactValues,
-  duplicates: Duplicates,
+  { values, extras, duplicates }: { values: ContactValues; extras: Extras; duplicates: Duplicates },
 ) {
   const { id, ...before } = existing;
   const after = merged(before, values);
-  if (duplicates === 'skip' || isDeepStrictEqual(after, before))
-    return { outcome: 'skipped', after: before } as const;
+  const saysNothing = isDeepStrictEqual(after, before) && !hasExtras(extras);
+  if (duplicates === 'skip' || saysNothing) return { outcome: 'skipped', after: before } as const;
   people.put({ ...after, id });
-  return { outcome: 'updated', contactId: id, before, after } as const;
+  return { outcome: 'updated', contactId: id, before, after, extras } as const;
 }
 
 /** The file's word counts where it has one; the same number written otherwise is no change. */

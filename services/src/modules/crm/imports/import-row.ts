@@ -4,8 +4,9 @@ import { isEmail } from '../../../platform/validation/fields.js';
 import { CONTACT_KEYS, fieldOf, mapFields, type ContactValues } from '../contact.fields.js';
 import type { ImportField, ImportMapping } from '../dto/import.dto.js';
 import { phoneDigits } from '../phone.js';
+import { readExtras, type Extras } from './import-extras.js';
 
-export type RowReading = { values: ContactValues } | { problem: string };
+export type RowReading = { values: ContactValues; extras: Extras } | { problem: string };
 
 const FEWEST_DIGITS = 5;
 
@@ -19,7 +20,7 @@ export function readRow(cells: string[], mapping: ImportMapping): RowReading {
   const parts = [cell('firstName'), cell('lastName')].map(oneLine);
   const values = { ...given, name: fullName(given.name) || parts.join(' ').trim() };
   const problem = problemOf(values);
-  return problem ? { problem } : { values };
+  return problem ? { problem } : { values, extras: readExtras(cell) };
 }
 
 /** What follows a comma without being a first name. */

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/index.js';
 import { assignedFrom, columnsOf } from '../contact.sql.js';
+import type { Made } from './import-extras.queries.js';
 import type { Decision, KnownContact, StagedRow } from './import-plan.js';
 
 export function findRows(
@@ -63,14 +64,21 @@ export async function saveDecisions(
   businessId: string,
   importId: string,
   decisions: readonly Decision[],
+  made: ReadonlyMap<number, Made>,
 ): Promise<void> {
+  // A customer has no such column, so what is compared with one goes by it.
+  const rows = decisions.map((decision) =>
+    'after' in decision
+      ? { ...decision, after: { ...decision.after, made: made.get(decision.position) } }
+      : decision,
+  );
   await sql(
     `update contact_import_rows i set outcome = r.outcome, problem = r.problem,
        contact_id = r."contactId", before = r.before, after = r.after
      from jsonb_to_recordset($3::jsonb) as r(position integer, outcome text, problem text,
        "contactId" uuid, before jsonb, after jsonb)
      where i.business_id = $1 and i.import_id = $2 and i.position = r.position`,
-    [businessId, importId, JSON.stringify(decisions)],
+    [businessId, importId, JSON.stringify(rows)],
   );
 }
 
@@ -88,14 +96,14 @@ export async function findTouched(sql: Sql, businessId: string, importId: string
  * Who was added leaves the list, who was updated gets the former values back; who was changed since,
  * or booked, stays. A customer may stand in several rows: the first says what was there before, the
  * last what the import made of it. A field that is newer than the import is none of its business.
- * Answers how many stay as they are.
+ * Answers how many stay as they are, and who got former values back.
  */
 export async function undoRows(
   sql: Sql,
   businessId: string,
   importId: string,
   now: Date,
-): Promise<number> {
+): Promise<{ kept: number; restored: string[] }> {
   // Of rows written a moment ago the planner takes there to be a handful, and compares each with each.
   await sql('set local enable_nestloop = off');
   // Whoever is being changed or booked at this moment is waited for, and then counts as changed.
@@ -106,7 +114,7 @@ export async function undoRows(
      order by id for update`,
     [businessId, importId],
   );
-  const [row] = await sql<{ kept: number }>(
+  const [row] = await sql<{ kept: number; restored: string[] }>(
     `with touched as (
        select contact_id, (array_agg(outcome order by position))[1] = 'added' as was_added,
          (array_agg(before order by position))[1] as before,
@@ -131,8 +139,10 @@ export async function undoRows(
          cross join jsonb_populate_record(k, l.before) former
        where c.business_id = $1 and c.id = l.id and l.is_unchanged and not l.was_added
      )
-     select count(*)::integer as kept from living where not is_unchanged`,
+     select count(*) filter (where not is_unchanged)::integer as kept,
+       coalesce(array_agg(id) filter (where is_unchanged and not was_added), '{}') as restored
+     from living`,
     [businessId, importId, now],
   );
-  return row?.kept ?? 0;
+  return row ?? { kept: 0, restored: [] };
 }

@@ -4,6 +4,10 @@ import { keysOf, planRows, type Decision, type KnownContact } from './import-pla
 import { fullName, readRow } from './import-row.js';
 import { tidyPhone } from '../phone.js';
 
+const SIZES = [
+  { id: 'suv', name: 'SUV' },
+  { id: 'truck', name: 'Truck or van' },
+];
 const MAPPING = { name: 0, phone: 1, email: 2, vehicle: 3, notes: 4 };
 
 describe('the columns', () => {
@@ -34,6 +38,29 @@ describe('the columns', () => {
         ['A', '1', '2'],
       ]),
     ).toEqual(['name', 'phone', null]);
+  });
+
+  it('are recognised as what is theirs, and no e-mail for a mailing address', () => {
+    const headings = [
+      'Vehicle Size',
+      'Vehicle 1',
+      'Vehicle 2',
+      'Mailing Address',
+      'City',
+      'State',
+      'ZIP',
+      'Email Address',
+    ];
+    expect(fieldsOf([headings, headings.map(() => 'x')])).toEqual([
+      'size',
+      'vehicle',
+      'secondVehicle',
+      'street',
+      'city',
+      'region',
+      'postcode',
+      'email',
+    ]);
   });
 
   it('are recognised by what stands in them where there are no headings', () => {
@@ -132,7 +159,14 @@ describe('the plan of an import', () => {
     planRows(
       rows.map((cells, position) => ({ position, rowNumber: position + 2, cells })),
       [ana],
-      { mapping: MAPPING, duplicates: 'skip', room: 10, fullText: 'Full.', ...options },
+      {
+        mapping: MAPPING,
+        duplicates: 'skip',
+        room: 10,
+        fullText: 'Full.',
+        sizes: SIZES,
+        ...options,
+      },
     );
   const outcomes = (decisions: Decision[]) => decisions.map(({ outcome }) => outcome);
 
@@ -179,6 +213,37 @@ describe('the plan of an import', () => {
     const decisions = plan(rows, { room: 1, duplicates: 'update' });
     expect(outcomes(decisions)).toEqual(['added', 'failed', 'updated']);
     expect(decisions[1]).toMatchObject({ problem: 'Full.', isOverLimit: true });
+  });
+
+  const EXTRA = { ...MAPPING, size: 5, secondVehicle: 6, street: 7, city: 8 };
+  const bo = ['Bo', '555 222 3333', '', 'Kia', '', 'van', 'Mini', '1 Elm St', 'Springfield'];
+  const planned = (cells: string[], duplicates: 'update' | 'skip' = 'update') =>
+    plan([cells], { mapping: EXTRA, duplicates })[0];
+
+  it('takes a size as the business calls it, a second vehicle and an address', () => {
+    expect(planned(bo)).toMatchObject({
+      outcome: 'added',
+      after: { vehicle: 'Kia' },
+      extras: { size: 'truck', secondVehicle: 'Mini', street: '1 Elm St', city: 'Springfield' },
+    });
+    expect(planned(bo.with(5, 'Monster'))).toMatchObject({
+      problem: '“Monster” is not one of your vehicle sizes',
+    });
+    expect(planned(bo.with(7, 'x'.repeat(161)))).toMatchObject({
+      problem: 'The street is longer than 160 characters',
+    });
+  });
+
+  it('takes a lone second vehicle for the first of who has none', () => {
+    expect(planned(bo.with(3, ''))).toMatchObject({
+      after: { vehicle: 'Mini' },
+      extras: { secondVehicle: '' },
+    });
+    expect(planned(['Ana Ruiz', '5551234567', '', '', '', '', 'Mini'])).toMatchObject({
+      outcome: 'updated',
+      after: { vehicle: 'Mazda 3' },
+      extras: { secondVehicle: 'Mini' },
+    });
   });
 
   it('asks for customers by what tells phones apart', () => {

@@ -7,7 +7,9 @@ import { Worker, type Attempt, type Result } from '../../../platform/jobs/index.
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { insertContacts } from '../contacts.queries.js';
+import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts } from '../vehicles/first-vehicle.js';
+import { writeExtras } from './import-extras.queries.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import { lockKnown, findRows, saveDecisions, updatePeople } from './import-rows.queries.js';
 import {
@@ -76,7 +78,8 @@ export class ImportRunner implements OnModuleInit {
     const updated = peopleOf(decisions, 'updated');
     await updatePeople(sql, businessId, updated);
     await followTexts(sql, businessId, idsOf([...added, ...updated]), now);
-    await saveDecisions(sql, businessId, id, decisions);
+    const made = await writeExtras(sql, businessId, decisions, now);
+    await saveDecisions(sql, businessId, id, decisions, made);
     const saved = await saveProgress(sql, businessId, id, progressOf(decisions), now);
     if (saved) await this.publishProgress(actor, id, saved.done);
     if (saved?.status === 'done') {
@@ -106,7 +109,8 @@ export class ImportRunner implements OnModuleInit {
     const limit = customerLimit(used.subscription, now);
     const known = await lockKnown(sql, businessId, keysOf(rows, options.mapping));
     const room = limit - used.customers;
-    return planRows(rows, known, { ...options, room, fullText: planFullText(limit) });
+    const sizes = await findVehicleSizes(sql, businessId);
+    return planRows(rows, known, { ...options, room, fullText: planFullText(limit), sizes });
   }
 }
 

@@ -17,9 +17,11 @@ import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.js';
 import { customerLimit, findSubscriptionUse, planFullText } from '../../business/index.js';
 import type { Actor } from '../../notifications/index.js';
 import type { ContactImport, ImportCheck, ImportOptions, StagedImport } from '../dto/import.dto.js';
-import { followTexts } from '../vehicles/first-vehicle.js';
+import { findVehicleSizes } from '../../scheduling/index.js';
+import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
 import { checkOf } from './import-check.js';
 import { readSheet } from './import-columns.js';
+import { undoExtras } from './import-extras.queries.js';
 import { keysOf, planRows } from './import-plan.js';
 import {
   findFailedRows,
@@ -110,7 +112,9 @@ export class ImportsService {
       const used = orNotFound(await findSubscriptionUse(sql, businessId), 'This business');
       const limit = customerLimit(used.subscription, this.clock.now());
       const room = limit - used.customers;
-      return checkOf(planRows(rows, known, { ...options, room, fullText: planFullText(limit) }));
+      const sizes = await findVehicleSizes(sql, businessId);
+      const plan = { ...options, room, fullText: planFullText(limit), sizes };
+      return checkOf(planRows(rows, known, plan), sizes);
     });
   }
 
@@ -145,8 +149,10 @@ export class ImportsService {
       if (status === 'uploaded')
         throw conflict('This import has not run: there is nothing to undo.');
       const now = this.clock.now();
-      const kept = await undoRows(sql, businessId, id, now);
+      const { kept, restored } = await undoRows(sql, businessId, id, now);
+      await undoExtras(sql, businessId, id, restored, now);
       await followTexts(sql, businessId, await findTouched(sql, businessId, id), now);
+      await tellContacts(sql, businessId, restored);
       await markUndone(sql, businessId, id, kept);
       const deed = { action: 'import.undone', subjectId: id, details: { kept } };
       await this.audit.record(tx, context, deed);

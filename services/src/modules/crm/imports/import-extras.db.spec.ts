@@ -1,0 +1,112 @@
+import { importPath as at, ImportSteps } from '../../../../test/support/imports.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+type Details = Schemas['ContactDetails'];
+
+let server: TestApp;
+let steps: ImportSteps;
+let person: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  steps = new ImportSteps(server);
+});
+
+beforeEach(async () => {
+  person = await server.owner();
+});
+
+afterAll(() => server.stop());
+
+const HEAD = 'Name,Phone,Vehicle,Vehicle 2,Size,Address,City,State,ZIP\n';
+const ANA =
+  'Ana Ruiz,5551112222,2019 Kia Soul,2021 Ford F-150,SUV,14 Elm St,Springfield,OH,45501\n';
+const OPTIONS = {
+  mapping: {
+    name: 0,
+    phone: 1,
+    vehicle: 2,
+    secondVehicle: 3,
+    size: 4,
+    street: 5,
+    city: 6,
+    region: 7,
+    postcode: 8,
+  },
+  duplicates: 'update' as const,
+};
+
+async function only(): Promise<Details> {
+  const { body } = await person.get<Schemas['Contact'][]>('/api/contacts');
+  return (await person.get<Details>(`/api/contacts/${body[0]?.id}`)).body;
+}
+
+const shown = ({ vehicles, places }: Details) => ({
+  vehicles: vehicles.map(({ label, size }) => `${label}: ${size}`),
+  places: places.map(({ street, city, postcode }) => [street, city, postcode].join(' ')),
+});
+
+const IMPORTED = {
+  vehicles: ['2019 Kia Soul: SUV', '2021 Ford F-150: Truck or van'],
+  places: ['14 Elm St Springfield 45501'],
+};
+
+it('a file brings a second vehicle, a size and an address along, once', async () => {
+  const staged = (await steps.upload(person, HEAD + ANA)).body;
+  expect(staged.columns.map(({ suggested }) => suggested)).toEqual(Object.keys(OPTIONS.mapping));
+  const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), OPTIONS);
+  expect(check.body.preview[0]?.also).toBe(
+    'SUV · 2021 Ford F-150 · 14 Elm St, Springfield, OH 45501',
+  );
+  await steps.all(person, HEAD + ANA, OPTIONS);
+  expect(shown(await only())).toEqual(IMPORTED);
+  const { body: found } = await person.get<unknown[]>('/api/contacts?search=elm');
+  expect(found).toHaveLength(1);
+  await steps.all(person, HEAD + ANA, OPTIONS);
+  expect(shown(await only())).toEqual(IMPORTED);
+});
+
+it('jobs of before are of the vehicle that was the only one', async () => {
+  const { id } = await person.addContact({ phone: '5551112222', address: 'Honda Civic' });
+  const job = await person.addAppointment({ contactId: id });
+  await steps.all(person, `${HEAD}Ana Ruiz,5551112222,,Mini,,,,,\n`, OPTIONS);
+  const { history } = await only();
+  expect([history[0]?.id, history[0]?.vehicle?.label]).toEqual([job.id, 'Honda Civic']);
+});
+
+it('a size that is none of the business’s is said before anything is written', async () => {
+  const { id } = (await steps.upload(person, `${HEAD}Ana,5551112222,Kia,,Monster,,,,\n`)).body;
+  const { body } = await person.post<Schemas['ImportCheck']>(at(id, '/check'), OPTIONS);
+  expect(body.problems).toEqual([
+    { row: 2, message: '“Monster” is not one of your vehicle sizes' },
+  ]);
+});
+
+describe('undo', () => {
+  const before = { phone: '5551112222', address: '2019 Kia Soul' };
+
+  it('takes back what was brought along for who was here before', async () => {
+    await person.addContact(before);
+    const was = shown(await only());
+    const { id } = await steps.all(person, HEAD + ANA, OPTIONS);
+    expect(shown(await only())).toEqual(IMPORTED);
+    expect((await person.post<Schemas['ContactImport']>(at(id, '/undo'))).body.kept).toBe(0);
+    expect(shown(await only())).toEqual(was);
+    expect((await person.get<unknown[]>('/api/contacts?search=elm')).body).toEqual([]);
+  });
+
+  it('leaves what was changed since, and puts away what has jobs', async () => {
+    const { id: contactId } = await person.addContact(before);
+    const { id } = await steps.all(person, HEAD + ANA, OPTIONS);
+    const { vehicles, places } = await only();
+    const truck = vehicles[1]?.id;
+    await person.put(`/api/contacts/${contactId}/places/${places[0]?.id}`, { label: 'Home' });
+    const job = await person.addAppointment({ contactId, vehicleId: truck ?? null });
+    await person.post(at(id, '/undo'));
+    const after = shown(await only());
+    expect([after.vehicles.length, after.places]).toEqual([1, IMPORTED.places]);
+    const { body } = await person.get<Schemas['Appointment']>(`/api/appointments/${job.id}`);
+    expect(body.vehicle?.label).toBe('2021 Ford F-150');
+  });
+});

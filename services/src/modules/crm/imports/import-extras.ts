@@ -1,0 +1,89 @@
+import { oneLine } from '../../../platform/records/fields.js';
+import { truncate } from '../../../platform/text/truncate.js';
+
+interface ExtraFacts {
+  /** As a sentence begins that says it is too long. */
+  label: string;
+  longest: number;
+  headings: RegExp;
+}
+
+/** What a file may say of a customer beside the customer's own fields: of what they drive, and where it is. */
+export const EXTRA_FIELDS = {
+  size: { label: 'The size is', longest: 60, headings: /size$|^(vehicle|car)(class|category)$/ },
+  street: {
+    label: 'The street is',
+    longest: 160,
+    headings: /^(street|home|mailing|billing|service|postal)?(street)?address(line)?$|^street/,
+  },
+  city: { label: 'The city is', longest: 80, headings: /(city|town)$/ },
+  region: { label: 'The state is', longest: 40, headings: /^state$|region|province/ },
+  postcode: { label: 'The ZIP code is', longest: 20, headings: /^zip|postcode|postalcode/ },
+  secondVehicle: {
+    label: 'The second vehicle is',
+    longest: 300,
+    headings: /^(second|other|additional)?(vehicle|car)s?$/,
+  },
+} as const satisfies Record<string, ExtraFacts>;
+
+export type ExtraKey = keyof typeof EXTRA_FIELDS;
+export const EXTRA_KEYS = Object.keys(EXTRA_FIELDS) as ExtraKey[];
+
+/** '' where the file says nothing. */
+export type Extras = Record<ExtraKey, string>;
+
+export interface Size {
+  id: string;
+  name: string;
+}
+
+export const readExtras = (cell: (key: ExtraKey) => string) =>
+  Object.fromEntries(EXTRA_KEYS.map((key) => [key, oneLine(cell(key))])) as Extras;
+
+export const hasExtras = (extras: Extras): boolean => EXTRA_KEYS.some((key) => extras[key] !== '');
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** 'truck' is 'Truck or van'; undefined where it is none of them. */
+export function sizeOf(text: string, sizes: readonly Size[]): Size | undefined {
+  const said = words(text).join(' ');
+  const whole = sizes.find(({ id, name }) => [id, words(name).join(' ')].includes(said));
+  return whole ?? sizes.find(({ name }) => words(name).includes(said));
+}
+
+export function extrasProblem(extras: Extras, sizes: readonly Size[]): string | undefined {
+  const tooLong = EXTRA_KEYS.find((key) => extras[key].length > EXTRA_FIELDS[key].longest);
+  if (tooLong) {
+    const { label, longest } = EXTRA_FIELDS[tooLong];
+    return `${label} longer than ${longest} characters`;
+  }
+  if (extras.size === '' || sizeOf(extras.size, sizes)) return undefined;
+  return `“${truncate(extras.size, 60)}” is not one of your vehicle sizes`;
+}
+
+/** A size as it is stored. */
+export const withSizeId = (extras: Extras, sizes: readonly Size[]): Extras => ({
+  ...extras,
+  size: sizeOf(extras.size, sizes)?.id ?? '',
+});
+
+/** A lone second vehicle is the first one of who has none. */
+export function withFirstVehicle<V extends { vehicle: string }>(
+  values: V,
+  extras: Extras,
+  before = '',
+): { values: V; extras: Extras } {
+  if (values.vehicle !== '' || before !== '') return { values, extras };
+  return {
+    values: { ...values, vehicle: extras.secondVehicle },
+    extras: { ...extras, secondVehicle: '' },
+  };
+}
+
+/** 'SUV · 2019 Kia Soul · 14 Elm St, Springfield' */
+export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
+  const { secondVehicle, street, city, region, postcode } = extras;
+  const size = sizes.find(({ id }) => id === extras.size)?.name;
+  const address = [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean);
+  return [size, secondVehicle, address.join(', ')].filter(Boolean).join(' · ');
+}
