@@ -65,12 +65,22 @@ export const vehicleKind = (value: string): VehicleKind | undefined =>
 const patternOf = ({ models }: VehicleKind) =>
   `(^|[^[:alnum:]])(${models.map(looseName).join('|')})($|[^[:alnum:]])`;
 
-/** With which words a model can begin: 'F-150', 'F 150' and 'f150' with 'f' or 'f150'. */
-const beginnings = ({ models }: VehicleKind) =>
-  models.flatMap((model) => partsOf(model).map((_, at, parts) => parts.slice(0, at + 1).join('')));
+const joined = (parts: readonly string[]) => parts.join('');
 
-/** Whether a vehicle `v` is of the kind: hardly any has a word that is looked up at all, so the pattern sees few. */
-export function isOfKind(kind: VehicleKind): string {
-  const words = JSON.stringify(Object.fromEntries(beginnings(kind).map((word) => [word, 1])));
-  return `case when '${words}'::jsonb ?| v.words then v.name ~ '${patternOf(kind)}' else false end`;
-}
+/** Models in one word: 'f150' is one of 'F-150', however else that is written. */
+const inOneWord = ({ models }: VehicleKind) => models.map((model) => joined(partsOf(model)));
+
+/** With which words one in several can begin: 'F-150' and 'F 150' with 'f'. */
+const beginnings = ({ models }: VehicleKind) =>
+  models.flatMap((model) => {
+    const parts = partsOf(model);
+    return parts.slice(1).map((_, at) => joined(parts.slice(0, at + 1)));
+  });
+
+const hasOneOf = (words: readonly string[]) =>
+  `'${JSON.stringify(Object.fromEntries(words.map((word) => [word, 1])))}'::jsonb ?| v.words`;
+
+/** Whether a vehicle `v` is of the kind. Its words tell that of most, and the pattern, which takes long, sees few. */
+export const isOfKind = (kind: VehicleKind) =>
+  `case when ${hasOneOf(inOneWord(kind))} then true
+    when ${hasOneOf(beginnings(kind))} then v.name ~ '${patternOf(kind)}' else false end`;
