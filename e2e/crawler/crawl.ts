@@ -16,6 +16,7 @@ const BROKEN = /This page ran into a problem|isn't loading|Unexpected Applicatio
  */
 const RECORDS: [RegExp, string][] = [
   [/^\/appointments\/edit\/([^/]+)$/, '/api/appointments/'],
+  [/^\/appointments\/([\da-f]{8}-[\da-f-]{27})$/, '/api/appointments/'],
   [/^\/contacts\/([\da-f]{8}-[\da-f-]{27})$/, '/api/contacts/'],
   [/^\/handbook\/([^/]+)$/, '/api/handbook/'],
 ];

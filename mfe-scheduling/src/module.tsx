@@ -16,6 +16,11 @@ export default defineRemote({
       handle: { title: 'Schedule New Appointment' },
     },
     {
+      path: '/appointments/:id',
+      element: lazyPage(() => import('./job/JobPage')),
+      handle: { title: 'Appointment' },
+    },
+    {
       path: '/appointments/edit/:id?',
       element: lazyPage(() => import('./appointment-form/EditAppointmentPage')),
       handle: { title: 'Edit Appointment' },

@@ -8,6 +8,7 @@ import {
   useToday,
   type IsoDate,
 } from '@clearcoat/sdk';
+import { isCalledOff } from '@clearcoat/sdk/rules';
 import { EmptyState, LinkButton, StatusTag } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { inOrder, partOf, type Visit } from './history';
@@ -31,7 +32,7 @@ const Status = ({ visit: { status } }: { visit: Visit }) =>
   status === 'completed' ? null : <StatusTag status={status} />;
 
 const Price = ({ visit: { status, price } }: { visit: Visit }) => (
-  <span className={status === 'cancelled' ? styles.gone : undefined}>
+  <span className={isCalledOff(status) ? styles.gone : undefined}>
     {formatMoney(price, 'always')}
   </span>
 );

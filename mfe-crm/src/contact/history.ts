@@ -1,12 +1,10 @@
 import { formatMoney, type IsoDate } from '@clearcoat/sdk';
+import { isOver } from '@clearcoat/sdk/rules';
 import type { ContactDetails } from '../shared/contacts-api';
 
 export type Visit = ContactDetails['history'][number];
 
-const OVER = ['completed', 'cancelled'];
-
-const isComing = ({ date, status }: Visit, today: IsoDate) =>
-  date >= today && !OVER.includes(status);
+const isComing = ({ date, status }: Visit, today: IsoDate) => date >= today && !isOver(status);
 const momentOf = ({ date, startTime }: Visit) => `${date}T${startTime}`;
 
 /** What is to come, the soonest first, then what was, the latest first. */

@@ -11,10 +11,11 @@ import {
   type IsoDate,
 } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
+import { nextStepOf } from '@clearcoat/sdk/rules';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { howSoon, lengthOf, minuteNow } from './day-words';
 import styles from './NextJob.module.css';
-import { nextStep, useAdvanceJob } from './use-advance-job';
+import { useAdvanceJob } from './use-advance-job';
 
 type Appointment = Schema<'Appointment'>;
 
@@ -61,7 +62,7 @@ export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
 function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isToday: boolean }) {
   const canWrite = useCan('appointments:write');
   const { advance, busyId } = useAdvanceJob();
-  const step = canWrite && isToday ? nextStep(job.status) : undefined;
+  const step = canWrite && isToday ? nextStepOf(job.status) : undefined;
   const name = (job.customer as Appointment['customer'] | undefined)?.name ?? 'Unknown';
   return (
     <div className={styles.actions} data-has-step={step !== undefined || undefined}>

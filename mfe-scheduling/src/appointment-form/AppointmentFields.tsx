@@ -8,13 +8,15 @@ import {
   LABELS,
   TEXT_NAMES,
   type AppointmentFormValues,
+  type Choice,
   type FormProblem,
 } from './appointment-form';
 import type { FormLists } from './AppointmentForm';
 import styles from './AppointmentForm.module.css';
+import { ChoiceFields } from './ChoiceFields';
 import { DateStrip } from './DateStrip';
 import { FreeTimes } from './FreeTimes';
-import { NativeSelect } from './NativeSelect';
+import { NativeSelect, type Option } from './NativeSelect';
 import type { Service } from './services-api';
 import { ServiceTiles } from './ServiceTiles';
 import { endsAfterStart, withPresent } from './times';
@@ -24,6 +26,7 @@ interface AppointmentFieldsProps {
   services: readonly Service[];
   lists: FormLists;
   problem: FormProblem | undefined;
+  choices: Record<Choice, readonly Option[]>;
   customerField: (mark: Mark) => ReactNode;
   /** The appointment being edited. */
   id: string | undefined;
@@ -81,6 +84,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
             />
           </FormItem>
         </div>
+        <ChoiceFields choices={props.choices} />
         <div className={styles.wide}>
           <DateStrip today={today} chosen={values.date} onChoose={(date) => onChoose({ date })} />
         </div>
@@ -105,6 +109,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
             minutes={minutesOf(values)}
             chosen={values.startTime}
             excludeId={id}
+            resourceId={values.resourceId}
             onChoose={(startTime) => onChoose({ startTime })}
           />
         </div>

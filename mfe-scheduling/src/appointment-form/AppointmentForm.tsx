@@ -45,7 +45,7 @@ export interface AppointmentFormProps {
 /** The form of a new appointment and of an existing one. Leaves for the list when it has saved. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { initial, services, lists, id, submitLabel, leaveLabel, aside } = props;
-  const { saving, values, problem, choose, applyConsequences, markEndSet, leave } =
+  const { saving, values, problem, choices, choose, applyConsequences, markEndSet, leave } =
     useAppointmentForm(props);
   const { formProps, notice, isSaving } = saving;
   const isPhone = useMediaQuery('(max-width: 639.98px)');
@@ -65,7 +65,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Card title="Appointment Details">
           {props.notice}
           <AppointmentFields
-            {...{ values, services, lists, problem, id }}
+            {...{ values, services, lists, problem, id, choices }}
             customerField={props.customerField}
             onChoose={choose}
             onEndChosen={markEndSet}
@@ -99,8 +99,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
   );
 }
 
-const slotOf = ({ date, startTime, endTime }: AppointmentFormValues) => ({
+const slotOf = ({ date, startTime, endTime, resourceId }: AppointmentFormValues) => ({
   date,
   startTime,
   endTime,
+  resourceId,
 });

@@ -8,6 +8,12 @@ const DONE: Record<string, string> = {
   'appointment.scheduled': 'Scheduled',
   'appointment.changed': 'Changed',
   'appointment.cancelled': 'Cancelled',
+  'appointment.confirmed': 'Confirmed',
+  'appointment.on_my_way': 'Marked on the way',
+  'appointment.arrived': 'Marked arrived',
+  'appointment.started': 'Started',
+  'appointment.finished': 'Finished',
+  'appointment.no_show': 'Marked a no-show',
 };
 
 /** 'Scheduled by Dana Reyes with the assistant' */

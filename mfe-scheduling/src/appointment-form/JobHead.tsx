@@ -28,17 +28,30 @@ function Steps({ status }: { status: string }) {
   );
 }
 
-function Reach({ phone }: { phone: string }) {
+function Reach({ booked }: { booked: Appointment }) {
+  const phone = booked.customer?.phone;
+  const directions = booked.place?.directionsUrl;
+  if (!phone && !directions) return null;
   return (
     <div className={styles.reach} data-print="no">
-      <a href={phoneHref(phone)}>
-        <Icon name="phone-call" size={18} />
-        Call
-      </a>
-      <a href={phoneHref(phone).replace(/^tel:/, 'sms:')}>
-        <Icon name="message" size={18} />
-        Text
-      </a>
+      {phone && (
+        <>
+          <a href={phoneHref(phone)}>
+            <Icon name="phone-call" size={18} />
+            Call
+          </a>
+          <a href={phoneHref(phone, 'sms')}>
+            <Icon name="message" size={18} />
+            Text
+          </a>
+        </>
+      )}
+      {directions && (
+        <a href={directions} target="_blank" rel="noreferrer">
+          <Icon name="arrow-right" size={18} />
+          Directions
+        </a>
+      )}
     </div>
   );
 }
@@ -69,7 +82,7 @@ export function JobHead({ booked }: { booked: Appointment }) {
           {date}, <span>{time}</span>
         </p>
       </div>
-      {booked.customer?.phone && <Reach phone={booked.customer.phone} />}
+      <Reach booked={booked} />
       <Steps status={status} />
     </section>
   );

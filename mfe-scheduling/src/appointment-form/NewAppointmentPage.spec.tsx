@@ -24,6 +24,7 @@ beforeEach(() => {
     http.get('/api/contacts/c1', () => HttpResponse.json(ana)),
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
+    http.get('/api/resources', () => HttpResponse.json([])),
   );
 });
 

@@ -12,12 +12,12 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { Alert, Button, Card, PageHeader, toastError } from '@clearcoat/ui/core';
 import { cancelAppointment, createAppointment, type Appointment } from '../shared/appointments-api';
 import { markFresh } from '../shared/fresh';
-import { servicesQuery } from './services-api';
+import { servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
 import { NoCustomers, SearchingCustomerField } from './CustomerFields';
 import { customerSearchQuery } from './customers-api';
 import styles from './CustomerFields.module.css';
-import { newAppointment } from './appointment-form';
+import { consequences, newAppointment, type Wanted } from './appointment-form';
 import { NEW_STATUSES } from '../shared/status';
 import { ALL_HOURS } from './times';
 
@@ -51,6 +51,24 @@ function useAnnounce() {
   };
 }
 
+const CHOICES = ['serviceId', 'vehicleId', 'placeId', 'resourceId'] as const;
+
+/** What the address says of the job: when it is, or all of one before. */
+function wantedOf(params: URLSearchParams): Wanted {
+  const choices = CHOICES.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const [date, time] = [params.get('date'), params.get('time')];
+  return { date, time, choices: Object.fromEntries(choices) };
+}
+
+/** A service that is wanted brings its price and its length. */
+function filledWith(service: Service | undefined, initial: ReturnType<typeof newAppointment>) {
+  if (!service) return initial;
+  return { ...initial, ...consequences({ serviceId: service.id }, initial, service, false) };
+}
+
 export default function NewAppointmentPage() {
   const [params] = useSearchParams();
   const contactId = params.get('contactId') ?? undefined;
@@ -58,7 +76,8 @@ export default function NewAppointmentPage() {
   const services = useQuery(servicesQuery());
   const customers = useQuery(customerSearchQuery(''));
   const announce = useAnnounce();
-  const wanted = { date: params.get('date'), time: params.get('time') };
+  const wanted = wantedOf(params);
+  const service = services.data?.find(({ id }) => id === wanted.choices?.serviceId);
 
   return (
     <>
@@ -72,7 +91,9 @@ export default function NewAppointmentPage() {
         </Card>
       ) : (
         <AppointmentForm
-          initial={newAppointment(today, contactId, wanted)}
+          // What is wanted may be known only once the services are.
+          key={service?.id}
+          initial={filledWith(service, newAppointment(today, contactId, wanted))}
           notice={
             services.isError &&
             !services.data && (

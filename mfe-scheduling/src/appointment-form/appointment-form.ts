@@ -28,6 +28,12 @@ export interface AppointmentFormValues extends Record<TextName, string> {
   status: AppointmentStatus;
   /** Dollars as typed, to two decimals. */
   price: string;
+  /** Of several of the customer's. Undefined: the first, or what it was. */
+  vehicleId?: string | undefined;
+  /** An address; '' is at the shop. Undefined: nobody was asked. */
+  placeId?: string | undefined;
+  /** Of several crews. Undefined: there is one, or nobody was asked. */
+  resourceId?: string | undefined;
 }
 
 /** What stops a form from being sent: a sentence, and the field it is about. */
@@ -42,7 +48,12 @@ const HOUR = 60;
 export interface Wanted {
   date?: string | null;
   time?: string | null;
+  /** What else a job like one before has. */
+  choices?: Partial<Pick<AppointmentFormValues, Choice | 'serviceId'>>;
 }
+
+/** What is asked only where there is something to choose from. */
+export type Choice = 'vehicleId' | 'placeId' | 'resourceId';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -50,7 +61,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const newAppointment = (
   today: IsoDate,
   contactId?: string,
-  { date, time }: Wanted = {},
+  { date, time, choices }: Wanted = {},
 ): AppointmentFormValues => ({
   contactId,
   serviceId: '',
@@ -61,12 +72,13 @@ export const newAppointment = (
   status: 'scheduled',
   price: '0.00',
   ...eachText(() => ''),
+  ...choices,
 });
 
 /** A saved appointment as form values. */
 export function toFormValues(appointment: Appointment): AppointmentFormValues {
   // An answer may lack what it should have: an odd appointment can still be put right.
-  const { customer, time = '', endTime = '' }: Partial<Appointment> = appointment;
+  const { customer, time = '', endTime = '', resource }: Partial<Appointment> = appointment;
   return {
     contactId: appointment.contactId || customer?.id,
     serviceId: appointment.serviceId,
@@ -76,6 +88,9 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     status: appointment.status,
     price: moneyText(appointment.price),
     ...eachText((name) => appointment[name]),
+    vehicleId: appointment.vehicle?.id ?? undefined,
+    placeId: appointment.place?.id,
+    resourceId: resource?.id,
   };
 }
 
@@ -87,6 +102,9 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
   endTime: 'End Time',
   status: 'Status',
   price: 'Price',
+  vehicleId: 'Vehicle',
+  placeId: 'Where',
+  resourceId: 'Crew',
   ...TEXTS,
 };
 
@@ -109,13 +127,23 @@ export function inWords(
       known.find((booked) => booked?.contactId === value)?.customer?.name ?? 'Another customer'
     );
   }
+  if (name === 'vehicleId') {
+    return known.find((booked) => booked?.vehicle?.id === value)?.vehicle?.label ?? 'Another one';
+  }
+  if (name === 'placeId') {
+    const place = known.find((booked) => value && booked?.place?.id === value)?.place;
+    return place ? place.label || place.street : value ? 'Another address' : 'At the shop';
+  }
+  if (name === 'resourceId') {
+    return known.find((booked) => booked?.resource.id === value)?.resource.name ?? 'Another crew';
+  }
   if (name !== 'serviceId') return undefined;
   const service = services.find(({ id }) => id === value)?.name;
   return service ?? known.find((booked) => booked?.serviceId === value)?.service;
 }
 
-/** The form does not ask for these yet: left out, they stay as they are. */
-type NotAsked = 'vehicleId' | 'placeId' | 'resourceId' | 'onlyIfFree';
+/** Staff may book over another job: they are warned. The choices are sent only where there were some. */
+type NotAsked = 'onlyIfFree' | Choice;
 
 /**
  * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the
@@ -123,9 +151,13 @@ type NotAsked = 'vehicleId' | 'placeId' | 'resourceId' | 'onlyIfFree';
  */
 export function toAppointmentInput(
   values: AppointmentFormValues,
-): Required<Omit<AppointmentInput, NotAsked>> {
+): Required<Omit<AppointmentInput, NotAsked>> & Pick<AppointmentInput, Choice> {
   const price = parseMoney(values.price);
+  const { vehicleId, placeId, resourceId } = values;
   return {
+    ...(vehicleId && { vehicleId }),
+    ...(placeId !== undefined && { placeId: placeId || null }),
+    ...(resourceId && { resourceId }),
     contactId: values.contactId ?? '',
     serviceId: values.serviceId,
     date: values.date,
@@ -157,8 +189,8 @@ export function isEndSet(values: AppointmentFormValues, service: Service | undef
 }
 
 /**
- * What follows from a change: choosing a service fills the price, and the end moves with start and
- * service until the person has set it.
+ * What follows from a change: choosing a service fills the price, the end moves with start and
+ * service until the person has set it, and another customer brings other cars and addresses.
  *
  * @param changed - the fields that just changed
  * @param values - the form's values after that
@@ -176,5 +208,7 @@ export function consequences(
   const endTime = movesEnd
     ? { endTime: timeAfter(values.startTime, service?.duration ?? HOUR) }
     : undefined;
-  return { ...price, ...endTime };
+  // Another customer has other cars and addresses.
+  const choices = 'contactId' in changed ? { vehicleId: undefined, placeId: undefined } : undefined;
+  return { ...price, ...endTime, ...choices };
 }

@@ -3,7 +3,8 @@ import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the form needs to know of a contact. */
-export type Customer = Pick<Schema<'Contact'>, 'id' | 'name' | 'phone' | 'address'>;
+export type Customer = Pick<Schema<'Contact'>, 'id' | 'name' | 'phone' | 'address'> &
+  Partial<Pick<Schema<'ContactDetails'>, 'vehicles' | 'places'>>;
 
 const MATCHES_SHOWN = 25;
 

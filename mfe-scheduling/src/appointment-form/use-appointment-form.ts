@@ -13,6 +13,7 @@ import {
   type FormProblem,
 } from './appointment-form';
 import type { AppointmentFormProps } from './AppointmentForm';
+import { useChoices } from './use-choices';
 
 /** What the form knows and does: its values, what follows from a change, what is wrong, and saving. */
 export function useAppointmentForm(props: AppointmentFormProps) {
@@ -61,5 +62,6 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     applyConsequences(changed, { ...values, ...changed });
   };
   const markEndSet = () => setEndIsSet(true);
-  return { saving, values, problem, choose, applyConsequences, markEndSet, leave };
+  const choices = useChoices(values, props.stored, (likely) => form.setFieldsValue(likely));
+  return { choices, saving, values, problem, choose, applyConsequences, markEndSet, leave };
 }

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Appointment, JobListQuery } from '../shared/appointments-api';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import { DayHead } from '../shared/DayHead';
+import { editPath } from '../shared/job-path';
 import { useNow } from '../shared/use-now';
 import styles from './AppointmentLists.module.css';
 import { daysOf, type Day } from './days-of';
@@ -27,7 +28,6 @@ interface JobPagesProps extends RowProps {
 const NONE: readonly Appointment[] = [];
 const idOf = ({ id }: Appointment) => id;
 const dateOf = ({ date }: Appointment) => date;
-const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
 
 interface MoreProps {
   isError: boolean;

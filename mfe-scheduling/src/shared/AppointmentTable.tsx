@@ -1,6 +1,13 @@
-import { describeVehicle, formatMoney, Link, phoneHref, useNavigate } from '@clearcoat/sdk';
-import { minutesBetween } from '@clearcoat/sdk/rules';
-import { IconButton, StatusTag } from '@clearcoat/ui/core';
+import {
+  describeVehicle,
+  formatMoney,
+  Link,
+  phoneHref,
+  useNavigate,
+  useToday,
+} from '@clearcoat/sdk';
+import { minutesBetween, nextStepOf } from '@clearcoat/sdk/rules';
+import { Button, IconButton, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { DataTable, type Column, type Group, type Part } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
@@ -9,7 +16,9 @@ import styles from './AppointmentTable.module.css';
 import { CancelButton } from './CancelButton';
 import { clashOf, lengthOf } from './day-plan';
 import { describe } from './display';
+import { jobPath } from './job-path';
 import { canCancel } from './status';
+import { useJobStep } from './use-job-step';
 
 interface AppointmentTableProps {
   caption: string;
@@ -121,23 +130,42 @@ function When({ appointment, besides, isCompact }: WhenProps) {
   return (
     <div className={`${styles.lines} ${isCompact ? styles.compact : ''}`}>
       {/* Where it breaks, it does so between its ends. */}
-      <span className={styles.time}>{time.replaceAll(' ', '\u00a0')}</span>
+      <Link to={jobPath(appointment.id)} className={styles.time}>
+        {time.replaceAll(' ', '\u00a0')}
+      </Link>
       <span className={styles.quiet}>{date}</span>
       <Clash appointment={appointment} besides={besides} />
     </div>
   );
 }
 
-function Actions({
-  appointment,
-  editPath,
-  onCancel,
-  cancellingId,
-}: JobProps & Pick<AppointmentTableProps, 'editPath' | 'onCancel' | 'cancellingId'>) {
+type ActionsProps = JobProps &
+  Pick<AppointmentTableProps, 'editPath' | 'onCancel' | 'cancellingId' | 'isCompact'>;
+
+/** A job of today is begun and done where it stands in the list. */
+function NextStep({ appointment }: JobProps) {
+  const today = useToday();
+  const { take, busy } = useJobStep();
+  const next = appointment.date === today ? nextStepOf(appointment.status) : undefined;
+  if (!next) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={`${next.label} ${describe(appointment).customer}’s job`}
+      loading={busy(appointment.id) !== undefined}
+      onClick={() => take(appointment, next.step)}
+    >
+      {next.label}
+    </Button>
+  );
+}
+
+function Actions({ appointment, editPath, onCancel, cancellingId, isCompact }: ActionsProps) {
   const navigate = useNavigate();
   const { customer } = describe(appointment);
   return (
     <div className={styles.actions}>
+      {!isCompact && <NextStep appointment={appointment} />}
       <IconButton
         icon="edit"
         label={`Edit appointment for ${customer}`}
@@ -167,9 +195,9 @@ function JobCard(props: AppointmentTableProps & JobProps) {
       </div>
       <Status status={status} />
       <div className={styles.facts}>
-        <span title={service}>
+        <Link to={jobPath(appointment.id)} title={service}>
           {time} · {service}
-        </span>
+        </Link>
         <Clash appointment={appointment} besides={besides} />
       </div>
       <div className={styles.reach}>
@@ -214,7 +242,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
       key: 'actions',
       title: 'Actions',
       align: 'actions',
-      width: '100px',
+      width: isCompact ? '100px' : '176px',
       render: (row) => <Actions {...props} appointment={row} />,
     },
   ];

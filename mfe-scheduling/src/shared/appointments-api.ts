@@ -98,6 +98,8 @@ export interface Slot {
   endTime: string;
   /** The appointment being edited: it does not clash with itself. */
   excludeId?: string | undefined;
+  /** Only what clashes for one crew. Default: all of them. */
+  resourceId?: string | undefined;
 }
 
 export const conflictsQuery = (slot: Slot) =>
@@ -122,6 +124,14 @@ export function updateAppointment(
 ): Promise<Appointment> {
   const headers = ifMatch(version);
   return call(api.PUT('/api/appointments/{id}', { params: { path: { id } }, body, headers }));
+}
+
+export type JobStep = Schema<'JobStep'>;
+
+/** Says how far a job is. @param version - what the person saw; another one by now is refused */
+export function takeStep(id: string, step: JobStep, version: number): Promise<Appointment> {
+  const params = { path: { id, step } };
+  return call(api.POST('/api/appointments/{id}/{step}', { params, headers: ifMatch(version) }));
 }
 
 export async function cancelAppointment(id: string): Promise<void> {

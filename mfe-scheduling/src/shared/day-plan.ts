@@ -2,6 +2,7 @@ import type { IsoDate } from '@clearcoat/sdk';
 import {
   CLOSES,
   freeSpans,
+  isCalledOff,
   isOpenOn,
   minutesBetween,
   OPENS,
@@ -32,7 +33,7 @@ const SHARED_FROM = 3;
 const SHORTEST_GAP = 60;
 export const OPEN_MINUTES = minutesBetween(OPENS, CLOSES);
 
-const counts = ({ status }: Pick<Job, 'status'>) => status !== 'cancelled';
+const counts = ({ status }: Pick<Job, 'status'>) => !isCalledOff(status);
 
 /** Where and when: free time of the past is none. */
 export interface Now {

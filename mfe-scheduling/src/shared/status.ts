@@ -1,4 +1,5 @@
 import type { Schema } from '@clearcoat/api-client';
+import { isOver } from '@clearcoat/sdk/rules';
 import { statusLabel } from '@clearcoat/ui/core';
 
 export type AppointmentStatus = Schema<'AppointmentStatus'>;
@@ -25,5 +26,4 @@ export function statusOptions(offered: readonly AppointmentStatus[], present: Ap
 }
 
 /** Nothing is left to cancel about a job that is done or called off. */
-export const canCancel = (status: string): boolean =>
-  !['completed', 'cancelled'].includes(status.toLowerCase());
+export const canCancel = (status: string): boolean => !isOver(status);

@@ -2,6 +2,7 @@
  * Pure rules that several remotes share. Apart from the sdk's main entry, so that public pages do not
  * load them.
  */
+export { isCalledOff, isOver, nextStepOf, type NextStep } from './job-status';
 export { moneyText, parseMoney } from './money';
 export { CLOSES, freeSpans, isOpenOn, OPENS, type Span } from './opening-hours';
 export {

@@ -8,6 +8,7 @@ describe('StatusTag', () => {
     ['Pending', 'warning'],
     ['cancelled', 'danger'],
     ['completed', 'info'],
+    ['no-show', 'danger'],
     ['scheduled', 'neutral'],
     ['anything else', 'neutral'],
   ])('%s is %s', (status, tone) => {

@@ -5,6 +5,7 @@ const TONES: Record<string, PillTone | undefined> = {
   pending: 'warning',
   cancelled: 'danger',
   completed: 'info',
+  'no-show': 'danger',
 };
 
 /** A status as people read it. @example statusLabel('in-progress') // 'In progress' */

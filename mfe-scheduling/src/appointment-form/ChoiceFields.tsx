@@ -1,0 +1,14 @@
+import { FormItem } from '@clearcoat/ui/forms';
+import { LABELS, type Choice } from './appointment-form';
+import { NativeSelect, type Option } from './NativeSelect';
+
+const NAMES = ['vehicleId', 'placeId', 'resourceId'] as const;
+
+/** Which car, where and who: each where there is something to choose from. */
+export function ChoiceFields({ choices }: { choices: Record<Choice, readonly Option[]> }) {
+  return NAMES.filter((name) => choices[name].length > 1).map((name) => (
+    <FormItem key={name} name={name} label={LABELS[name]}>
+      <NativeSelect options={choices[name]} />
+    </FormItem>
+  ));
+}

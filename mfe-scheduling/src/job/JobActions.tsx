@@ -1,0 +1,102 @@
+import { useCan, useNavigate, useToday } from '@clearcoat/sdk';
+import { isOver, nextStepOf } from '@clearcoat/sdk/rules';
+import {
+  ActionBar,
+  Button,
+  Dropdown,
+  LinkButton,
+  useConfirm,
+  useMediaQuery,
+} from '@clearcoat/ui/core';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../shared/appointments-api';
+import { editPath } from '../shared/job-path';
+import { useJobStep } from '../shared/use-job-step';
+import { choicesOf } from './again';
+import styles from './JobActions.module.css';
+
+/** The same again in some weeks: the form with all of it filled in. */
+function BookAgain({ job, isPrimary }: { job: Appointment; isPrimary: boolean }) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const items = choicesOf(job, today).map(({ label, path }) => ({
+    key: path,
+    label,
+    onSelect: () => void navigate(path),
+  }));
+  return (
+    <Dropdown items={items}>
+      <Button icon="calendar" variant={isPrimary ? 'primary' : 'secondary'} aria-haspopup="menu">
+        Book Again
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** On a phone the next step is at the thumb, wherever one has scrolled to. */
+function Primary({ children }: { children: ReactNode }) {
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  return isPhone ? <ActionBar>{children}</ActionBar> : children;
+}
+
+function Steps({ job }: { job: Appointment }) {
+  const { take, busy } = useJobStep();
+  const confirm = useConfirm();
+  const next = nextStepOf(job.status);
+  if (!next) return null;
+  const isAhead = next.step === 'start';
+  const nobodyCame = async () => {
+    const name = job.customer?.name || 'the customer';
+    const isSure = await confirm({
+      title: `Did ${name} not come?`,
+      content: 'The job is called off, makes no money, and stays in the history as a no-show.',
+      okText: 'No-show',
+      danger: true,
+    });
+    if (isSure) take(job, 'no-show');
+  };
+  return (
+    <>
+      <Primary>
+        <Button
+          variant="primary"
+          size="large"
+          loading={busy(job.id) === next.step}
+          onClick={() => take(job, next.step)}
+        >
+          {next.label}
+        </Button>
+      </Primary>
+      {isAhead && !job.timeline.onMyWayAt && (
+        <Button
+          icon="arrow-right"
+          loading={busy(job.id) === 'on-my-way'}
+          onClick={() => take(job, 'on-my-way')}
+        >
+          On My Way
+        </Button>
+      )}
+      <Button loading={busy(job.id) === 'no-show'} onClick={() => void nobodyCame()}>
+        No-show
+      </Button>
+    </>
+  );
+}
+
+/** What one does with a job beside the car, each by one tap. */
+export function JobActions({ job }: { job: Appointment }) {
+  const canWrite = useCan('appointments:write');
+  if (!canWrite) return null;
+  const over = isOver(job.status);
+  return (
+    <div className={styles.actions} role="group" aria-label="This job" data-print="no">
+      <Steps job={job} />
+      {!over && (
+        <LinkButton to={editPath(job.id)} icon="edit">
+          Reschedule
+        </LinkButton>
+      )}
+      <BookAgain job={job} isPrimary={over} />
+    </div>
+  );
+}

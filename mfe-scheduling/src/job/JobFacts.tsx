@@ -1,0 +1,92 @@
+import { addressLines, formatMoney, useSession } from '@clearcoat/sdk';
+import { minutesBetween } from '@clearcoat/sdk/rules';
+import { Card, LinkButton, Swatch } from '@clearcoat/ui/core';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../shared/appointments-api';
+import { lengthOf } from '../shared/day-plan';
+import styles from './JobFacts.module.css';
+import { momentsOf, tookOf } from './moments';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Where({ place }: Pick<Appointment, 'place'>) {
+  if (!place) return 'At the shop';
+  return (
+    <>
+      {place.label && <span className={styles.strong}>{place.label}</span>}
+      {addressLines(place).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {place.accessNotes && <span className={styles.access}>{place.accessNotes}</span>}
+      {place.directionsUrl && (
+        <LinkButton to={place.directionsUrl} icon="arrow-right" size="small">
+          Directions
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Crew({ resource }: Pick<Appointment, 'resource'>) {
+  return (
+    <span className={styles.crew}>
+      <Swatch colour={resource.colour} />
+      {resource.name}
+    </span>
+  );
+}
+
+function Recorded({ job }: { job: Appointment }) {
+  const { user } = useSession();
+  const moments = momentsOf(job, user?.timeZone);
+  if (moments.length === 0) return null;
+  const took = tookOf(job);
+  return (
+    <Fact label="Recorded">
+      {moments.map(({ label, at, time }) => (
+        <span key={label}>
+          {label} <time dateTime={at}>{time}</time>
+        </span>
+      ))}
+      {took && <span className={styles.strong}>{took} of work</span>}
+    </Fact>
+  );
+}
+
+/** What a job is, in the order in which one needs it. */
+export function JobFacts({ job }: { job: Appointment }) {
+  const { service, startTime, endTime, price, notes, vehicle } = job;
+  const length = lengthOf(Math.max(0, minutesBetween(startTime, endTime)));
+  return (
+    <Card title="Job">
+      <dl className={styles.facts}>
+        <Fact label="Where">
+          <Where place={job.place} />
+        </Fact>
+        <Fact label="Vehicle">
+          {vehicle ? [vehicle.label, vehicle.size].filter(Boolean).join(' · ') : 'Not known yet'}
+        </Fact>
+        <Fact label="Service">
+          <span>{service}</span>
+          <span>{[length, formatMoney(price, 'always')].join(' · ')}</span>
+        </Fact>
+        <Fact label="Crew">
+          <Crew resource={job.resource} />
+        </Fact>
+        {notes && (
+          <Fact label="Notes">
+            <span className={styles.notes}>{notes}</span>
+          </Fact>
+        )}
+        <Recorded job={job} />
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  appointment,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@clearcoat/testing';
+import type { Appointment } from '../shared/appointments-api';
+import remote from '../module';
+
+const NEVER = appointment().timeline;
+const JOB = appointment({
+  id: 'job-1',
+  notes: 'Dog hair in the back',
+  vehicle: { id: 'car-1', label: '2023 Ford F-150, black', size: 'Truck or van' },
+  place: {
+    ...{ id: 'place-1', label: 'Home', street: '14 Elm St', city: 'Springfield', region: 'OH' },
+    ...{ postcode: '45501', accessNotes: 'Gate code 4411' },
+    directionsUrl: 'https://maps.example/?q=14+Elm+St',
+  },
+});
+
+let stored: Appointment;
+let taken: string[];
+
+beforeEach(() => {
+  stored = JOB;
+  taken = [];
+  server.use(
+    http.get('/api/appointments/job-1', () => HttpResponse.json(stored)),
+    http.get('/api/appointments/job-1/history', () => HttpResponse.json([])),
+    http.post('/api/appointments/job-1/:step', ({ params, request }) => {
+      taken.push(`${String(params['step'])} ${request.headers.get('if-match')}`);
+      const status = params['step'] === 'start' ? 'in-progress' : 'completed';
+      const startedAt = '2026-11-23T14:05:00.000Z';
+      const finishedAt = status === 'completed' ? '2026-11-23T15:30:00.000Z' : null;
+      const timeline = { ...NEVER, startedAt, finishedAt };
+      stored = { ...stored, status, timeline, version: stored.version + 1 };
+      return HttpResponse.json(stored);
+    }),
+  );
+});
+
+async function open() {
+  const rendered = await renderRoutes(remote.routes, { path: '/appointments/job-1' });
+  await screen.findByRole('heading', { name: 'Job' });
+  return rendered;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the page of a job', () => {
+  it('has what is needed beside the car, and the ways to reach customer and place', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Appointment');
+    for (const text of ['14 Elm St', 'Gate code 4411', 'Dog hair in the back', 'Main']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('2023 Ford F-150, black · Truck or van')).toBeVisible();
+    expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
+    const ways = screen.getAllByRole('link', { name: /Directions/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      JOB.place?.directionsUrl,
+      JOB.place?.directionsUrl,
+    ]);
+    expect(hrefOf('Reschedule')).toBe('/appointments/edit/job-1');
+  });
+
+  it('is begun and done by a tap each, and then says how long it took', async () => {
+    await open();
+    await press('Start');
+    await press((await screen.findByRole('button', { name: 'Finish' })).textContent);
+    expect(await screen.findByText('1 h 25 min of work')).toBeVisible();
+    expect(taken).toEqual(['start "1"', 'finish "2"']);
+    for (const gone of ['Finish', 'No-show']) {
+      expect(screen.queryByRole('button', { name: gone })).toBeNull();
+    }
+  });
+
+  it('asks before it says that nobody came', async () => {
+    await open();
+    await press('No-show');
+    const dialog = await screen.findByRole('dialog', { name: 'Did Ana Ruiz not come?' });
+    expect(taken).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No-show' }));
+    await waitFor(() => expect(taken).toEqual(['no-show "1"']));
+  });
+
+  it('says so when somebody else was quicker, and shows what is stored', async () => {
+    await open();
+    server.use(
+      http.post('/api/appointments/job-1/start', () => {
+        stored = { ...stored, status: 'cancelled' };
+        return HttpResponse.json({ message: 'This job was cancelled.' }, { status: 409 });
+      }),
+    );
+    await press('Start');
+    expect(await screen.findByText('This job was cancelled.')).toBeVisible();
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+  });
+
+  it('of an appointment that is not here leads back to the schedule', async () => {
+    server.use(
+      http.get('/api/appointments/job-1', () =>
+        HttpResponse.json({ message: 'This appointment was not found.' }, { status: 404 }),
+      ),
+    );
+    await renderRoutes(remote.routes, { path: '/appointments/job-1' });
+    expect(await screen.findByText("This appointment isn't here")).toBeVisible();
+    expect(hrefOf('Go to Appointments')).toBe('/appointments');
+  });
+});

@@ -1,0 +1,35 @@
+import { formatTime } from '@clearcoat/sdk';
+import type { Appointment } from '../shared/appointments-api';
+import { lengthOf } from '../shared/day-plan';
+
+const MINUTE_MS = 60_000;
+
+/** An instant as a clock shows it where the business is: '9:30 AM'. */
+function clockOf(iso: string, timeZone: string | undefined): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return formatTime(clock.format(new Date(iso)));
+}
+
+const SAID = [
+  ['confirmedAt', 'Confirmed'],
+  ['onMyWayAt', 'On my way'],
+  ['arrivedAt', 'Arrived'],
+  ['startedAt', 'Started'],
+  ['finishedAt', 'Finished'],
+  ['cancelledAt', 'Called off'],
+] as const;
+
+/** What was recorded of a job, in its order: 'Started', '9:30 AM'. */
+export function momentsOf({ timeline }: Appointment, timeZone: string | undefined) {
+  return SAID.flatMap(([key, label]) => {
+    const at = timeline[key];
+    return at ? [{ label, at, time: clockOf(at, timeZone) }] : [];
+  });
+}
+
+/** How long it took, '1 h 25 min'; '' while that is not known. */
+export function tookOf({ timeline: { startedAt, finishedAt } }: Appointment): string {
+  if (!startedAt || !finishedAt) return '';
+  const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE_MS);
+  return minutes > 0 ? lengthOf(minutes) : '';
+}

@@ -1,0 +1,3 @@
+/** Where a job is shown, and where it is changed. */
+export const jobPath = (id: string) => `/appointments/${encodeURIComponent(id)}`;
+export const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
