@@ -40,6 +40,9 @@ const OWN =
   /^(?:what|which) (?:is|are|was|were) (?:my|our)\b|^(?:which|what|que|cuales) (?:customers?|clients?|clientes?|people)\b/;
 const OF_ROWS =
   /^(?:(?:last|first|next|my|all|los|las|mis) )?(?:\d+ )?(?:customers|clients|people|jobs|appointments|clientes|trabajos|citas) (?:who|that|with|without|under|over|longer|shorter|not|i|we|que|con|sin)\b|^how many of (?:them|those|these)\b/;
+/** What is said of one's own book, without a question word. */
+const OWN_BOOK =
+  /^(?:my |our |total )?(?:revenue|sales|income|earnings|money (?:made|earned|from)|ingresos|ventas)\b|^\w+ (?:customers|clients|people|clientes) (?:i|we|who|that|que)\b|^when (?:do|does|did) (?:most|my|our|all)\b|^(?:am|are) (?:i|we)\b/;
 const FIGURES = new Set(['average', 'gap', 'per_hour', 'cancel_rate']);
 const HAVING =
   /\b(?:i|we) (?:have|had|got)\b|\b(?:did|do|have|had) (?:i|we|they)\b|\b(?:tengo|tenemos|hice|hicimos)\b/;
@@ -54,6 +57,11 @@ export function isOfRecords(parts: Parts): boolean {
     .all('measure')
     .some(({ span, tag }) => FIGURES.has(tag.name) && span.words[0] !== 'mean');
   return (
-    OWN.test(text) || OF_ROWS.test(text) || isFigure || isSplit || (isHow && HAVING.test(text))
+    OWN.test(text) ||
+    OWN_BOOK.test(text) ||
+    OF_ROWS.test(text) ||
+    isFigure ||
+    isSplit ||
+    (isHow && HAVING.test(text))
   );
 }

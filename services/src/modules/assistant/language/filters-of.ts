@@ -16,13 +16,22 @@ function isNot(parts: Parts, span: Span): boolean {
 }
 
 /** Conditions by what is the business's own: services, customers, vehicles, notes. */
-function ownFilters(parts: Parts, filters: Filter[], areSides: boolean): void {
+function ownFilters(
+  parts: Parts,
+  filters: Filter[],
+  rows: 'jobs' | 'customers',
+  areSides: boolean,
+): void {
   for (const span of parts.spans) {
     if (!span.name) continue;
     const not = isNot(parts, span);
     const { name } = span;
     parts.use(span);
-    if (name.kind === 'service') for (const each of name.names) put(filters, 'service', each, not);
+    if (name.kind === 'service') {
+      const areBoth = rows === 'customers' && !areSides && isAlso(parts, span);
+      for (const [index, each] of name.names.entries())
+        put(filters, 'service', each, not, index > 0 || !areBoth);
+    }
     if (name.kind === 'customer')
       for (const { id } of name.people) put(filters, 'customer', id, not);
     if (name.kind === 'notes') put(filters, 'notes', name.words, not);
@@ -31,6 +40,14 @@ function ownFilters(parts: Parts, filters: Filter[], areSides: boolean): void {
       put(filters, 'vehicle', name.words, not, areSides || isListed(parts, span));
     if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
   }
+}
+
+const ALSO = new Set(['and', 'y', 'plus', 'also', 'with', 'con']);
+
+/** Customers who had 'ceramic and paint correction' had both; a job has one service. */
+function isAlso(parts: Parts, span: Span): boolean {
+  const before = parts.spans[parts.spans.indexOf(span) - 1];
+  return before?.words.some((word) => ALSO.has(word)) ?? false;
 }
 
 function isListed(parts: Parts, span: Span): boolean {
@@ -129,7 +146,9 @@ function phoneFilters(parts: Parts, filters: Filter[]): void {
   );
   const isAll = parts.spans.every(
     (span) =>
-      digits.includes(span) || span.tags.some(({ kind }) => kind === 'want' || kind === 'glue'),
+      digits.includes(span) ||
+      (span.tags.some(({ kind }) => kind === 'want' || kind === 'glue') &&
+        !span.tags.some((tag) => tag.kind === 'measure' && tag.name !== 'customers')),
   );
   if (digits.length === 1 && (spans.length > 0 || isAll)) {
     const [only] = digits;
@@ -198,7 +217,7 @@ export function filtersOf(
   areSides = false,
 ): Filter[] {
   const filters: Filter[] = [];
-  ownFilters(parts, filters, areSides);
+  ownFilters(parts, filters, rows, areSides);
   phoneFilters(parts, filters);
   boundFilters(parts, filters, rows);
   closedFilters(parts, filters, measure, isList);

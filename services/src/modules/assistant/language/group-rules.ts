@@ -94,6 +94,15 @@ const isNone = ({ parts, span, tag, measure, isRanked }: Found) =>
   tag.name === 'hour' &&
   (measure === 'per_hour' || !(isRanked || isOfDay(span) || orderWithin(parts) !== undefined));
 
+/** 'When was my best day', 'on my busiest day', 'my best day ever' are one day. */
+function isOneDay(parts: Parts, span: Span): boolean {
+  const at = parts.spans.indexOf(span);
+  const around = parts.spans.slice(Math.max(0, at - 2), at).flatMap(({ words }) => [...words]);
+  const after = parts.spans[at + 1]?.words[0];
+  return after === 'ever' || around.some((word) => ONE_DAY.has(word));
+}
+const ONE_DAY = new Set(['on', 'was', 'had', 'fue', 'en']);
+
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
 function nameOf({ parts, span, tag }: Found): string {
   if (tag.name !== 'weekday') return tag.name;
@@ -101,7 +110,8 @@ function nameOf({ parts, span, tag }: Found): string {
   parts.use(...weeks.map((each) => each.span));
   const isPlain = /^(?:day|dia)$/.test(span.words.find((word) => /^(?:day|dia)$/.test(word)) ?? '');
   const isOfWeek = weeks.length > 0 || span.words.some((word) => /^(?:week|semana)$/.test(word));
-  return isPlain && !isOfWeek && parts.periods().length > 0 ? 'day' : tag.name;
+  const isOne = parts.periods().length > 0 || isOneDay(parts, span);
+  return isPlain && !isOfWeek && isOne ? 'day' : tag.name;
 }
 
 /** 'Which Toyota owners bring in the most' is of each of them. */

@@ -41,12 +41,17 @@ const price: MeasureRule = {
   name: 'a price',
   of: (known) => {
     const { parts, sure } = known;
-    const isService = parts.spans.some(({ name }) => name?.kind === 'service');
-    return isAmount(known) && sure.length === 0 && isService && !hasDays(parts) && !isPast(parts)
+    return isAmount(known) &&
+      sure.length === 0 &&
+      isOfService(parts) &&
+      !hasDays(parts) &&
+      !isPast(parts)
       ? 'nothing'
       : undefined;
   },
 };
+
+const isOfService = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'service');
 
 const EXPENSIVE = /\b(?:expensive|priciest|cheapest|caro|cara|barato)\b/;
 
@@ -195,7 +200,10 @@ const unbooked: MeasureRule = {
 const cars: MeasureRule = {
   name: 'which cars are Teslas',
   of: ({ parts, chosen }) =>
-    chosen === 'jobs' && !hasDays(parts) && isOfVehicle(parts) && isOnlyCars(parts)
+    chosen === 'jobs' &&
+    !hasDays(parts) &&
+    isOnlyCars(parts) &&
+    (isOfVehicle(parts) || (isWho(parts) && isOfService(parts)))
       ? guessed('customers')
       : undefined,
 };

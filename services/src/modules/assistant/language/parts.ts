@@ -65,7 +65,7 @@ export class Parts {
   }
 }
 
-const isUnknown = ({ tags, period, number, time, name }: Span) =>
+export const isUnknown = ({ tags, period, number, time, name }: Span) =>
   tags.length === 0 && !period && !number && !time && !name;
 
 const isGlueOnly = (span: Span | undefined) =>

@@ -1,6 +1,6 @@
 import type { Parts } from './parts.js';
 import type { Token } from './tokens.js';
-import type { Names } from './spans.js';
+import type { Names, Span } from './spans.js';
 import type { Person } from './vocabulary.js';
 
 const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
@@ -25,3 +25,25 @@ export function strangersIn(parts: Parts): string[] {
     ? []
     : parts.spans.filter(({ words }) => words.some(isPronoun)).map(({ raw }) => raw);
 }
+
+const POINTERS = /^(?:they|them|their|theirs|those|these|ellos|ellas|esos|esas)$/;
+const DAY = /^(?:day|week|month|year|time|hour)$/;
+
+/** What words point back to where nothing was said before: those, that day. */
+export function pointersIn(parts: Parts): string[] {
+  return parts.spans.flatMap((span, at) => {
+    const next = parts.spans[at + 1];
+    const last = span.words.at(-1) ?? '';
+    if (last === 'that' && next && !next.period && DAY.test(next.words[0] ?? ''))
+      return [`${span.raw} ${next.raw}`];
+    // 'Days' of these days are said in the question itself.
+    const isMeant =
+      parts.spans.slice(0, at).some(isThing) || DAY.test(next?.words[0]?.replace(/s$/, '') ?? '');
+    return span.words.some((word) => POINTERS.test(word)) && !isMeant ? [span.raw] : [];
+  });
+}
+
+const isThing = ({ tags, name }: Span) =>
+  name !== undefined ||
+  tags.some((tag) => (tag.kind === 'measure' && THINGS.has(tag.name)) || tag.kind === 'group');
+const THINGS = new Set(['customers', 'jobs', 'new_customers', 'visits', 'cancelled']);

@@ -23,6 +23,7 @@ const ORDERS_OF_ONE = {
   first_visit: 'earliest',
   biggest: 'most',
 } as const;
+const ENDS_OF_TIME = new Set(['latest', 'earliest']);
 const OF_ONE = new Set(['last_visit', 'next_visit']);
 const SINGULAR = new Set([
   'customer',
@@ -53,7 +54,9 @@ export function shapeOf(
   if (one) {
     const oneOrder = ORDERS_OF_ONE[one];
     const number = limitOf(parts, oneOrder);
-    for (const { span } of parts.all('order')) parts.use(span);
+    // 'The first and the last' are two.
+    for (const { span, tag } of parts.all('order'))
+      if (tag.order === oneOrder || !ENDS_OF_TIME.has(tag.order)) parts.use(span);
     // 'The last visit of my best customers' is of some of them.
     for (const { span, tag } of parts.all('measure'))
       if (OF_ONE.has(tag.name) || !RANKED.test(span.words[0] ?? '')) parts.use(span);
@@ -62,7 +65,7 @@ export function shapeOf(
   const order = orderOf(parts);
   const limit = limitOf(parts, order);
   const group = sides?.group ?? groupOf(parts, named, order);
-  const measure = group === undefined ? named : grouped(named, group, order, isNamed);
+  const measure = group === undefined ? named : grouped(parts, named, group, order, isNamed);
   const want = group === undefined ? wantOf(parts, measure, order) : 'value';
   useOrders(parts, group !== undefined || want === 'list' || parts.has('compare'));
   const shown = { measure, want, ...(group !== undefined && { group }) };
@@ -155,9 +158,22 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }
 
+const COMES = new Set(
+  'come comes came coming viene vienen vino vinieron visits visited'.split(' '),
+);
+const isOfComing = (parts: Parts) =>
+  parts.spans.some(({ words }) => words.some((word) => COMES.has(word)));
+
 /** Customers and jobs are ranked by money, unless something else is said. */
-function grouped(measure: string, group: string, order: Plan['order'], isNamed: boolean): string {
-  if (measure === 'customers' && group === 'customer') return 'revenue';
+function grouped(
+  parts: Parts,
+  measure: string,
+  group: string,
+  order: Plan['order'],
+  isNamed: boolean,
+): string {
+  if (measure === 'customers' && group === 'customer')
+    return isOfComing(parts) ? 'visits' : 'revenue';
   const isBusy = measure === 'jobs' && isNamed;
   if (measure === 'jobs' && !isBusy && order !== undefined) return 'revenue';
   return measure;

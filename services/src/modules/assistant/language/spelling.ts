@@ -1,5 +1,6 @@
 /** Shorter words have too many neighbors. */
 const SHORTEST = 4;
+const SHORT = 5;
 const LONG = 8;
 
 /** How many letters to change, add, take or swap: no more than `most`, else `most + 1`. */
@@ -26,6 +27,29 @@ export function distance(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1;
 }
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const placeOf = (letter: string) => {
+  const row = KEYS.findIndex((keys) => keys.includes(letter));
+  // Each row of keys lies half a key to the right of the one above.
+  return { row, column: (KEYS[row]?.indexOf(letter) ?? 0) + row / 2 };
+};
+const areNeighbors = (one: string, other: string) => {
+  const [here, there] = [placeOf(one), placeOf(other)];
+  return Math.abs(here.row - there.row) <= 1 && Math.abs(here.column - there.column) <= 1;
+};
+
+/** In a short word a thumb hits the key beside the right one: 'mike' is nobody's 'make'. */
+function isOther(word: string, known: string): boolean {
+  if (word.length > SHORT || word.length !== known.length) return false;
+  const changed = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
+  const [only] = changed;
+  return (
+    changed.length === 1 &&
+    only !== undefined &&
+    !areNeighbors(word.charAt(only), known.charAt(only))
+  );
+}
+
 /** The one known word that this is a slip of, if there is just one that near. */
 export function respelled(word: string, known: Iterable<string>): string | undefined {
   if (word.length < SHORTEST || /\d/.test(word)) return undefined;
@@ -37,7 +61,7 @@ export function respelled(word: string, known: Iterable<string>): string | undef
     const away = distance(word, each, most);
     // Two slips in one word leave its end as it is: 'different' is no 'difference'.
     if (away > 1 && each.at(-1) !== word.at(-1)) continue;
-    if (away > most || away > (best?.away ?? most)) continue;
+    if (away > most || away > (best?.away ?? most) || isOther(word, each)) continue;
     isTied = best !== undefined && away === best.away;
     if (!best || away < best.away) best = { word: each, away };
   }

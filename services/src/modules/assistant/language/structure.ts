@@ -174,7 +174,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'have|have done|have got|have i|have we|he|hello|her|here|hey|hi|him|his|hmm|how|how about|how do|i|' +
         'i am|i have|if|in|in for|in terms of|in total|into|is|it|its|just|kind|know|lately|let|let me|like|' +
         'lined|lol|long time|look|looking|looking like|looks|looks like|made|make|making|man|many|me|' +
-        'me the|most of|much|my|name|named|names|need|now|number|number for|numbers|of|off|ok|okay|on|one|ones|' +
+        'me the|much|my|name|named|names|need|now|number|number for|numbers|of|off|ok|okay|on|one|ones|' +
         'only|or|order|ordered|orders|our|out|overall|overview|own|owned|owning|owns|paid for|pay for|paying|' +
         'per|perform|performed|performing|period|place|plan|planned|please|question|quick|quickly|' +
         'range|really|report|requested|right|right now|roughly|run|run down|run me through|rundown|said|same|' +

@@ -7,6 +7,10 @@ const BEFORE = new Set(['before', 'until', 'by']);
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
+/** 'O'clock', as it is typed. */
+const clockWords = (words: readonly string[], at: number) =>
+  words[at] === 'oclock' ? 1 : words[at] === 'o' && words[at + 1] === 'clock' ? 2 : 0;
+
 /** '14:00' of '2pm', '2 pm', '2:30', 'noon'; alone, 1 to 6 is in the afternoon. */
 export function clockAt(
   words: readonly string[],
@@ -19,14 +23,15 @@ export function clockAt(
   if (hours === undefined) return undefined;
   const after =
     half ?? (words[at + 1] === 'am' || words[at + 1] === 'pm' ? words[at + 1] : undefined);
-  if (after === undefined && minutes === undefined && !isSaid) return undefined;
+  const clocks = clockWords(words, at + 1);
+  if (after === undefined && minutes === undefined && !isSaid && clocks === 0) return undefined;
   const hour = Number(hours);
   if (hour > 23 || (after !== undefined && (hour < 1 || hour > 12))) return undefined;
   const isLate = after === 'pm' || (after === undefined && hour >= 1 && hour <= 6);
   const shown = after === undefined && !isLate ? hour : (hour % 12) + (isLate ? 12 : 0);
   return {
     time: `${pad(shown)}:${minutes ?? '00'}`,
-    length: half === undefined && after !== undefined ? 2 : 1,
+    length: half === undefined && after !== undefined ? 2 : 1 + clocks,
   };
 }
 
@@ -37,12 +42,26 @@ const isNoTime = (word: string | undefined) =>
   monthOf(word) !== undefined ||
   /^(?:visits?|jobs?|times)$/.test(word ?? '');
 
+/** 'Between 10 and 2': hours of the day, where nothing else is counted. */
+function betweenAt(words: readonly string[], at: number) {
+  const isHour = (index: number) =>
+    Number(words[index]?.replace(/[ap]m$/, '').split(':')[0]) <= LATEST;
+  const from = clockAt(words, at + 1, isHour(at + 1));
+  const link = at + 1 + (from?.length ?? 0);
+  if (!from || (words[link] !== 'and' && words[link] !== 'y')) return undefined;
+  const to = clockAt(words, link + 1, isHour(link + 1));
+  const end = link + 1 + (to?.length ?? 0);
+  if (!to || to.time <= from.time || isNoTime(words[end]) || words[end] === 'of') return undefined;
+  return { span: `${from.time}-${to.time}`, length: end - at };
+}
+
 /** A stretch of the day that the words name: 'after 3pm', 'before noon', 'at 9' (that hour). */
 export function timeAt(
   words: readonly string[],
   at: number,
 ): { span: string; length: number } | undefined {
   const word = words[at] ?? '';
+  if (word === 'between') return betweenAt(words, at);
   const isBare =
     (word === 'after' || word === 'before') &&
     !isNoTime(words[at + 2]) &&

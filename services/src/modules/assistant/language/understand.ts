@@ -6,11 +6,12 @@ import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { absence } from './absence.js';
 import { changed, isFollowUp, pointsBack } from './follow-up.js';
 import { filtersOf } from './filters-of.js';
+import { leftByGates } from './gates.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
-import { strangersIn, withThem } from './pronouns.js';
+import { pointersIn, strangersIn, withThem } from './pronouns.js';
 import { perOf } from './per-of.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
@@ -36,6 +37,8 @@ export interface Understanding {
 
 const TO_COME = { name: 'status', values: ['upcoming'] };
 
+const hasStatus = (parts: Parts) => parts.all('value').some(({ tag }) => tag.filter === 'status');
+
 /** 'How many ceramics are booked' is of those to come. */
 const isToCome = (parts: Parts, measure: string) =>
   (measure === 'jobs' || measure === 'worth') &&
@@ -43,7 +46,17 @@ const isToCome = (parts: Parts, measure: string) =>
   isBookedIn(parts) &&
   !hasDays(parts) &&
   !isPast(parts) &&
-  !parts.all('value').some(({ tag }) => tag.filter === 'status');
+  !hasStatus(parts);
+
+/** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
+function isComing(parts: Parts, measure: string, today: string): boolean {
+  const [only, ...others] = parts.periods();
+  if (measure !== 'jobs' || !only || others.length > 0 || hasStatus(parts)) return false;
+  const isSaid = parts.spans.some(({ words, period }) => !period && words.includes('coming'));
+  const { from, to } = only.period.resolve({ today, looks: 'near' });
+  if (!isSaid || from === undefined || from >= today) return false;
+  return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
+}
 
 const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
 
@@ -63,17 +76,40 @@ export async function understand(
   const found = await namesIn(tokens, language, services, vocabulary);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, services, names }));
-  const plan =
-    before && isFollowUp(text) ? followed(text, parts, before, today) : planOf(parts, today);
+  const isFollowing = before !== undefined && isFollowUp(text);
+  const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   return {
     language,
     ...(plan && { plan }),
-    unknown: [...parts.unknown(), ...(isOfSomebody(plan) ? [] : strangersIn(parts))],
-    unused: plan ? parts.unused() : [],
+    unknown: [
+      ...parts.unknown(),
+      ...(isOfSomebody(plan) ? [] : strangersIn(parts)),
+      ...(isFollowing ? [] : pointersIn(parts)),
+      ...(plan ? leftByGates({ parts, plan, today }, true) : []),
+    ],
+    unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
     isOfRecords: isOfRecords(parts),
     people,
   };
+}
+
+const DAYS = /"said":\{[^}]*\},?/g;
+const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);
+const keyOf = (plan: Plan) =>
+  JSON.stringify(Object.entries(plan).sort(([one], [other]) => one.localeCompare(other))).replace(
+    DAYS,
+    '',
+  );
+
+/** What has no place; a follow-up that changes nothing was not understood, whatever its words mean. */
+function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): string[] {
+  const unused = [...parts.unused(), ...leftByGates({ parts, plan, today }, false)];
+  // 'Who are they' may be answered with the same rows again.
+  const asksRows = parts.has('want');
+  const isNothing =
+    unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
+  return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
 }
 
 /** The plan before may say who is meant. */
@@ -123,7 +159,8 @@ function isOfAdded(before: Plan, measure: string): boolean {
 /** How many, or an amount, is a figure; who is a list. */
 function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
   if (parts.has('count') || !WANTS_ROWS.has(measure)) return 'value';
-  return parts.all('want').some(({ tag }) => tag.want === 'who') ? 'list' : undefined;
+  const asksRows = parts.all('want').some(({ tag }) => tag.want === 'who' || tag.want === 'list');
+  return asksRows ? 'list' : undefined;
 }
 
 const A_WEEK = 7;
@@ -208,14 +245,18 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     ...(per?.filters ?? []),
     // What is under way is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
-    ...(isToCome(parts, measure) ? [TO_COME] : []),
+    ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
     ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
   ];
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {
-    // 'Whom should I call this week' says when to call.
-    parts.use(...parts.periods().map(({ span }) => span));
+    // 'Whom should I call this week' says when to call; days that are over say something else.
+    const ahead = parts.periods().filter(({ period }) => {
+      const { to } = period.resolve({ today, looks: 'near' });
+      return to === undefined || to >= today;
+    });
+    parts.use(...ahead.map(({ span }) => span));
     return { want: parts.has('count') ? 'value' : 'list', measure: 'customers', filters };
   }
   const looks = looksOf(parts, definition.looks, filters);

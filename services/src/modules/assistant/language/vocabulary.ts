@@ -115,6 +115,8 @@ const COMMON = new Set([
 ]);
 /** In a service's name, and so without meaning in a question about one. */
 const stemOf = (word: string) => word.replace(/(?<=.{3})(?:ings|ing|s)$/, '').replace(/e$/, '');
+/** Within a whole name: 'ceramic coated'; alone, 'washed' is no service. */
+const pastStemOf = (word: string) => stemOf(word.replace(/(?<=.{3})ed$/, ''));
 const wordsOf = (name: string) =>
   folded(name)
     .split(/[^\p{L}\d]+/u)
@@ -125,7 +127,7 @@ const wordsOf = (name: string) =>
 function lengthOfMatch(words: readonly string[], start: number, name: readonly string[]): number {
   let at = start;
   for (const each of name) {
-    if (stemOf(words[at] ?? '') === each) at += 1;
+    if (stemOf(words[at] ?? '') === each || pastStemOf(words[at] ?? '') === each) at += 1;
     else if (each !== 'and') return 0;
   }
   return at - start;

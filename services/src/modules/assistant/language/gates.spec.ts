@@ -1,0 +1,88 @@
+import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { understand } from './understand.js';
+
+/** What is said to have no place, or not to be known. */
+const leftOf = async (text: string, first?: string): Promise<string[]> => {
+  const before = first === undefined ? undefined : await understand(first, vocabulary, TODAY);
+  const { unknown, unused } = await understand(text, vocabulary, TODAY, before?.plan);
+  return [...unknown, ...unused];
+};
+
+describe('a word that means something is not left out', () => {
+  it.each([
+    // Who, when and how many are answered by people, days and counts.
+    ['who is my average ticket', 'who'],
+    ['when did i make 500', '500'],
+    ['when is my average ticket', 'when'],
+    // Nothing was said before that these could mean.
+    ['how much did they spend', 'they'],
+    ['who did i see that day', 'that'],
+    ['what about those', 'those'],
+    // The first ten together are no split.
+    ['what percent of revenue comes from my top 10 customers', '10'],
+    // What would be is in no record.
+    ['how much would i make if i worked sunday', 'would'],
+    ['how many customers do i need this month', 'need'],
+    ['what should i make this month', 'should'],
+    // A note is a condition, and nothing that is counted.
+    ['who dogs the most customers', 'dogs'],
+    // Days that are over are no time to call.
+    ['who should come back last year', 'last year'],
+    // The year of a car is no day of a job.
+    ['anyone with a car from before 2012', 'before 2012'],
+    // What is busiest is by jobs.
+    ['how much did i make on my busiest day', 'busiest day'],
+    // Two ends in one.
+    ['first and last job tomorrow', 'first'],
+    // Of whom it would be all.
+    ['which customers come out happy', 'happy'],
+    ['customers i take along', 'take'],
+    ['who ordered the most', 'ordered'],
+    // December that is to come, or that of last year?
+    ['is december better than october', 'december'],
+    ['revenue from clients i got this year', 'revenue'],
+    ['what jobs did derek work on friday', 'derek'],
+  ])('%s: %s', async (question, word) => {
+    const left = (await leftOf(question)).join(' ').toLowerCase();
+    expect(left).toContain(word);
+  });
+
+  it.each([
+    ['how much did i make last month by service', 'and those?', 'those'],
+    ['what was my best day in october', 'what about that day', 'that day'],
+    ['how much did i make yesterday', 'same day last week', 'same'],
+  ])('%s, %s: %s', async (first, next, word) => {
+    expect((await leftOf(next, first)).join(' ')).toContain(word);
+  });
+});
+
+describe('what is understood now', () => {
+  it.each([
+    [
+      'customers who got ceramic and full details',
+      'list customers [service:Ceramic Coating, service:Full Detail]',
+    ],
+    [
+      'customers who got ceramic or full details',
+      'list customers [service:Ceramic Coating|Full Detail]',
+    ],
+    ['who had ceramic coated cars', 'list customers [service:Ceramic Coating]'],
+    [
+      'jobs between 10 and 2 on friday',
+      'list jobs [time_of_day:10:00-14:00] 2026-11-27..2026-11-27',
+    ],
+    ['whats my 3 oclock tomorrow', 'list jobs [time_of_day:15:00-16:00] 2026-11-23..2026-11-23'],
+    ['jobs coming this month', 'list jobs [status:upcoming] 2026-11-01..2026-11-30'],
+    ['who came the most', 'value visits by customer most []'],
+    ['who came in twice', 'list customers [visits_at_least:2, visits_at_most:2]'],
+    ['how many jobs on my busiest day', 'value jobs by day most #1 []'],
+    ['when was my best day', 'value revenue by day most #1 []'],
+    ['who is mike', 'list customers [] ?mike'],
+  ])('%s', async (question, expected) => {
+    expect(await meaning(question)).toBe(expected);
+  });
+});
+
+it('tells the rows again to whoever asks who they are', async () => {
+  expect(await leftOf('who are they', 'who has a tesla')).toEqual([]);
+});

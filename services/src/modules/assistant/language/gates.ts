@@ -1,0 +1,217 @@
+import { daysBetween } from '../../../platform/time/zone.js';
+import { isTimeGroup } from '../plan/groups/index.js';
+import { MEASURES } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import { isUnknown, type Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+/** A question, and the plan that was made of it. */
+interface Understood {
+  parts: Parts;
+  plan: Plan;
+  today: string;
+}
+
+/** Words that seem to be no part of what is asked, and change it: one sort of them. */
+interface Gate {
+  name: string;
+  /** They are not known, rather than in no place: an article may answer what the records do not. */
+  areStrange?: true;
+  /** Those that the plan does not answer. */
+  leaves(understood: Understood): readonly Span[];
+}
+
+const isPlainWord = ({ tags }: Span) => tags.some(({ kind }) => kind === 'glue' || kind === 'also');
+const isOf = (span: Span, words: RegExp) => span.words.some((word) => words.test(word));
+const having = (parts: Parts, words: RegExp) => parts.spans.filter((span) => isOf(span, words));
+const hasFilter = ({ filters }: Plan, name: string) => filters.some((each) => each.name === name);
+const unitOf = ({ measure }: Plan) => MEASURES.find(({ name }) => name === measure)?.unit;
+const tagsOf = (parts: Parts, kind: 'want' | 'order' | 'amount' | 'count' | 'group') =>
+  parts.all(kind).map(({ span }) => span);
+
+/** What a question begins with says what is asked; further on the same word may tie two halves: 'those who'. */
+function askedBy(parts: Parts, want: string): readonly Span[] {
+  const first = parts.spans.find((span) => !isPlainWord(span) || span.tags.length > 1);
+  const tags = first?.tags ?? [];
+  return first && tags.some((tag) => tag.kind === 'want' && tag.want === want) ? [first] : [];
+}
+
+const saysPeople = ({ want, group, filters }: Plan) =>
+  want !== 'value' ||
+  group === 'customer' ||
+  filters.some(({ name, not }) => name === 'customer' && !not);
+
+const who: Gate = {
+  name: 'who is answered by people',
+  leaves: ({ parts, plan }) =>
+    saysPeople(plan) || parts.has('amount') || parts.has('count') ? [] : askedBy(parts, 'who'),
+};
+
+const saysDays = (plan: Plan) =>
+  plan.want !== 'value' ||
+  isTimeGroup(plan.group) ||
+  OF_TIME.has(plan.group) ||
+  unitOf(plan) === 'day';
+const OF_TIME = new Set<string | undefined>(['weekday', 'hour', 'part_of_day', 'part_of_week']);
+
+const when: Gate = {
+  name: 'when is answered by days or times',
+  leaves: ({ parts, plan }) => (saysDays(plan) ? [] : askedBy(parts, 'when')),
+};
+
+const howMany: Gate = {
+  name: 'how many is answered by a count',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan) !== 'money' || parts.has('amount') ? [] : tagsOf(parts, 'count').slice(0, 1),
+};
+const howMuch: Gate = {
+  name: 'how much is no count of jobs',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan) === 'count' && !parts.has('count') ? tagsOf(parts, 'amount').slice(0, 1) : [],
+};
+
+const WOULD = /^(?:if|would|should|could|might|debo|deberia|haria)$/;
+const POLITE = /^(?:you|like|u|i|we)$/;
+const NEED = /^(?:need|necesito)$/;
+const supposed: Gate = {
+  name: 'what would be, or should be, is in no record',
+  areStrange: true,
+  leaves: ({ parts, plan }) => {
+    const isDue = hasFilter(plan, 'due');
+    const isSum = parts.has('amount') || parts.has('count');
+    const isPolite = ({ words }: Span, next: Span | undefined) =>
+      /^(?:could|would)$/.test(words[0] ?? '') && POLITE.test(next?.words[0] ?? '') && !isSum;
+    return parts.spans.filter(
+      (span, at) =>
+        isPlainWord(span) &&
+        !isDue &&
+        ((isOf(span, WOULD) && !isPolite(span, parts.spans[at + 1])) ||
+          (isSum && isOf(span, NEED))),
+    );
+  },
+};
+
+const shareOfFirst: Gate = {
+  name: 'the first ten together are no split',
+  leaves: ({ parts, plan }) =>
+    /^share/.test(plan.measure) && plan.group === 'customer'
+      ? parts.spans.filter((span) => span.number || span.tags.some(({ kind }) => kind === 'order'))
+      : [],
+};
+
+const rankedNotes: Gate = {
+  name: 'a word of notes is nothing that is counted by customer',
+  leaves: ({ parts, plan }) =>
+    plan.order === 'most' || plan.order === 'least'
+      ? parts.spans.filter(({ name }) => name?.kind === 'notes')
+      : [],
+};
+
+const hasCar = (plan: Plan) =>
+  plan.filters.some(
+    ({ name, values, not }) => name === 'missing' && not && values.includes('vehicle'),
+  );
+const carOfYear: Gate = {
+  name: 'the year of a car is no day of a job',
+  leaves: ({ parts, plan }) => (hasCar(plan) ? parts.periods().map(({ span }) => span) : []),
+};
+
+const BUSY = /^(?:busiest|ocupado|lleno)$/;
+const OF_BUSY = new Set(['jobs', 'visits', 'hours']);
+const busiest: Gate = {
+  name: 'what is busiest is so by jobs',
+  leaves: ({ parts, plan }) => (OF_BUSY.has(plan.measure) ? [] : having(parts, BUSY)),
+};
+
+const POINTED = /^(?:day|week|month|year|time|hour|quarter|weekend)$/;
+const same: Gate = {
+  name: 'the same day of something that is not said',
+  leaves: ({ parts, plan }) =>
+    plan.compare === undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^same$/) && isPlainWord(span) && isOf(parts.spans[at + 1] ?? span, POINTED),
+        )
+      : [],
+};
+
+/** All that a question may say which asks for every customer, or for how many there are. */
+const EVERYBODY = new RegExp(
+  '^(?:list|show|give|get|see|pull|up|me|us|a|of|all|every|each|total|in|there|everybody|everyone|who|whos|are|is|the|' +
+    'do|does|i|we|you|have|has|got|my|our|how|many|number|count|names?|what|which|please|can|could|just|ok|and|now|so|far|' +
+    'different|unique|different|customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|out|let|' +
+    'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|clientes?|clientas?|' +
+    'contactos?|personas?|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y)$',
+);
+const ofAll: Gate = {
+  name: 'nobody asked for everybody',
+  leaves: ({ parts, plan }) => {
+    const { measure, filters, group, period, order, limit, compare } = plan;
+    const isOfAll =
+      measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
+    if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
+    return parts.spans.filter(
+      (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.test(word)),
+    );
+  },
+};
+
+/** What may be said beside the best customer without asking for another order. */
+const RANKED_BY =
+  /^(?:order|ordered|orders|drive|drives|call|called|calls|use|used|need|needs|take|takes|taken|drop|drops|dropped|book|books|start|starts|sit|check|talk|run)$/;
+const rankedBy: Gate = {
+  name: 'a customer who does something most',
+  leaves: ({ parts, plan }) =>
+    plan.group === 'customer' && plan.order !== undefined
+      ? parts.spans.filter((span) => isPlainWord(span) && isOf(span, RANKED_BY))
+      : [],
+};
+
+const HALF_A_YEAR = 183;
+const mixedYears: Gate = {
+  name: 'two months whose years are not said lie side by side',
+  leaves: ({ parts, plan: { period, compare } }) => {
+    if (typeof compare !== 'object' || !period?.from || !compare.from) return [];
+    const found = parts.periods().map(({ span }) => span);
+    const areBare = found.every(
+      (span) => !span.words.some((word) => /\d{4}|year|last|this|ago/.test(word)),
+    );
+    const [early, late] = [period.from, compare.from].sort();
+    return areBare && early && late && daysBetween(early, late) > HALF_A_YEAR ? found : [];
+  },
+};
+
+const WORKS = /^(?:work(?:ed|s|ing)?|wash(?:ed|es)?|clean(?:ed|s)?|detail(?:ed|s)?|trabajo|lavo)$/;
+const worker: Gate = {
+  name: 'who did a job is not written down',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        span.name?.kind === 'customer' &&
+        (WORKS.test(parts.spans[at + 1]?.words[0] ?? '') ||
+          /^(?:by|por)$/.test(parts.spans[at - 1]?.words.join(' ') ?? '')),
+    ),
+};
+
+const GATES: readonly Gate[] = [
+  who,
+  when,
+  howMany,
+  howMuch,
+  supposed,
+  shareOfFirst,
+  rankedNotes,
+  carOfYear,
+  busiest,
+  same,
+  ofAll,
+  rankedBy,
+  mixedYears,
+  worker,
+];
+
+/** What a question says beside its plan, and the plan does not answer; it is said, and there is no number. */
+export const leftByGates = (understood: Understood, areStrange: boolean): string[] =>
+  GATES.filter((gate) => (gate.areStrange ?? false) === areStrange).flatMap((gate) =>
+    gate.leaves(understood).map(({ raw }) => raw),
+  );

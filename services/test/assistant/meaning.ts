@@ -1,0 +1,68 @@
+import type { Plan } from '../../src/modules/assistant/plan/plan.js';
+import { understand } from '../../src/modules/assistant/language/understand.js';
+import type { Vocabulary } from '../../src/modules/assistant/language/vocabulary.js';
+
+/** A Sunday. */
+export const TODAY = '2026-11-22';
+
+const SERVICES = [
+  'Full Detail',
+  'Interior Detail',
+  'Wash and Wax',
+  'Ceramic Coating',
+  'Headlight Restoration',
+].map((name, index) => ({ id: `s${index}`, name }));
+const PEOPLE = ['Derek Turner', 'Tanya Hayes', 'Grace May', 'Marcus Keller', 'Marcus Gonzalez'].map(
+  (name) => ({ id: name, name }),
+);
+
+export const vocabulary: Vocabulary = {
+  services: () => Promise.resolve(SERVICES),
+  isWord: (word) => word === 'charge',
+  customersCalled: (words) =>
+    Promise.resolve(
+      PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
+    ),
+  whereIs: (word) =>
+    Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: /^dogs?$/.test(word) }),
+};
+
+const days = (period: Plan['compare']) =>
+  typeof period === 'object' ? `${period.from ?? ''}..${period.to ?? ''}` : period;
+
+/** 'value revenue by service most #5 [weekday:6] 2026-10-01..2026-10-31 vs before' */
+function shown({
+  want,
+  measure,
+  per,
+  group,
+  order,
+  limit,
+  filters,
+  period,
+  compare,
+}: Plan): string {
+  const conditions = filters.map(
+    ({ name, values, not }) => `${not ? '!' : ''}${name}:${values.join('|')}`,
+  );
+  return [
+    want,
+    measure,
+    per && `per ${per}`,
+    group && `by ${group}`,
+    order,
+    limit && `#${limit}`,
+    `[${conditions.join(', ')}]`,
+    days(period),
+    compare && `vs ${days(compare) ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a question is understood as, in a line; `?word` is not known, `-word` has no place. */
+export async function meaning(text: string, before?: Plan): Promise<string> {
+  const { plan, unknown, unused } = await understand(text, vocabulary, TODAY, before);
+  const left = [...unknown.map((word) => `?${word}`), ...unused.map((word) => `-${word}`)];
+  return [plan ? shown(plan) : 'no plan', ...left].join(' ');
+}
