@@ -9,4 +9,5 @@ export { Erasure } from './erasure.js';
 export { Contact } from './dto/contact.dto.js';
 export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';
-export { followTexts, insertVehicles, newVehicle } from './vehicles/first-vehicle.js';
+export { insertPlaces, type NewPlace } from './places/places.queries.js';
+export { followTexts, insertVehicles, newVehicle, tellContacts } from './vehicles/first-vehicle.js';

@@ -6,7 +6,13 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { clockTime } from '../../platform/time/clock-time.js';
 import { HOUR_MS, WEEK_MS } from '../../platform/time/durations.js';
 import { addDays, instantOf, minuteOfDay, startOfDay, today } from '../../platform/time/zone.js';
-import { followTexts, insertContacts, type NewContact } from '../crm/index.js';
+import {
+  followTexts,
+  insertContacts,
+  insertPlaces,
+  tellContacts,
+  type NewContact,
+} from '../crm/index.js';
 import { insertNotifications, type NewNotification } from '../notifications/index.js';
 import {
   bookedNotice,
@@ -14,6 +20,7 @@ import {
   insertAppointments,
   type NewAppointment,
 } from '../scheduling/index.js';
+import { crewOf, homeOf, insertShop } from './shop.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
 const NEWS = 5;
@@ -34,10 +41,22 @@ export class DemoData {
     const sample = sampleBusiness(today(now, timeZone), minuteOfDay(now, timeZone));
     const contacts = contactRows(sample, timeZone);
     const ids = contacts.map(({ id }) => id);
-    const appointments = sample.appointments.map((job) => appointmentRow(job, ids, timeZone, now));
+    const homes = ids.map((id, index) => homeOf(index, id, now));
     await this.db.tx(context, async ({ sql }) => {
+      const crews = await insertShop(sql, businessId);
       await insertContacts(sql, businessId, contacts);
       await followTexts(sql, businessId, ids, now);
+      await insertPlaces(
+        sql,
+        businessId,
+        homes.filter((home) => home !== undefined),
+      );
+      await tellContacts(sql, businessId, ids);
+      const appointments = sample.appointments.map((job) => ({
+        ...appointmentRow(job, ids, timeZone, now),
+        place_id: homes[job.customer]?.id ?? null,
+        resource_id: crewOf(job.customer, homes[job.customer], crews),
+      }));
       await insertAppointments(sql, businessId, appointments);
       await insertNotifications(sql, businessId, news(sample, appointments, now));
     });
@@ -80,7 +99,7 @@ function appointmentRow(
   contactIds: string[],
   timeZone: string,
   now: Date,
-): NewAppointment {
+): Omit<NewAppointment, 'place_id' | 'resource_id'> {
   const startsAt = instantOf(job.date, clockTime(job.start), timeZone);
   return {
     id: randomUUID(),

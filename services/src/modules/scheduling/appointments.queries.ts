@@ -210,6 +210,8 @@ export interface NewAppointment extends AppointmentTexts {
   status: string;
   price_cents: number;
   created_at: Date;
+  place_id: string | null;
+  resource_id: string | null;
 }
 
 const NEW_COLUMNS = [
@@ -222,6 +224,8 @@ const NEW_COLUMNS = [
   'status',
   'price_cents',
   'created_at',
+  'place_id',
+  'resource_id',
   ...TEXT_KEYS,
 ] as const;
 
