@@ -37,17 +37,39 @@ const CONTACTS = `
     from generate_series(1, $2::bigint) n
   ) people`;
 
-/** Three years of work and a month to come; what is over is done, but for some; few are forgotten. */
+/** What customers drive is their first vehicle; one of three has a place. */
+const VEHICLES = `
+  insert into vehicles (business_id, id, contact_id, label, year, make, model, colour, size_id, created_at)
+  select c.business_id, gen_random_uuid(), c.id, c.vehicle, split_part(c.vehicle, ' ', 1)::smallint,
+    split_part(c.vehicle, ' ', 2), split_part(split_part(c.vehicle, ',', 1), ' ', 3),
+    split_part(c.vehicle, ', ', 2), 'car', c.created_at
+  from contacts c where c.business_id = $1`;
+
+const PLACES = `
+  insert into places (business_id, id, contact_id, street, city, created_at)
+  select c.business_id, gen_random_uuid(), c.id, hashtext(c.name) % 500 + 501 || ' Main Street', 'Springfield',
+    c.created_at
+  from contacts c where c.business_id = $1 and hashtext(c.email) % 3 = 0`;
+
+/**
+ * Three years of work and a month to come; what is over is done, but for some; few are forgotten. Jobs of the last
+ * year say which vehicle, as they do since vehicles are records.
+ */
 const APPOINTMENTS = `
-  insert into appointments (business_id, id, contact_id, service_id, service_name, starts_at, ends_at,
-    status, price_cents, created_at)
+  insert into appointments (business_id, id, contact_id, vehicle_id, service_id, service_name, starts_at,
+    ends_at, status, price_cents, created_at)
   select $1, gen_random_uuid(), (p.ids)[1 + ${mixed('n * 17')} % cardinality(p.ids)],
+    case when at > now() - interval '1 year'
+      then (p.cars)[1 + ${mixed('n * 17')} % cardinality(p.cars)] end,
     s.id, s.name, at, at + interval '1 hour',
     case when at < now() - interval '1 hour'
       then case when n % 50 = 0 then 'scheduled' when n % 12 = 0 then 'cancelled' else 'completed' end
       else case when n % 20 = 0 then 'cancelled' when n % 3 = 0 then 'confirmed' else 'scheduled' end
     end, 5000 + ${mixed('n')} % 45000, at - interval '7 days'
-  from (select array_agg(id) as ids from contacts where business_id = $1) p
+  from (
+    select array_agg(contact_id order by contact_id) as ids, array_agg(id order by contact_id) as cars
+    from vehicles where business_id = $1
+  ) p
   cross join (
     select n, date_trunc('minute', now()) - interval '3 years'
       + interval '1125 days' * ((n * 7919 % $2)::float8 / $2) as at
@@ -57,6 +79,7 @@ const APPOINTMENTS = `
 
 export async function fill(sql, businessId, { customers, appointments }) {
   await sql.query(CONTACTS, [businessId, customers]);
+  for (const made of [VEHICLES, PLACES]) await sql.query(made, [businessId]);
   await sql.query(APPOINTMENTS, [businessId, appointments]);
 }
 
@@ -72,6 +95,15 @@ export async function addBusinesses(sql, count) {
     `insert into services (business_id, id, name, duration_minutes, price_cents, position)
      select b.id, 's' || n, 'Service ' || n, 60, 9900, n
      from businesses b cross join generate_series(1, 8) n where b.name like 'Other %'`,
+  );
+  await sql.query(
+    `insert into vehicle_sizes (business_id, id, name, position)
+     select b.id, s.id, s.name, s.position from businesses b
+     cross join (select distinct id, name, position from vehicle_sizes) s where b.name like 'Other %'`,
+  );
+  await sql.query(
+    `insert into resources (business_id, name, kind, colour, position, is_main)
+     select id, 'Van', 'van', 'blue', 0, true from businesses where name like 'Other %'`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { findContacts, findContact } from '../../services/dist/modules/crm/contact-list.queries.js';
+import { findPlaces } from '../../services/dist/modules/crm/places/places.queries.js';
 import { findRecentContacts } from '../../services/dist/modules/crm/contacts.queries.js';
 import {
   completedByDay,
@@ -37,6 +38,8 @@ const hotQueries = (context, contact) => {
     'contacts by spent': list({}, '-totalSpent', { value: 1000, id }),
     'contacts by visit': list({}, '-lastAppointment', { value: days.from, id }),
     'a customer': (sql) => findContact(sql, context, now, id),
+    'places of a customer': (sql) => findPlaces(sql, context.businessId, id),
+    'places of the shop': (sql) => findPlaces(sql, context.businessId, null),
     'recent customers': (sql) => findRecentContacts(sql, context, now, 5),
     upcoming: (sql) => findUpcoming(sql, context, now, {}, { limit: 20 }),
     'upcoming, counted': (sql) => countUpcoming(sql, context, now, {}),

@@ -1,3 +1,4 @@
+import { fillReservations } from '../../services/dist/migrations/read-models/fill-reservations.js';
 import { rebuildAll } from '../../services/dist/migrations/read-models/rebuild.js';
 import { addBusinesses, fill } from './data.mjs';
 
@@ -36,14 +37,14 @@ async function addRows(sql, { giant, small, others }) {
 export async function populate(sql, businesses, { say, timed }) {
   await sql.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
   await timed('Customers and appointments', () =>
-    withoutIndexes(sql, ['contacts', 'appointments'], () => addRows(sql, businesses)),
+    withoutIndexes(sql, ['contacts', 'vehicles', 'appointments'], () => addRows(sql, businesses)),
   );
   // Plans for what comes next.
   await timed('Statistics', () => sql.query('analyze'));
+  const run = async (text, parameters) => (await sql.query(text, parameters)).rows;
+  await timed('Time taken', () => fillReservations(run, say));
   await timed('Read models', () =>
-    withoutIndexes(sql, ['contact_summaries'], () =>
-      rebuildAll(async (text, parameters) => (await sql.query(text, parameters)).rows, say),
-    ),
+    withoutIndexes(sql, ['contact_summaries'], () => rebuildAll(run, say)),
   );
   await timed('Statistics', () => sql.query('vacuum analyze'));
 }
