@@ -11,6 +11,7 @@ interface ContactHeadProps {
   /** None until they are there. */
   details: ContactDetails | undefined;
   onEdit: () => void;
+  onMerge: () => void;
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', {
@@ -64,7 +65,7 @@ const directionsItem = (url: string): DropdownItem => ({
   onSelect: () => window.open(url, '_blank', 'noreferrer'),
 });
 
-function Menu({ contact, details, onEdit }: ContactHeadProps) {
+function Menu({ contact, details, onEdit, onMerge }: ContactHeadProps) {
   const navigate = useNavigate();
   const { remove } = useDeleteContact();
   const removeAndLeave = async () => {
@@ -74,6 +75,7 @@ function Menu({ contact, details, onEdit }: ContactHeadProps) {
   const items: (DropdownItem | 'divider')[] = [
     ...(directions ? [directionsItem(directions)] : []),
     { key: 'edit', label: 'Edit', icon: 'edit', onSelect: onEdit },
+    { key: 'merge', label: 'Merge', icon: 'contacts', onSelect: onMerge },
     { key: 'print', label: 'Print', icon: 'file', onSelect: () => window.print() },
     'divider',
     {
@@ -88,7 +90,8 @@ function Menu({ contact, details, onEdit }: ContactHeadProps) {
 }
 
 /** A person with a car: who, since when, how to reach them, what they brought. */
-export function ContactHead({ contact, details, onEdit }: ContactHeadProps) {
+export function ContactHead(props: ContactHeadProps) {
+  const { contact, details } = props;
   const { id, name, phone, email, address } = contact;
   return (
     <Card className={styles.card}>
@@ -121,7 +124,7 @@ export function ContactHead({ contact, details, onEdit }: ContactHeadProps) {
                 Email
               </LinkButton>
             )}
-            <Menu contact={contact} details={details} onEdit={onEdit} />
+            <Menu {...props} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '@clearcoat/api-client';
 import { useParams } from '@clearcoat/sdk';
 import {
@@ -20,6 +21,7 @@ import {
 import { Garage } from '../vehicles/Garage';
 import { ContactDialog } from '../contact-form/ContactDialog';
 import { toastSaved, useContactDialog } from '../contact-form/use-contact-dialog';
+import { MergeDialog } from '../merging/MergeDialog';
 import { ContactAside } from './ContactAside';
 import { ContactHead } from './ContactHead';
 import { HistoryCard } from './HistoryCard';
@@ -38,10 +40,16 @@ function Person({ contact, details }: PersonProps) {
   const dialog = useContactDialog();
   const edit = () => dialog.edit(contact);
   const [vehicleId, showJobs] = useChosenVehicle();
+  const [isMerging, setIsMerging] = useState(false);
   return (
     <UnsavedGuard>
       <BackLink {...BACK} />
-      <ContactHead contact={contact} details={details} onEdit={edit} />
+      <ContactHead
+        contact={contact}
+        details={details}
+        onEdit={edit}
+        onMerge={() => setIsMerging(true)}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Garage contactId={contact.id} details={details} onShowJobs={showJobs} />
@@ -55,6 +63,7 @@ function Person({ contact, details }: PersonProps) {
         onClose={dialog.close}
         onSaved={(saved) => toastSaved(saved, false)}
       />
+      <MergeDialog open={isMerging} kept={contact} onClose={() => setIsMerging(false)} />
     </UnsavedGuard>
   );
 }

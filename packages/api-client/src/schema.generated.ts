@@ -617,6 +617,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one customer of two: all of the other comes along, and it cannot be undone */
+        post: operations["mergeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/{id}/places": {
         parameters: {
             query?: never;
@@ -2923,6 +2940,40 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "queued" | "sent" | "failed" | "kept";
+        MergeInput: {
+            /** @description Whose jobs, vehicles and addresses come along, and who leaves the list for good */
+            otherId: string;
+            name?: string;
+            phone?: string;
+            /**
+             * Format: email
+             * @description Optional
+             */
+            email?: string;
+            notes?: string;
+        };
+        MergedContact: {
+            id: string;
+            /** @description Full name */
+            name: string;
+            /** @description '' when unknown */
+            email: string;
+            /** @description As it was typed, or as an import has tidied it */
+            phone: string;
+            /** @description The vehicle */
+            address: string;
+            notes: string;
+            /** @description Date of the latest completed appointment, or '' */
+            lastAppointment: string;
+            /** @description Dollars of completed appointments */
+            totalSpent: number;
+            /** @description Appointments still to come */
+            upcomingAppointments: number;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+            /** @description Jobs that came along */
+            jobs: number;
+        };
         Message: {
             message: string;
         };
@@ -6099,6 +6150,76 @@ export interface operations {
             };
             /** @description This customer was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    mergeContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedContact"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This customer was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

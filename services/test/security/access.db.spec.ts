@@ -231,6 +231,7 @@ describe('bad input', () => {
       name: 'A B',
       phone: '1',
       contactId: randomUUID(),
+      otherId: randomUUID(),
       serviceId: 's1',
       date: '2026-06-18',
       duration: 60,

@@ -217,6 +217,7 @@ describe('through every route', () => {
       name: 'Taken Over',
       phone: '1',
       contactId: contact.id,
+      otherId: contact.id,
       serviceId: 's1',
       date: '2026-06-18',
       duration: 60,

@@ -10,6 +10,8 @@ import { ExportsService } from './exports/exports.service.js';
 import { ImportRunner } from './imports/import-runner.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
+import { MergingController } from './merging/merging.controller.js';
+import { MergingService } from './merging/merging.service.js';
 import { ContactPlacesController } from './places/contact-places.controller.js';
 import { PlacesService } from './places/places.service.js';
 import { ShopPlacesController } from './places/shop-places.controller.js';
@@ -26,6 +28,7 @@ import { VehiclesService } from './vehicles/vehicles.service.js';
     ContactPlacesController,
     ShopPlacesController,
     ImportsController,
+    MergingController,
     ExportsController,
   ],
   providers: [
@@ -35,6 +38,7 @@ import { VehiclesService } from './vehicles/vehicles.service.js';
     ExportsService,
     ImportRunner,
     ImportsService,
+    MergingService,
     PlacesService,
     VehiclesService,
   ],

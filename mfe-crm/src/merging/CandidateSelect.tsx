@@ -1,0 +1,37 @@
+import { formatPhone } from '@clearcoat/sdk';
+import { useDebounced } from '@clearcoat/ui/core';
+import { Select, type SelectProps } from '@clearcoat/ui/forms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Contact } from '../shared/contacts-api';
+import { candidatesQuery } from './merge-api';
+
+const DEBOUNCE_MS = 250;
+
+const inWords = ({ name, phone, address }: Contact) =>
+  [name, formatPhone(phone), address].filter(Boolean).join(' · ');
+
+interface CandidateSelectProps extends SelectProps {
+  /** Who is kept, and is no candidate. */
+  kept: Contact;
+}
+
+/** Everybody else, searched for on the server; before anything is typed, who has the same number. */
+export function CandidateSelect({ kept, ...control }: CandidateSelectProps) {
+  const [typed, setTyped] = useState('');
+  const term = useDebounced(typed, DEBOUNCE_MS).trim() || kept.phone.replaceAll(/\D/g, '');
+  const { data = [] } = useQuery({ ...candidatesQuery(term), placeholderData: keepPreviousData });
+  return (
+    <Select
+      {...control}
+      placeholder="Search by name or phone"
+      showSearch
+      filterOption={false}
+      onSearch={setTyped}
+      notFoundContent={typed ? 'Nobody is called so' : 'Type a name or a number'}
+      options={data
+        .filter(({ id }) => id !== kept.id)
+        .map((contact) => ({ value: contact.id, label: inWords(contact) }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Place } from '../places/place.dto.js';
+import type { Vehicle } from '../vehicles/vehicle.dto.js';
+import type { VehicleValues } from '../vehicles/vehicle.rules.js';
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const agree = (one: string, other: string) => one === '' || other === '' || isSame(one, other);
+
+/** Called the same, and nothing tells them apart: two Hondas with a plate each are two. */
+export const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
+  isSame(one.label, other.label) && agree(one.plate, other.plate) && agree(one.vin, other.vin);
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  isSame(one.street, other.street) &&
+  isSame(one.city, other.city) &&
+  agree(one.postcode, other.postcode) &&
+  (one.street !== '' || isSame(one.label, other.label));
+
+const both = (one: string, other: string) =>
+  one === other ? one : [one, other].filter(Boolean).join('\n');
+
+/** What is known of one vehicle, from both of its entries; the kept one's word counts. */
+export function mergedVehicle(kept: Vehicle, other: Vehicle): VehicleValues {
+  const { id: _id, version: _version, size: _size, ...values } = kept;
+  return {
+    ...values,
+    plate: kept.plate || other.plate,
+    vin: kept.vin || other.vin,
+    sizeId: kept.sizeId || other.sizeId,
+    coating: kept.coating || other.coating,
+    coatedOn: kept.coatedOn ?? other.coatedOn,
+    notes: both(kept.notes, other.notes),
+  };
+}

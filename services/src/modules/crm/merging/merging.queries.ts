@@ -1,0 +1,59 @@
+import type { Sql } from '../../../platform/database/index.js';
+
+/** What is of both: jobs of the one go to the other. */
+export interface Same {
+  from: string;
+  to: string;
+}
+
+export const deleteVehicles = (sql: Sql, businessId: string, ids: readonly string[]) =>
+  sql('delete from vehicles where business_id = $1 and id = any($2)', [businessId, ids]);
+
+export const deletePlaces = (sql: Sql, businessId: string, ids: readonly string[]) =>
+  sql('delete from places where business_id = $1 and id = any($2)', [businessId, ids]);
+
+export async function moveJobs(
+  sql: Sql,
+  businessId: string,
+  column: 'vehicle_id' | 'place_id',
+  same: readonly Same[],
+): Promise<void> {
+  if (same.length === 0) return;
+  await sql(
+    `update appointments a set ${column} = r."to"
+     from jsonb_to_recordset($2) as r("from" uuid, "to" uuid)
+     where a.business_id = $1 and a.${column} = r."from"`,
+    [businessId, JSON.stringify(same)],
+  );
+}
+
+/** Behind those that the customer has, what was put away as well. */
+export async function moveVehicles(sql: Sql, businessId: string, from: string, to: string) {
+  const [last] = await sql<{ next: number }>(
+    `select coalesce(max(position) + 1, 0) as next from vehicles
+     where business_id = $1 and contact_id = $2`,
+    [businessId, to],
+  );
+  await sql(
+    `update vehicles set contact_id = $3, position = position + $4
+     where business_id = $1 and contact_id = $2`,
+    [businessId, from, to, last?.next ?? 0],
+  );
+}
+
+export const movePlaces = (sql: Sql, businessId: string, from: string, to: string) =>
+  sql('update places set contact_id = $3 where business_id = $1 and contact_id = $2', [
+    businessId,
+    from,
+    to,
+  ]);
+
+/** Answers how many. */
+export async function moveAppointments(sql: Sql, businessId: string, from: string, to: string) {
+  const rows = await sql(
+    `update appointments set contact_id = $3 where business_id = $1 and contact_id = $2
+     returning id`,
+    [businessId, from, to],
+  );
+  return rows.length;
+}
