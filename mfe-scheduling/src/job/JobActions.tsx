@@ -8,7 +8,6 @@ import {
   useConfirm,
   useMediaQuery,
 } from '@clearcoat/ui/core';
-import type { ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import { editPath } from '../shared/job-path';
 import { useJobStep } from '../shared/use-job-step';
@@ -33,18 +32,42 @@ function BookAgain({ job, isPrimary }: { job: Appointment; isPrimary: boolean })
   );
 }
 
-/** On a phone the next step is at the thumb, wherever one has scrolled to. */
-function Primary({ children }: { children: ReactNode }) {
-  const isPhone = useMediaQuery('(max-width: 639.98px)');
-  return isPhone ? <ActionBar>{children}</ActionBar> : children;
+interface JobProps {
+  job: Appointment;
 }
 
-function Steps({ job }: { job: Appointment }) {
+const useIsPhone = () => useMediaQuery('(max-width: 639.98px)');
+
+/** What comes next, the one thing that this page is opened for. */
+function Next({ job }: JobProps) {
+  const { take, busy } = useJobStep();
+  const canWrite = useCan('appointments:write');
+  const next = nextStepOf(job.status);
+  if (!next || !canWrite) return null;
+  return (
+    <Button
+      variant="primary"
+      loading={busy(job.id) === next.step}
+      onClick={() => take(job, next.step)}
+    >
+      {next.label}
+    </Button>
+  );
+}
+
+/** On a phone it is at the thumb, wherever one has scrolled to: the last of a page. */
+export function NextAtThumb({ job }: JobProps) {
+  if (!useIsPhone() || isOver(job.status)) return null;
+  return (
+    <ActionBar>
+      <Next job={job} />
+    </ActionBar>
+  );
+}
+
+function Others({ job }: JobProps) {
   const { take, busy } = useJobStep();
   const confirm = useConfirm();
-  const next = nextStepOf(job.status);
-  if (!next) return null;
-  const isAhead = next.step === 'start';
   const nobodyCame = async () => {
     const name = job.customer?.name || 'the customer';
     const isSure = await confirm({
@@ -55,18 +78,9 @@ function Steps({ job }: { job: Appointment }) {
     });
     if (isSure) take(job, 'no-show');
   };
+  const isAhead = nextStepOf(job.status)?.step === 'start';
   return (
     <>
-      <Primary>
-        <Button
-          variant="primary"
-          size="large"
-          loading={busy(job.id) === next.step}
-          onClick={() => take(job, next.step)}
-        >
-          {next.label}
-        </Button>
-      </Primary>
       {isAhead && !job.timeline.onMyWayAt && (
         <Button
           icon="arrow-right"
@@ -84,18 +98,18 @@ function Steps({ job }: { job: Appointment }) {
 }
 
 /** What one does with a job beside the car, each by one tap. */
-export function JobActions({ job }: { job: Appointment }) {
+export function JobActions({ job }: JobProps) {
   const canWrite = useCan('appointments:write');
+  const isPhone = useIsPhone();
   if (!canWrite) return null;
   const over = isOver(job.status);
   return (
     <div className={styles.actions} role="group" aria-label="This job" data-print="no">
-      <Steps job={job} />
-      {!over && (
-        <LinkButton to={editPath(job.id)} icon="edit">
-          Reschedule
-        </LinkButton>
-      )}
+      {!isPhone && <Next job={job} />}
+      {!over && <Others job={job} />}
+      <LinkButton to={editPath(job.id)} icon="edit">
+        {over ? 'Edit' : 'Reschedule'}
+      </LinkButton>
       <BookAgain job={job} isPrimary={over} />
     </div>
   );

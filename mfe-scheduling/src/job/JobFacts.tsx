@@ -1,6 +1,6 @@
 import { addressLines, formatMoney, useSession } from '@clearcoat/sdk';
 import { minutesBetween } from '@clearcoat/sdk/rules';
-import { Card, LinkButton, Swatch } from '@clearcoat/ui/core';
+import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import { lengthOf } from '../shared/day-plan';
@@ -25,11 +25,6 @@ function Where({ place }: Pick<Appointment, 'place'>) {
         <span key={line}>{line}</span>
       ))}
       {place.accessNotes && <span className={styles.access}>{place.accessNotes}</span>}
-      {place.directionsUrl && (
-        <LinkButton to={place.directionsUrl} icon="arrow-right" size="small">
-          Directions
-        </LinkButton>
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@clearcoat/api-client';
-import { useCan, useParams } from '@clearcoat/sdk';
+import { useParams } from '@clearcoat/sdk';
 import {
   Card,
   EmptyState,
@@ -12,8 +12,7 @@ import {
 import { AppointmentHistory } from '../appointment-form/AppointmentHistory';
 import { JobHead } from '../appointment-form/JobHead';
 import { appointmentQuery, type Appointment } from '../shared/appointments-api';
-import { editPath } from '../shared/job-path';
-import { JobActions } from './JobActions';
+import { JobActions, NextAtThumb } from './JobActions';
 import { JobFacts } from './JobFacts';
 import styles from './JobPage.module.css';
 
@@ -39,6 +38,7 @@ function Job({ job }: { job: Appointment }) {
         <JobFacts job={job} />
         <AppointmentHistory id={job.id} />
       </div>
+      <NextAtThumb job={job} />
     </>
   );
 }
@@ -65,20 +65,9 @@ function Loaded({ id }: { id: string }) {
 /** What is needed beside the car: whose it is, where, what is to be done, and how far that is. */
 export default function JobPage() {
   const { id = '' } = useParams();
-  const canWrite = useCan('appointments:write');
   return (
     <>
-      <PageHeader
-        title="Appointment"
-        back={BACK}
-        action={
-          canWrite && (
-            <LinkButton to={editPath(id)} icon="edit">
-              Edit
-            </LinkButton>
-          )
-        }
-      />
+      <PageHeader title="Appointment" back={BACK} />
       <Loaded key={id} id={id} />
     </>
   );

@@ -195,7 +195,7 @@ function JobCard(props: AppointmentTableProps & JobProps) {
       </div>
       <Status status={status} />
       <div className={styles.facts}>
-        <Link to={jobPath(appointment.id)} title={service}>
+        <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
           {time} · {service}
         </Link>
         <Clash appointment={appointment} besides={besides} />
