@@ -16,7 +16,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn } from '../language/questions-in.js';
-import { isFollowUp } from '../language/follow-up.js';
+import { isFollowUp, isOfRows } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -180,7 +180,8 @@ export class BasicMode {
     const isKnown = plan && understood.unknown.length === 0;
     if (isKnown || (plan && (plan.period !== undefined || people.length > 0)))
       return notUnderstood(understood);
-    const other = isHowTo ? undefined : await this.advice(desk, message, understood.isOfRecords);
+    const asksRecords = understood.isOfRecords || (desk.meant !== undefined && isOfRows(message));
+    const other = isHowTo ? undefined : await this.advice(desk, message, asksRecords);
     return other ?? unrecorded ?? (plan ? notUnderstood(understood) : unknownAnswer(message));
   }
 

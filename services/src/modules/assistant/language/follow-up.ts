@@ -24,6 +24,12 @@ const POINTS_BACK = new RegExp(
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
 export const pointsBack = (text: string) => POINTS_BACK.test(text);
 
+const OF_ROWS =
+  /\b(?:they|them|their|those|these|it|the (?:first|last|next|other|second) ones?|ell[oa]s|es[oa]s)\b/i;
+
+/** After an answer of the records it is of those again, and no article is about them. */
+export const isOfRows = (text: string) => OF_ROWS.test(text);
+
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
   STARTS.test(text) ||

@@ -42,6 +42,14 @@ describe('a word that means something is not left out', () => {
     ['is december better than october', 'december'],
     ['revenue from clients i got this year', 'revenue'],
     ['what jobs did derek work on friday', 'derek'],
+    ['who called me yesterday', 'called'],
+    ['who booked in the last week', 'booked'],
+    ['what got booked today', 'booked'],
+    ['am i off sunday', 'off'],
+    ['who is overdue', 'overdue'],
+    ['who is doing the 10 oclock', '10'],
+    ['how much do i make on a saturday', 'saturday'],
+    ['when is derek due back', 'when'],
   ])('%s: %s', async (question, word) => {
     const left = (await leftOf(question)).join(' ').toLowerCase();
     expect(left).toContain(word);
@@ -51,6 +59,7 @@ describe('a word that means something is not left out', () => {
     ['how much did i make last month by service', 'and those?', 'those'],
     ['what was my best day in october', 'what about that day', 'that day'],
     ['how much did i make yesterday', 'same day last week', 'same'],
+    ['best day in october', 'what jobs were those', 'those'],
   ])('%s, %s: %s', async (first, next, word) => {
     expect((await leftOf(next, first)).join(' ')).toContain(word);
   });
@@ -77,6 +86,12 @@ describe('what is understood now', () => {
     ['who came in twice', 'list customers [visits_at_least:2, visits_at_most:2]'],
     ['how many jobs on my busiest day', 'value jobs by day most #1 []'],
     ['when was my best day', 'value revenue by day most #1 []'],
+    [
+      'how many times did derek come this year',
+      'value visits [customer:Derek Turner] 2026-01-01..2026-12-31',
+    ],
+    ['cual es el numero de tanya hayes', 'no plan'],
+    ['what time is it', 'no plan'],
     ['who is mike', 'list customers [] ?mike'],
   ])('%s', async (question, expected) => {
     expect(await meaning(question)).toBe(expected);

@@ -3,6 +3,7 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { isUnknown, type Parts } from './parts.js';
+import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
 
 /** A question, and the plan that was made of it. */
@@ -48,7 +49,7 @@ const who: Gate = {
 };
 
 const saysDays = (plan: Plan) =>
-  plan.want !== 'value' ||
+  (plan.want !== 'value' && plan.measure !== 'customers') ||
   isTimeGroup(plan.group) ||
   OF_TIME.has(plan.group) ||
   unitOf(plan) === 'day';
@@ -193,7 +194,82 @@ const worker: Gate = {
     ),
 };
 
+const REPORTS = /^(?:called|call|calls|text|texted|emailed|llamo)$/;
+const calls: Gate = {
+  name: 'who called is not written down',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        isOf(span, REPORTS) &&
+        /^(?:me|us|in|today|yesterday|last)$/.test(parts.spans[at + 1]?.words[0] ?? ''),
+    ),
+};
+
+const BOOKERS = /^(?:who|got|people|customers|clients|ppl|did|i|we)$/;
+const bookedOn: Gate = {
+  name: 'on which day something was booked is not told',
+  leaves: ({ parts, plan: { period }, today }) =>
+    period?.from !== undefined && period.from <= today && (period.to ?? today) <= today
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^(?:booked|reservo|reservaron)$/) &&
+            BOOKERS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
+      : [],
+};
+
+const off: Gate = {
+  name: 'off is the opposite of what is on',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'whether' ? having(parts, /^(?:off|libre|descanso)$/) : [],
+};
+
+const overdue: Gate = {
+  name: 'a customer is overdue otherwise than a job',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.filters.some(({ values }) => values.includes('unclosed'))
+      ? having(parts, /^(?:overdue|due)$/)
+      : [],
+};
+
+const hourOfNoDay: Gate = {
+  name: 'an hour of no day is nobody in all the years',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.period?.from === undefined
+      ? parts.spans.filter(({ time }) => time !== undefined)
+      : [],
+};
+
+const KIND_OF_NAME = /^(?:model|models|series|class|edition|sport|color|colour)$/;
+const anyModel: Gate = {
+  name: 'a word of many names of cars is none of them',
+  leaves: ({ parts }) =>
+    parts.spans.filter(({ name }) => name?.kind === 'vehicle' && KIND_OF_NAME.test(name.words)),
+};
+
+const aWeekday: Gate = {
+  name: 'what is made on a Saturday is not what was made on the last one',
+  leaves: ({ parts, plan }) =>
+    plan.per === undefined &&
+    unitOf(plan) === 'money' &&
+    parts.spans.some((span) => isOf(span, /^(?:do|does)$/))
+      ? parts.spans.filter(
+          (span, at) =>
+            span.period !== undefined &&
+            weekdayOf(span.words.join(' ')) !== undefined &&
+            /^(?:a|an)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
+      : [],
+};
+
 const GATES: readonly Gate[] = [
+  calls,
+  bookedOn,
+  off,
+  overdue,
+  hourOfNoDay,
+  anyModel,
+  aWeekday,
   who,
   when,
   howMany,

@@ -122,9 +122,12 @@ function isOfDays(parts: Parts): boolean {
 
 const count: MeasureRule = {
   name: 'how many',
-  of: ({ parts, chosen, names }) => {
+  of: ({ parts, chosen, names, sure }) => {
     if (!parts.has('count')) return undefined;
     if (isOfDays(parts)) return 'nothing';
+    // 'Cual es el numero de Grace' asks for her telephone's.
+    const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
+    if (sure.length === 0 && counted?.name?.kind === 'customer') return 'nothing';
     if (chosen !== undefined) {
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
@@ -166,7 +169,7 @@ const comparison: MeasureRule = {
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
-  'busiest slowest quietest popular common booked busy see seen ocupado flojo tranquilo lleno vendido'.split(
+  'busiest slowest quietest popular common booked busy see seen come comes came ocupado flojo tranquilo lleno vendido'.split(
     ' ',
   ),
 );
@@ -182,7 +185,11 @@ const split: MeasureRule = {
       parts.has('each') ||
       groups.some(({ span }) => RANKS.test(span.words.join(' ')));
     const is = (name: string) => !isRanked && groups.some(({ tag }) => tag.name === name);
-    if (is('hour')) return named('jobs');
+    // 'What time is it'
+    const isAll = parts.spans.every(({ tags }) =>
+      tags.some(({ kind }) => kind === 'glue' || kind === 'group'),
+    );
+    if (is('hour')) return isAll ? 'nothing' : named('jobs');
     if (is('customer') || is('make')) return named('customers');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     return isByCount ? named('jobs') : guessed('revenue');

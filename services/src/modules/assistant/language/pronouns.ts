@@ -29,16 +29,18 @@ export function strangersIn(parts: Parts): string[] {
 const POINTERS = /^(?:they|them|their|theirs|those|these|ellos|ellas|esos|esas)$/;
 const DAY = /^(?:day|week|month|year|time|hour)$/;
 
-/** What words point back to where nothing was said before: those, that day. */
-export function pointersIn(parts: Parts): string[] {
+/** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
+export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
   return parts.spans.flatMap((span, at) => {
+    if (parts.isUsed(span)) return [];
     const next = parts.spans[at + 1];
     const last = span.words.at(-1) ?? '';
     if (last === 'that' && next && !next.period && DAY.test(next.words[0] ?? ''))
       return [`${span.raw} ${next.raw}`];
     // 'Days' of these days are said in the question itself.
     const isMeant =
-      parts.spans.slice(0, at).some(isThing) || DAY.test(next?.words[0]?.replace(/s$/, '') ?? '');
+      (mayMeanOwn && parts.spans.slice(0, at).some(isThing)) ||
+      DAY.test(next?.words[0]?.replace(/s$/, '') ?? '');
     return span.words.some((word) => POINTERS.test(word)) && !isMeant ? [span.raw] : [];
   });
 }

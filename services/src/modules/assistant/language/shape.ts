@@ -187,7 +187,9 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   const isCount = parts.has('count') || parts.has('amount');
   const wants = parts.all('want').map(({ tag }) => tag.want);
   const isRows = WANTS_ROWS.has(measure);
-  const isOften = parts.spans.some(({ words }) => words.includes('often'));
+  const isOften = parts.spans.some(
+    ({ words }) => words.includes('often') || words.includes('many'),
+  );
   if (!isRows || isCount || isOften) return 'value';
   if (wants.includes('list') || wants.includes('who')) return 'list';
   if (wants.includes('whether')) return 'whether';

@@ -171,7 +171,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'drive|drives|driving|drop|dropped|dropping|dropping off|dude|during|each|end up|ended|ended up|' +
         'entire|everything|exactly|figure|figures|find|for|from|get|get done|get me|gets|getting|' +
         'getting done|give|go|going|got|got any|got done|had|had done|happen|happening|happens|has|has got|' +
-        'have|have done|have got|have i|have we|he|hello|her|here|hey|hi|him|his|hmm|how|how about|how do|i|' +
+        'have|have done|have got|have i|have we|he|hello|her|here|hey|hi|him|his|history|hmm|how|how about|how do|i|' +
         'i am|i have|if|in|in for|in terms of|in total|into|is|it|its|just|kind|know|lately|let|let me|like|' +
         'lined|lol|long time|look|looking|looking like|looks|looks like|made|make|making|man|many|me|' +
         'me the|much|my|name|named|names|need|now|number|number for|numbers|of|off|ok|okay|on|one|ones|' +
@@ -188,7 +188,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
       es:
         'a|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
-        'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|habia|' +
+        'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +
         'llevo|lo|los|me|mi|mis|muy|necesito|negocio|nombre|nombres|nos|nosotros|nuestra|nuestro|nuestros|' +
         'numero|o|para|plata|podrias|por|por favor|puede|puedes|que|que tal|quiero|regresado|resumen|saber|' +

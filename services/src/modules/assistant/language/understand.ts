@@ -104,7 +104,12 @@ const keyOf = (plan: Plan) =>
 
 /** What has no place; a follow-up that changes nothing was not understood, whatever its words mean. */
 function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): string[] {
-  const unused = [...parts.unused(), ...leftByGates({ parts, plan, today }, false)];
+  const unused = [
+    ...parts.unused(),
+    ...leftByGates({ parts, plan, today }, false),
+    // Of what was ranked or split, nobody knows which rows are meant.
+    ...(before?.group === undefined ? [] : pointersIn(parts, false)),
+  ];
   // 'Who are they' may be answered with the same rows again.
   const asksRows = parts.has('want');
   const isNothing =
