@@ -71,7 +71,7 @@ function Preview() {
       <PaintedVehicle
         vehicle={labelOf(values)}
         otherwise={bodyOfSize(values.sizeId)}
-        width={160}
+        width={128}
         className={styles.car}
       />
     </div>
