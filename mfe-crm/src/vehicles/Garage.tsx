@@ -1,9 +1,10 @@
 import { formatDate, useCan } from '@clearcoat/sdk';
-import { Button, Card, RowMenu, SkeletonTable, type DropdownItem } from '@clearcoat/ui/core';
+import { Button, Card, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
 import { useState } from 'react';
 import type { ContactDetails } from '../shared/contacts-api';
 import styles from './Garage.module.css';
+import { GarageSkeleton } from './GarageSkeleton';
 import { putAwayVehicles } from './job-vehicles';
 import { usePutAwayVehicle, useRestoreVehicle } from './use-put-away-vehicle';
 import { bodyOfSize } from './vehicle-form';
@@ -123,7 +124,7 @@ export function Garage({ contactId, details, onShowJobs }: GarageProps) {
         )
       }
     >
-      {!details && <SkeletonTable label="Loading vehicles..." rows={1} columns={2} />}
+      {!details && <GarageSkeleton />}
       {details && vehicles.length === 0 && (
         <p className={styles.none}>
           Nothing here yet. With what they drive, its size and coating, the right time and price are
