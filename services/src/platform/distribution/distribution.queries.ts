@@ -50,6 +50,7 @@ export async function distribute(sql: Sql): Promise<string[]> {
   // Ours stay within their business, which is on one machine.
   await sql('set citus.enable_unsafe_triggers = on');
   await tellRoles(sql);
+  await planEachTime(sql);
   const done = [];
   for (let names = await next(sql); names.length > 0; names = await next(sql)) {
     for (const name of names) await spread(sql, name);
@@ -57,6 +58,18 @@ export async function distribute(sql: Sql): Promise<string[]> {
   }
   if (done.length > 0) await spreadFunctions(sql);
   return done;
+}
+
+const PLANNED_ONCE = `
+  select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace = 'public'::regnamespace
+    and 'plan_cache_mode=force_generic_plan' = any(p.proconfig)`;
+
+/** Which machine a statement goes to is known with its values only: a plan that was made before them is none. */
+async function planEachTime(sql: Sql): Promise<void> {
+  for (const { name } of await sql<{ name: string }>(PLANNED_ONCE)) {
+    await sql(`alter function ${name} reset plan_cache_mode`);
+  }
 }
 
 async function next(sql: Sql): Promise<string[]> {
