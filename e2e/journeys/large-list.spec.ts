@@ -73,8 +73,8 @@ async function searchFinds(page: Page): Promise<void> {
   page.on('request', (request) => {
     if (new URL(request.url()).searchParams.has('search')) searches.push(request.url());
   });
-  const field = page.getByPlaceholder('Search contacts...');
-  await field.pressSequentially('customer 4321', { delay: 30 });
+  // At once: how fast a busy machine types is not what is waited for.
+  await page.getByPlaceholder('Search contacts...').fill('customer 4321');
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(rowsIn(page)).toContainText('Customer 4321');
   expect(searches).toHaveLength(1);
