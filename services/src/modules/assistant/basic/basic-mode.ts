@@ -180,7 +180,10 @@ export class BasicMode {
     const isKnown = plan && understood.unknown.length === 0;
     if (isKnown || (plan && (plan.period !== undefined || people.length > 0)))
       return notUnderstood(understood);
-    const asksRecords = understood.isOfRecords || (desk.meant !== undefined && isOfRows(message));
+    const asksRecords =
+      understood.isOfRecords ||
+      (desk.meant !== undefined && isOfRows(message)) ||
+      (plan !== undefined && OF_OWN.test(message));
     const other = isHowTo ? undefined : await this.advice(desk, message, asksRecords);
     return other ?? unrecorded ?? (plan ? notUnderstood(understood) : unknownAnswer(message));
   }
@@ -239,8 +242,12 @@ const isOfFigures = ({ plan, isOfRecords }: Understanding, message: string) =>
   isOfRecords || plan?.period !== undefined || COUNTS.test(message) || OF_RECORDS.test(message);
 
 const COUNTS = /^(?:how (?:many|much)|cu[aá]nt[oa]s?)\b/i;
+/** What is asked of one's own jobs and customers, without asking how to do something. */
+const OF_OWN =
+  /^(?:which|when|what|are there|is there|any|hay|tengo)\b.*\b(?:jobs?|appts?|appointments?|citas?)\b|^what (?:do|did) (?:i|we) have\b|^which (?:services?|customers?|days?) /i;
+
 /** Somebody's records, which no article can be an answer about. */
-const OF_RECORDS = /^(?:who|whose|whom)\b|\b(?:owes?|owed|unpaid)\b/i;
+const OF_RECORDS = /^(?:who(?:'?s|se|m)?)\b|\b(?:owes?|owed|unpaid)\b/i;
 
 /** One space between words, and plain apostrophes: patterns count on both. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");

@@ -31,7 +31,7 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
     name: { en: 'how somebody paid', es: 'cómo pagó cada cliente' },
     isAlways: true,
     words: new Phrases(
-      'paid by|paid with|paid in|paid cash|pays cash|pay by|pay with|pay in|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
+      'paid by|paid with|paid cash|pays cash|pay by|pay with|pays with|by card|by cash|in cash|by check|venmo|zelle|paypal',
       'pagaron con|pagaron en|pago con|en efectivo|con tarjeta',
     ),
   },

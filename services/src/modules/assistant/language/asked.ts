@@ -42,7 +42,7 @@ const OF_ROWS =
   /^(?:(?:last|first|next|my|all|los|las|mis) )?(?:\d+ )?(?:customers|clients|people|jobs|appointments|clientes|trabajos|citas) (?:who|that|with|without|under|over|longer|shorter|not|i|we|que|con|sin)\b|^how many of (?:them|those|these)\b/;
 /** What is said of one's own book, without a question word. */
 const OWN_BOOK =
-  /^(?:my |our |total )?(?:revenue|sales|income|earnings|money (?:made|earned|from)|ingresos|ventas)\b|^\w+ (?:customers|clients|people|clientes) (?:i|we|who|that|que)\b|^when (?:do|does|did) (?:most|my|our|all)\b|^(?:am|are) (?:i|we)\b|^(?:give|show|get|list|send)(?: me)?(?: all| my| every| the)+\b|^(?:gift card )?sales\b|\bsales$|^what is the (?:date|time|day)$/;
+  /^(?:my |our |total )?(?:revenue|sales|income|earnings|money (?:made|earned|from)|ingresos|ventas)\b|^\w+ (?:customers|clients|people|clientes) (?:i|we|who|that|que)\b|^when (?:do|does|did|was|were|is) (?:most|my|our|all)\b|^(?:when|how late|how early) am i\b|^(?:am|are) (?:i|we)\b|^(?:give|show|get|list|send)(?: me)?(?: all| my| every| the)+\b|^(?:gift card )?sales\b|\bsales$|^what is the (?:date|time|day)$/;
 const FIGURES = new Set(['average', 'gap', 'per_hour', 'cancel_rate']);
 const HAVING =
   /\b(?:i|we) (?:have|had|got)\b|\b(?:did|do|have|had) (?:i|we|they)\b|\b(?:tengo|tenemos|hice|hicimos)\b/;

@@ -14,6 +14,7 @@ const POINTS_BACK = new RegExp(
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|\s*\??$)`,
+    String.raw`^(?:and )?how much (?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
     String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:and )?(?:who|which|what|when) (?:is|was|are|were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive)(?: one)?\s*\??$`,
@@ -25,7 +26,7 @@ const POINTS_BACK = new RegExp(
 export const pointsBack = (text: string) => POINTS_BACK.test(text);
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|the (?:first|last|next|other|second) ones?|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|the (?:first|last|next|other|second|third)(?: ones?)?|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(text);

@@ -43,6 +43,14 @@ describe('a word that means something is not left out', () => {
     ['revenue from clients i got this year', 'revenue'],
     ['what jobs did derek work on friday', 'derek'],
     ['who called me yesterday', 'called'],
+    ['how many jobs so far this month', 'so far'],
+    ['jobs of the first 10 days of november', '10'],
+    ['what does my cheapest service bring in', 'cheapest'],
+    ['customers that came in october and are booked again', 'booked'],
+    ['who had the last full detail', 'last'],
+    ['which job pays the most tomorrow', 'job'],
+    ['most booked hour', 'most booked'],
+    ['compare q3 this year and last', 'q3'],
     ['who booked in the last week', 'booked'],
     ['what got booked today', 'booked'],
     ['am i off sunday', 'off'],
@@ -90,12 +98,21 @@ describe('what is understood now', () => {
       'how many times did derek come this year',
       'value visits [customer:Derek Turner] 2026-01-01..2026-12-31',
     ],
+    [
+      'how much did derek pay in total in october',
+      'value spent [customer:Derek Turner] 2026-10-01..2026-10-31',
+    ],
     ['cual es el numero de tanya hayes', 'no plan'],
     ['what time is it', 'no plan'],
     ['who is mike', 'list customers [] ?mike'],
   ])('%s', async (question, expected) => {
     expect(await meaning(question)).toBe(expected);
   });
+});
+
+it('follows up what was cancelled with what was lost', async () => {
+  const { plan } = await understand('cancelled jobs last month', vocabulary, TODAY);
+  expect(await meaning('how much was lost', plan)).toBe('value lost [] 2026-10-01..2026-10-31');
 });
 
 it('tells the rows again to whoever asks who they are', async () => {

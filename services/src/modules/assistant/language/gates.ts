@@ -1,32 +1,20 @@
 import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
-import { MEASURES } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
+import {
+  hasFilter,
+  having,
+  isOf,
+  isPlainWord,
+  unitOf,
+  type Gate,
+  type Understood,
+} from './gate.js';
+import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { isUnknown, type Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
 
-/** A question, and the plan that was made of it. */
-interface Understood {
-  parts: Parts;
-  plan: Plan;
-  today: string;
-}
-
-/** Words that seem to be no part of what is asked, and change it: one sort of them. */
-interface Gate {
-  name: string;
-  /** They are not known, rather than in no place: an article may answer what the records do not. */
-  areStrange?: true;
-  /** Those that the plan does not answer. */
-  leaves(understood: Understood): readonly Span[];
-}
-
-const isPlainWord = ({ tags }: Span) => tags.some(({ kind }) => kind === 'glue' || kind === 'also');
-const isOf = (span: Span, words: RegExp) => span.words.some((word) => words.test(word));
-const having = (parts: Parts, words: RegExp) => parts.spans.filter((span) => isOf(span, words));
-const hasFilter = ({ filters }: Plan, name: string) => filters.some((each) => each.name === name);
-const unitOf = ({ measure }: Plan) => MEASURES.find(({ name }) => name === measure)?.unit;
 const tagsOf = (parts: Parts, kind: 'want' | 'order' | 'amount' | 'count' | 'group') =>
   parts.all(kind).map(({ span }) => span);
 
@@ -263,6 +251,7 @@ const aWeekday: Gate = {
 };
 
 const GATES: readonly Gate[] = [
+  ...GATES_OF_ROWS,
   calls,
   bookedOn,
   off,

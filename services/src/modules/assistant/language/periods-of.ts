@@ -46,9 +46,9 @@ const leadsOf = (parts: Parts, span: Span) => {
 
 /** The days of a question, and what they are put beside. */
 export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' | 'compare'> {
-  const found = parts.periods().filter(({ span }) => !parts.isUsed(span));
-  const [first, second] = found;
   const compares = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
+  const found = datedIn(parts, moment, compares.length > 0);
+  const [first, second] = found;
   const relative = compares.find(({ tag }) => tag.with !== undefined);
   if (first) parts.use(first.span, ...leadsOf(parts, first.span));
   const period = first?.period.resolve(moment);
@@ -86,6 +86,19 @@ export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' 
 }
 
 type Found = ReturnType<Parts['periods']>[number];
+
+/** 'In total in October' is of October; beside each other both count. */
+function datedIn(parts: Parts, moment: Moment, areBeside: boolean): Found[] {
+  const all = parts.periods().filter(({ span }) => !parts.isUsed(span));
+  const isDated = ({ period }: Found) => {
+    const { from, to } = period.resolve(moment);
+    return from !== undefined || to !== undefined;
+  };
+  const dated = all.filter(isDated);
+  if (areBeside || dated.length === 0) return all;
+  parts.use(...all.filter((each) => !dated.includes(each)).map(({ span }) => span));
+  return dated;
+}
 
 /** 'Black Friday last year' is one day: that of the year that stands right behind it. */
 function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Period | undefined {

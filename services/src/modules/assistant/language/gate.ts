@@ -1,0 +1,29 @@
+import { MEASURES } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+/** A question, and the plan that was made of it. */
+export interface Understood {
+  parts: Parts;
+  plan: Plan;
+  today: string;
+}
+
+/** Words that seem to be no part of what is asked, and change it: one sort of them. */
+export interface Gate {
+  name: string;
+  /** They are not known, rather than in no place: an article may answer what the records do not. */
+  areStrange?: true;
+  /** Those that the plan does not answer. */
+  leaves(understood: Understood): readonly Span[];
+}
+
+export const isPlainWord = ({ tags }: Span) =>
+  tags.some(({ kind }) => kind === 'glue' || kind === 'also');
+export const isOf = (span: Span, words: RegExp) => span.words.some((word) => words.test(word));
+export const having = (parts: Parts, words: RegExp) =>
+  parts.spans.filter((span) => isOf(span, words));
+export const hasFilter = ({ filters }: Plan, name: string) =>
+  filters.some((each) => each.name === name);
+export const unitOf = ({ measure }: Plan) => MEASURES.find(({ name }) => name === measure)?.unit;
