@@ -25,6 +25,7 @@ beforeEach(() => {
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/availability', () => HttpResponse.json([])),
   );
 });
 
@@ -145,14 +146,20 @@ describe('scheduling an appointment', () => {
 
   it('fills the fields from what one points at, and says what will be booked', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
-    const booked = appointment({ date: '2026-11-23', startTime: '09:00', endTime: '16:00' });
     server.use(
-      http.get('/api/appointments', ({ request }) =>
-        HttpResponse.json({
-          upcoming: request.url.includes('from=2026-11-23') ? [booked] : [],
-          past: [],
-        }),
-      ),
+      http.get('/api/availability', ({ request }) => {
+        const { date, minutes, step } = Object.fromEntries(new URL(request.url).searchParams);
+        const isAsked = [date, minutes, step].join() === '2026-11-23,60,60';
+        const startTimes = [
+          ['08:00', '16:00'],
+          ['16:00', '17:00'],
+        ];
+        return HttpResponse.json(
+          isAsked
+            ? startTimes.map((each, crew) => ({ resourceId: `${crew}`, startTimes: each }))
+            : [],
+        );
+      }),
     );
     const { container } = await open();
     await userEvent.click(screen.getByText('1 h · $79.99'));

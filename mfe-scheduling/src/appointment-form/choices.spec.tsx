@@ -46,6 +46,7 @@ beforeEach(() => {
       return HttpResponse.json([]);
     }),
     http.get('/api/resources', () => HttpResponse.json(VANS)),
+    http.get('/api/availability', () => HttpResponse.json([])),
     http.post('/api/appointments', async ({ request }) => {
       sent.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json(appointment(), { status: 201 });

@@ -59,19 +59,6 @@ export const upcomingQuery = (days: Days) => listQuery('upcoming', days, fetchUp
 /** The latest first. */
 export const pastQuery = (days: Days) => listQuery('past', days, fetchPast);
 
-/** All the jobs of one day, whatever became of them; null when they are more than anybody looks through. */
-export const dayQuery = (date: string) =>
-  queryOptions({
-    queryKey: queryKeys.appointments({ view: 'day', date }),
-    queryFn: async ({ signal }): Promise<Appointment[] | null> => {
-      const query = { from: date, to: date, limit: PAGE_SIZE, upcomingLimit: PAGE_SIZE };
-      const { data, response } = await api.GET('/api/appointments', { params: { query }, signal });
-      const { upcoming = [], past = [], upcomingCursor } = data ?? {};
-      const isAll = !upcomingCursor && !nextCursor(response.headers.get('link'));
-      return isAll ? [...upcoming, ...past] : null;
-    },
-  });
-
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.appointment(id),
@@ -107,6 +94,27 @@ export const conflictsQuery = (slot: Slot) =>
     queryKey: queryKeys.appointments({ view: 'conflicts', ...slot }),
     queryFn: ({ signal }): Promise<Appointment[]> =>
       call(api.GET('/api/appointments/conflicts', { params: { query: slot }, signal })),
+  });
+
+interface WantedTime {
+  date: string;
+  /** How long the job takes. */
+  minutes: number;
+  resourceId?: string | undefined;
+  excludeId?: string | undefined;
+}
+
+const HOUR = 60;
+
+/** The full hours at which a crew, or any of them, could begin a job; the server knows when they are at work. */
+export const freeStartsQuery = (wanted: WantedTime) =>
+  queryOptions({
+    queryKey: queryKeys.appointments({ view: 'free', ...wanted }),
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const query = { ...wanted, step: HOUR };
+      const crews = await call(api.GET('/api/availability', { params: { query }, signal }));
+      return [...new Set(crews.flatMap(({ startTimes }) => startTimes))].sort();
+    },
   });
 
 export function createAppointment(

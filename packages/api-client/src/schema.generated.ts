@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When each crew could begin a job on a day: at work, and with no other job */
+        get: operations["listFreeStarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog/posts": {
         parameters: {
             query?: never;
@@ -2725,6 +2742,17 @@ export interface components {
              */
             email: string;
         };
+        FreeStarts: {
+            resourceId: string;
+            /**
+             * @description By the clock on the business's wall, the earliest first
+             * @example [
+             *       "08:00",
+             *       "13:15"
+             *     ]
+             */
+            startTimes: string[];
+        };
         HandbookSection: {
             /** @example pricing-by-size-and-condition */
             slug: string;
@@ -4585,6 +4613,52 @@ export interface operations {
                 };
             };
             /** @description Needs assistant:use */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listFreeStarts: {
+        parameters: {
+            query: {
+                date: string;
+                minutes: number;
+                /** @description Minutes from one start to the next; default 15 */
+                step?: number;
+                /** @description Only one crew; default: each that takes jobs */
+                resourceId?: string;
+                /** @description The appointment being edited, which is not in its own way */
+                excludeId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeStarts"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
             403: {
                 headers: {
                     [name: string]: unknown;

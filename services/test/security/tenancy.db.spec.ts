@@ -195,6 +195,7 @@ describe('as the application role, in SQL', () => {
 /** What a route does not answer without. */
 const NEEDED: Record<string, string> = {
   '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
+  '/api/availability': '?date=2026-06-18&minutes=60',
   '/api/vin': '?vin=1HGCM82633A004352',
 };
 

@@ -24,6 +24,7 @@ const login = { email: 'curious.visitor@example.com', password: 'x' };
 /** What some reads do not go without. */
 const NEEDED: Record<string, string> = {
   '/api/appointments/conflicts': '?date=2026-06-16&startTime=00:00&endTime=23:59',
+  '/api/availability': '?date=2026-06-16&minutes=60',
   '/api/vin': '?vin=1HGCM82633A004352',
 };
 

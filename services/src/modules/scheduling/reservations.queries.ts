@@ -9,6 +9,29 @@ export async function lockCrew(sql: Sql, businessId: string, crewId: string): Pr
   ]);
 }
 
+/** The time of a crew that is not free. */
+export interface Reserved extends Span {
+  resourceId: string;
+}
+
+/** What begins within a range of instants or goes on into it, but for one job's own. */
+export function findReservations(
+  sql: Sql,
+  businessId: string,
+  { start, end }: { start: number; end: number },
+  exceptId?: string,
+): Promise<Reserved[]> {
+  const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt", r.ends_at as "endsAt"
+    from reservations r where r.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
+      and ($4::uuid is null or r.appointment_id <> $4)`;
+  return sql<Reserved>(
+    `${overlapping} and r.starts_at > $2::timestamptz - interval '1 day'
+     union
+     ${overlapping} and r.ends_at - r.starts_at > interval '1 day'`,
+    [businessId, new Date(start), new Date(end), exceptId ?? null],
+  );
+}
+
 /** Whether a crew has another job at a time. What begins a day before or later and what is longer: an index finds both. */
 export async function isTaken(
   sql: Sql,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
+import { AvailabilityController } from './availability/availability.controller.js';
+import { Availability } from './availability/availability.service.js';
 import { JobLifeController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
 import { ServiceCatalog } from './service-catalog.js';
@@ -16,11 +18,12 @@ import { Hours } from './team/hours.service.js';
   controllers: [
     AppointmentsController,
     JobLifeController,
+    AvailabilityController,
     ServicesController,
     CrewsController,
     HoursController,
   ],
-  providers: [AppointmentsService, JobLife, ServiceCatalog, Crews, Hours],
+  providers: [AppointmentsService, JobLife, Availability, ServiceCatalog, Crews, Hours],
   exports: [AppointmentsService, ServiceCatalog],
 })
 export class SchedulingModule {}

@@ -1,0 +1,102 @@
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+type Crew = Schemas['Crew'];
+type FreeStarts = Schemas['FreeStarts'];
+
+let server: TestApp;
+let person: Visitor;
+let main: Crew;
+
+const MORNING = '2026-06-17T12:00:00Z';
+
+beforeAll(async () => {
+  // Wednesday, 8:00 in New York.
+  server = await startTestApp({ now: MORNING });
+});
+
+beforeEach(async () => {
+  server.clock.set(MORNING);
+  person = await server.owner();
+  [main] = (await person.get<Crew[]>('/api/resources')).body as [Crew];
+});
+
+afterAll(() => server.stop());
+
+const free = async (query: string) =>
+  (await person.get<FreeStarts[]>(`/api/availability?${query}`)).body;
+const startsOf = async (query: string) => (await free(query))[0]?.startTimes;
+
+const book = async (startTime: string, endTime: string, resourceId?: string) => {
+  const contactId = (await person.addContact()).id;
+  const times = { date: '2026-06-18', startTime, endTime };
+  const job = { contactId, serviceId: 's2', ...times, resourceId };
+  return (await person.post<Schemas['Appointment']>('/api/appointments', job)).body;
+};
+
+describe('when a job could begin', () => {
+  it('is while the business is open, so that it is done before it closes', async () => {
+    const hourly = [
+      '08:00',
+      '09:00',
+      '10:00',
+      '11:00',
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
+      '16:00',
+    ];
+    expect(await free('date=2026-06-18&minutes=120&step=60')).toEqual([
+      { resourceId: main.id, startTimes: hourly },
+    ]);
+    expect(await startsOf('date=2026-06-18&minutes=585')).toEqual(['08:00', '08:15']);
+    expect(await startsOf('date=2026-06-21&minutes=60')).toEqual([]);
+  });
+
+  it('is not before now, nor on a day that is over', async () => {
+    expect((await startsOf('date=2026-06-17&minutes=60&step=60'))?.[0]).toBe('08:00');
+    server.clock.set('2026-06-17T14:20:00Z');
+    expect((await startsOf('date=2026-06-17&minutes=60'))?.[0]).toBe('10:30');
+    expect(await startsOf('date=2026-06-16&minutes=60')).toEqual([]);
+  });
+
+  it('is where the crew has no other job; the job itself is not in its way', async () => {
+    const job = await book('09:00', '17:00');
+    expect(await startsOf('date=2026-06-18&minutes=60')).toEqual(['08:00', '17:00']);
+    const own = await startsOf(`date=2026-06-18&minutes=60&step=60&excludeId=${job.id}`);
+    expect(own).toHaveLength(10);
+  });
+
+  it('is each crew’s own, by its own hours; one that takes no jobs has none', async () => {
+    const late = [{ weekday: 4, starts: '20:00', ends: '24:00' }];
+    const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
+    const { body: night } = await person.post<Crew>('/api/resources', { ...van, hours: late });
+    await book('08:00', '18:00', main.id);
+    const both = await free('date=2026-06-18&minutes=120&step=60');
+    expect(both).toEqual([
+      { resourceId: main.id, startTimes: [] },
+      { resourceId: night.id, startTimes: ['20:00', '21:00', '22:00'] },
+    ]);
+    await person.put(`/api/resources/${night.id}`, { ...van, active: false });
+    expect(await free('date=2026-06-18&minutes=120')).toHaveLength(1);
+    expect(await free(`date=2026-06-18&minutes=120&resourceId=${night.id}`)).toHaveLength(1);
+    expect(await free('date=2026-06-18&minutes=120&resourceId=nobody')).toEqual([]);
+  });
+
+  it('is outside of what is closed: a day, or some hours of it', async () => {
+    const closed = { fromDate: '2026-06-18', toDate: '2026-06-19', reason: 'Vacation' };
+    await person.post('/api/closures', closed);
+    expect(await startsOf('date=2026-06-18&minutes=60')).toEqual([]);
+    const hours = { fromDate: '2026-06-20', toDate: '2026-06-20', starts: '10:00', ends: '18:00' };
+    await person.post('/api/closures', hours);
+    expect(await startsOf('date=2026-06-20&minutes=60&step=60')).toEqual(['08:00', '09:00']);
+  });
+
+  it.each(['', 'date=2026-06-18', 'date=tomorrow&minutes=60', 'date=2026-06-18&minutes=0'])(
+    'is not told for %p',
+    async (query) => {
+      expect((await person.get(`/api/availability?${query}`)).status).toBe(400);
+    },
+  );
+});

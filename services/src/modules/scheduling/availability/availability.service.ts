@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/index.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { DAY_MS } from '../../../platform/time/durations.js';
+import { addDays, boundsOf, instantOf, wallTimeOf } from '../../../platform/time/zone.js';
+import { isUuid } from '../../../platform/validation/ids.js';
+import { findReservations, type Reserved } from '../reservations.queries.js';
+import { findClosures } from '../team/closures.queries.js';
+import { findCrews, findHours } from '../team/crews.queries.js';
+import type { Crew } from '../team/dto/crew.dto.js';
+import type { Closure } from '../team/dto/hours.dto.js';
+import type { OpenTimes } from '../team/hours.rules.js';
+import type { AvailabilityQuery, FreeStarts } from './dto/availability.dto.js';
+import { openRanges, type DateHours, type Hours } from './open-hours.js';
+import type { Range } from './ranges.js';
+import { slotsFor, type Taken } from './slots.js';
+
+const STEP_MINUTES = 15;
+const NO_BUFFERS = { before: 0, after: 0 };
+
+interface Known {
+  hours: readonly OpenTimes[];
+  closures: readonly Closure[];
+  reserved: readonly Reserved[];
+}
+
+/** When crews have time: within their hours, outside of closures, with no other job. */
+@Injectable()
+export class Availability {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(context: BusinessContext, query: AvailabilityQuery): Promise<FreeStarts[]> {
+    const { businessId, timeZone } = context;
+    const { date, resourceId, excludeId } = query;
+    const [start, end] = boundsOf({ from: date, to: date }, timeZone);
+    const day = { start: start.getTime(), end: end.getTime() };
+    // A job may end on the day after.
+    const around = { start: day.start, end: day.end + DAY_MS };
+    const [crews, hours, closures, reserved] = await this.db.read(context, (sql) =>
+      Promise.all([
+        findCrews(sql, businessId),
+        findHours(sql, businessId),
+        findClosures(sql, businessId, date),
+        findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
+      ]),
+    );
+    const asked = crews.filter(({ id, active }) => (resourceId ? id === resourceId : active));
+    return asked.map((crew) => {
+      const known = { hours, closures, reserved };
+      return { resourceId: crew.id, startTimes: this.startsOf(crew, known, query, day, timeZone) };
+    });
+  }
+
+  private startsOf(
+    crew: Crew,
+    known: Known,
+    { date, minutes, step = STEP_MINUTES }: AvailabilityQuery,
+    day: Range,
+    timeZone: string,
+  ): string[] {
+    const closures = known.closures.filter(
+      ({ resourceId }) => resourceId === null || resourceId === crew.id,
+    );
+    const jobs = known.reserved.filter(({ resourceId }) => resourceId === crew.id);
+    const around = { start: day.start, end: day.end + DAY_MS };
+    const starts = slotsFor({
+      job: { minutes, buffers: NO_BUFFERS },
+      need: {
+        open: openRanges(hoursOf(crew.hours ?? known.hours, closures, date), timeZone, around),
+        taken: [
+          ...jobs.map(takenBy),
+          ...closures.flatMap((each) => closedHours(each, date, timeZone)),
+        ],
+      },
+      step: { minutes: step, offset: 0 },
+      timeZone,
+      notice: 0,
+      now: this.clock.now(),
+      within: day,
+    });
+    // An hour that the clocks repeat reads the same twice.
+    return [...new Set(starts.map((at) => wallTimeOf(at, timeZone).time))];
+  }
+}
+
+const takenBy = ({ startsAt, endsAt }: Reserved): Taken => ({
+  start: startsAt.getTime(),
+  end: endsAt.getTime(),
+  buffers: NO_BUFFERS,
+});
+
+/** Of two days, on the second of which a job may end, those on which something is closed. */
+const daysOf = ({ fromDate, toDate }: Closure, date: string): string[] =>
+  [date, addDays(date, 1)].filter((day) => day >= fromDate && day <= toDate);
+
+function hoursOf(weekly: readonly OpenTimes[], closures: readonly Closure[], date: string): Hours {
+  const closed = closures
+    .filter(({ starts }) => starts === null)
+    .flatMap((each) => daysOf(each, date));
+  return {
+    weekly: weekly.map(({ weekday, starts, ends }) => ({
+      weekdays: [weekday],
+      start: starts,
+      end: ends,
+    })),
+    dates: closed.map((day): DateHours => ({ date: day, closed: true })),
+  };
+}
+
+/** Of a closure for some hours only, those of each of its days. */
+function closedHours(closure: Closure, date: string, timeZone: string): Taken[] {
+  const { starts, ends } = closure;
+  if (starts === null || ends === null) return [];
+  const instant = (day: string, time: string) =>
+    (time === '24:00'
+      ? instantOf(addDays(day, 1), '00:00', timeZone)
+      : instantOf(day, time, timeZone)
+    ).getTime();
+  return daysOf(closure, date).map((day) => ({
+    start: instant(day, starts),
+    end: instant(day, ends),
+    buffers: NO_BUFFERS,
+  }));
+}
