@@ -16,7 +16,7 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
   {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
-      'owe|owes|owed|owing|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
+      'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
       'debe|deben|me deben|factura|facturas|sin pagar|adeudan|anticipo|anticipos',
     ),
   },

@@ -25,6 +25,11 @@ const POINTS_BACK = new RegExp(
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
 export const pointsBack = (text: string) => POINTS_BACK.test(text);
 
+const ADDS = /^(?:and|but|only|just|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
+
+/** 'And spent over 1000' is one more condition, also where it could be a question. */
+export const addsTo = (text: string) => ADDS.test(text);
+
 const OF_ROWS =
   /\b(?:they|them|their|those|these|it|the (?:first|last|next|other|second|third)(?: ones?)?|ell[oa]s|es[oa]s)\b/i;
 

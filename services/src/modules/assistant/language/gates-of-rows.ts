@@ -90,6 +90,18 @@ const unranked: Gate = {
       : [],
 };
 
+const gained: Gate = {
+  name: 'customers that I got are those who were added',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && having(parts, /^(?:did|have)$/).length > 0
+      ? having(parts, /^(?:get|got|gain|gained|win|won)$/)
+          .filter(isPlainWord)
+          .filter((span) => isOwn(parts.spans, span))
+      : [],
+};
+const isOwn = (spans: readonly Span[], span: Span) =>
+  /^(?:i|we)$/.test(spans[spans.indexOf(span) - 1]?.words.at(-1) ?? '');
+
 const A_FEW_DAYS = 8;
 const unlike: Gate = {
   name: 'a year beside a quarter is no comparison',
@@ -114,5 +126,6 @@ export const GATES_OF_ROWS: readonly Gate[] = [
   lastOfCustomers,
   whichJob,
   unranked,
+  gained,
   unlike,
 ];

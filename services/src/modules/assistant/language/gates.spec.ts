@@ -44,6 +44,8 @@ describe('a word that means something is not left out', () => {
     ['what jobs did derek work on friday', 'derek'],
     ['who called me yesterday', 'called'],
     ['how many jobs so far this month', 'so far'],
+    ['who has been here more than 30 times', 'been here'],
+    ['what customers did i get in september', 'get'],
     ['jobs of the first 10 days of november', '10'],
     ['what does my cheapest service bring in', 'cheapest'],
     ['customers that came in october and are booked again', 'booked'],
@@ -104,6 +106,7 @@ describe('what is understood now', () => {
     ],
     ['cual es el numero de tanya hayes', 'no plan'],
     ['what time is it', 'no plan'],
+    ['jobs tmrw am', 'list jobs [time_of_day:morning] 2026-11-23..2026-11-23'],
     ['who is mike', 'list customers [] ?mike'],
   ])('%s', async (question, expected) => {
     expect(await meaning(question)).toBe(expected);
@@ -113,6 +116,13 @@ describe('what is understood now', () => {
 it('follows up what was cancelled with what was lost', async () => {
   const { plan } = await understand('cancelled jobs last month', vocabulary, TODAY);
   expect(await meaning('how much was lost', plan)).toBe('value lost [] 2026-10-01..2026-10-31');
+});
+
+it('adds a condition to the question before', async () => {
+  const { plan } = await understand('who has a tacoma', vocabulary, TODAY);
+  expect(await meaning('and spent over 1000', plan)).toBe(
+    'list customers [vehicle:tacoma, spent_at_least:1000]',
+  );
 });
 
 it('tells the rows again to whoever asks who they are', async () => {

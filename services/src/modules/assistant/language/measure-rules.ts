@@ -216,9 +216,11 @@ const cars: MeasureRule = {
 };
 
 const spenders: MeasureRule = {
-  name: 'who spent more than so much',
-  of: ({ parts, chosen }) =>
-    chosen === 'spent' && hasBound(parts) ? named('customers') : undefined,
+  name: 'who spent more than so much, who came more often',
+  of: ({ parts, chosen, weak }) =>
+    hasBound(parts) && (chosen === 'spent' || (isWho(parts) && weak.includes('visits')))
+      ? named('customers')
+      : undefined,
 };
 
 const whoOnDay: MeasureRule = {

@@ -20,11 +20,12 @@ const TIMES =
   'sunday january february march april june july august september october november december spring summer winter ' +
   'autumn christmas thanksgiving halloween easter between since until before after last next previous mondays tuesdays ' +
   'wednesdays thursdays fridays saturdays sundays weeks months years';
-const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES.split(' ')]);
+const TIMES_WORDS = new Set(TIMES.split(' '));
+const KNOWN = new Set([...VOCABULARY.en, ...VOCABULARY.es, ...TIMES_WORDS]);
 /** A slip in Spanish is one of a Spanish word: 'lave' is no 'late'. */
 const SLIPS: Record<Language, ReadonlySet<string>> = {
   en: KNOWN,
-  es: new Set([...VOCABULARY.es, ...TIMES.split(' ')]),
+  es: new Set([...VOCABULARY.es, ...TIMES_WORDS]),
 };
 
 /** Phone words spelled out, and Spanish words of time in English. */
@@ -41,8 +42,19 @@ export function normalized(text: string): Normalized {
     const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    const half = halfOfDay(tokens, index);
+    if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(tokens)) : tokens };
+}
+
+/** 'Jobs tomorrow am': no hour before it, and nobody who is. */
+function halfOfDay(tokens: readonly Token[], index: number): string | undefined {
+  const half = { am: 'morning', pm: 'afternoon' }[tokens[index]?.word ?? ''];
+  const [before = '', after = ''] = [tokens[index - 1]?.word, tokens[index + 1]?.word];
+  const isVerb = before === 'i' || /^(?:i|not|done|free|off|on)$/.test(after);
+  const isAfterDays = index > 0 && (TIMES_WORDS.has(before) || before === 'many');
+  return isVerb || !isAfterDays ? undefined : half;
 }
 
 /** Whether it is one of the words that questions are made of. */

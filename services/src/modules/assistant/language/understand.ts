@@ -4,7 +4,7 @@ import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { absence } from './absence.js';
-import { changed, isFollowUp, pointsBack } from './follow-up.js';
+import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
 import { measureOf, useMeasures } from './measure-of.js';
@@ -129,7 +129,7 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
   const isAnew =
     chosen?.isNamed === true &&
     !pointsBack(text) &&
-    (parts.periods().length > 0 || before.measure === chosen.measure);
+    (parts.periods().length > 0 || (before.measure === chosen.measure && !addsTo(text)));
   const plan = planOf(parts, today, before.measure);
   if (isAnew || !plan) return plan;
   const { measure, filters, period, want: _want, compare, ...others } = plan;
