@@ -12,7 +12,7 @@ const BROWSER_TESTS = {
   assistant: ['assistant'],
   auth: ['session'],
   business: ['settings', 'import'],
-  crm: ['contacts', 'import', 'large-list', 'nothing-lost'],
+  crm: ['contacts', 'vehicles', 'import', 'large-list', 'nothing-lost'],
   demo: ['session'],
   insights: ['dashboard', 'revenue', 'settings', 'account', 'platform'],
   marketing: ['public'],
