@@ -25,6 +25,16 @@ export default defineRemote({
       element: lazyPage(() => import('./appointment-form/EditAppointmentPage')),
       handle: { title: 'Edit Appointment' },
     },
+    {
+      path: '/my-jobs',
+      element: lazyPage(() => import('./my-jobs/MyJobsPage')),
+      handle: { title: 'My Jobs' },
+    },
+    {
+      path: '/my-jobs/:id',
+      element: lazyPage(() => import('./my-jobs/MyJobPage')),
+      handle: { title: 'Job' },
+    },
   ],
   slots: {
     'dashboard.upcomingAppointments': UpcomingAppointments,

@@ -245,7 +245,7 @@ describe('adding a user', () => {
     answer([maya, adminUser({ isInvited: true })]);
     server.use(http.post('/api/admin/users/u2/invitation', () => HttpResponse.json(invitation)));
     await open();
-    expect(await screen.findByText('Staff · Invited')).toBeVisible();
+    expect(await screen.findByText('Office · Invited')).toBeVisible();
     const button = await screen.findByRole('button', { name: 'New invitation link for Ben Cole' });
     await userEvent.hover(button);
     // Its tooltip has words of its own, which are no dialog's name.

@@ -1,4 +1,4 @@
-import { formatMoney } from '@clearcoat/sdk';
+import { formatMoney, useCan } from '@clearcoat/sdk';
 import type { Dashboard } from './dashboard-api';
 import styles from './StatStrip.module.css';
 import { TrendBars } from './TrendBars';
@@ -16,32 +16,55 @@ function Change({ text }: { text: string }) {
   );
 }
 
-/** The month's four figures, each with how it went through the last months. */
+interface Figure {
+  label: string;
+  value: string;
+  change: string;
+  trend: readonly number[];
+}
+
+const money = (value: number) => formatMoney(value, 'never');
+const count = (value: number) => value.toLocaleString('en-US');
+
+function figuresOf({ stats, trends }: Pick<Dashboard, 'stats' | 'trends'>, seesMoney: boolean) {
+  const figures: (Figure | false)[] = [
+    seesMoney && {
+      label: 'Total Revenue',
+      value: money(stats.revenue),
+      change: stats.revenueChange,
+      trend: trends.revenue,
+    },
+    {
+      label: 'Appointments',
+      value: count(stats.appointments),
+      change: stats.appointmentsChange,
+      trend: trends.appointments,
+    },
+    {
+      label: 'Total Customers',
+      value: count(stats.customers),
+      change: stats.customersChange,
+      trend: trends.customers,
+    },
+    seesMoney && {
+      label: 'Avg. Service Value',
+      value: money(stats.averageService),
+      change: stats.averageServiceChange,
+      trend: trends.averageService,
+    },
+  ];
+  return figures.filter((figure) => figure !== false);
+}
+
+/** The month's figures, each with how it went through the last months; of money for whom it concerns. */
 export function StatStrip({ stats, trends, loading }: StatStripProps) {
-  const cells = [
-    ['Total Revenue', formatMoney(stats.revenue, 'never'), stats.revenueChange, trends.revenue],
-    [
-      'Appointments',
-      stats.appointments.toLocaleString('en-US'),
-      stats.appointmentsChange,
-      trends.appointments,
-    ],
-    [
-      'Total Customers',
-      stats.customers.toLocaleString('en-US'),
-      stats.customersChange,
-      trends.customers,
-    ],
-    [
-      'Avg. Service Value',
-      formatMoney(stats.averageService, 'never'),
-      stats.averageServiceChange,
-      trends.averageService,
-    ],
-  ] as const;
+  const figures = figuresOf({ stats, trends }, useCan('revenue:read'));
   return (
-    <section className={styles.strip} aria-label="This month">
-      {cells.map(([label, value, change, trend]) => (
+    <section
+      className={`${styles.strip} ${figures.length === 2 ? styles.two : ''}`}
+      aria-label="This month"
+    >
+      {figures.map(({ label, value, change, trend }) => (
         <div key={label} className={styles.cell}>
           <p className={styles.label}>{label}</p>
           <p className={styles.value} aria-busy={loading}>

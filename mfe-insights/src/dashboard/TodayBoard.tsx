@@ -18,6 +18,16 @@ export function aroundNow<T extends { status: string }>(jobs: readonly T[]): rea
   return jobs.slice(from, from + SHOWN);
 }
 
+/** What is said of the day's money, to whom it concerns. */
+function moneyOf({ earned = 0, worth }: Day) {
+  if (worth === undefined) return { progress: 0 };
+  return {
+    earned: formatMoney(earned),
+    expected: formatMoney(worth),
+    progress: worth > 0 ? earned / worth : 0,
+  };
+}
+
 /** Today's jobs to start and to finish, and the money they bring. */
 export function TodayBoard({ day }: { day: Day }) {
   const { advance, busyId } = useAdvanceJob();
@@ -27,9 +37,7 @@ export function TodayBoard({ day }: { day: Day }) {
     <DayBoard
       title="Today"
       note={`${day.jobs} ${day.jobs === 1 ? 'job' : 'jobs'}${more > 0 ? `, ${more} more below` : ''}`}
-      earned={formatMoney(day.earned)}
-      expected={formatMoney(day.worth)}
-      progress={day.worth > 0 ? day.earned / day.worth : 0}
+      {...moneyOf(day)}
       jobs={shown.map(({ id, customer, startTime, service, vehicle, status }) => ({
         id,
         customer: customer.name,

@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 
-export type Dashboard = Schema<'Dashboard'>;
+type Answer = Schema<'Dashboard'>;
+
+/** With every figure of the month; whether one may be seen is the permission's to say. */
+export type Dashboard = Omit<Answer, 'stats' | 'trends'> & {
+  stats: Required<Answer['stats']>;
+  trends: Required<Answer['trends']>;
+};
 
 /** The dashboard fetches itself anew this often, in milliseconds (5 minutes). */
 const REFRESH_MS = 300_000;
@@ -21,8 +27,8 @@ export const dashboardQuery = () =>
   });
 
 /** Fills in what an answer lacks: 0 for figures, no change, empty lists, a greeting without a name. */
-export function withDefaults(answer: Partial<Dashboard> | undefined): Dashboard {
-  const stats: Partial<Dashboard['stats']> = answer?.stats ?? {};
+export function withDefaults(answer: Partial<Answer> | undefined): Dashboard {
+  const stats: Partial<Answer['stats']> = answer?.stats ?? {};
   return {
     stats: {
       revenue: stats.revenue ?? 0,
@@ -34,7 +40,7 @@ export function withDefaults(answer: Partial<Dashboard> | undefined): Dashboard 
       averageService: stats.averageService ?? 0,
       averageServiceChange: stats.averageServiceChange ?? NO_CHANGE,
     },
-    trends: answer?.trends ?? NO_TRENDS,
+    trends: { ...NO_TRENDS, ...answer?.trends },
     nextAppointment: answer?.nextAppointment ?? null,
     today: answer?.today ?? NO_JOBS,
     tomorrow: answer?.tomorrow ?? NO_JOBS,

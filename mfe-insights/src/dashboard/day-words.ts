@@ -9,10 +9,11 @@ const DAY = 24 * HOUR;
 const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`;
 
 function summary({ jobs: count, worth, earned, appointments }: Day): string {
-  const money = earned > 0 ? `${formatMoney(earned)} of ${formatMoney(worth)} earned` : undefined;
+  const expected = worth === undefined ? undefined : formatMoney(worth);
+  const money = earned && expected ? `${formatMoney(earned)} of ${expected} earned` : undefined;
   const [first] = appointments;
   const start = first && !money ? `first at ${formatTime(first.startTime)}` : undefined;
-  return [jobs(count), money ?? formatMoney(worth), start].filter(Boolean).join(', ');
+  return [jobs(count), money ?? expected, start].filter(Boolean).join(', ');
 }
 
 /** Today in a sentence; a free day looks ahead to tomorrow. */

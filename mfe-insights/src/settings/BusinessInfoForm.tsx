@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCan } from '@clearcoat/sdk';
 import { FieldPair, FormItem, Input, SavedForm, Select, TextArea } from '@clearcoat/ui/forms';
 import { useMemo } from 'react';
 import {
@@ -30,6 +31,7 @@ const toValues = ({ version: _version, ...values }: BusinessSettings): BusinessI
 /** What the business says of itself. */
 export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
   const client = useQueryClient();
+  const canWrite = useCan('settings:write');
   const zones = useMemo(() => timeZoneOptions(business.timeZone), [business.timeZone]);
   return (
     <SavedForm
@@ -38,6 +40,7 @@ export function BusinessInfoForm({ business }: { business: BusinessSettings }) {
       conflict={{ stored: business, toValues, labels: LABELS }}
       savedText="Your business info was saved."
       failureText={() => SAVE_FAILED}
+      readOnly={!canWrite}
       submitLabel="Save Changes"
     >
       <FormItem

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCan } from '@clearcoat/sdk';
 import { Alert } from '@clearcoat/ui/core';
-import { FormItem, NumberInput, SavedForm, Switch } from '@clearcoat/ui/forms';
-import { useId, useState } from 'react';
+import { FormItem, NumberInput, SavedForm } from '@clearcoat/ui/forms';
+import { useState } from 'react';
+import { SwitchSetting } from '../shared/SwitchSetting';
 import {
   SAVE_FAILED,
   saveNotifications,
@@ -9,32 +11,6 @@ import {
   type NotificationSettings,
 } from './settings-api';
 import styles from './SettingsPage.module.css';
-
-interface SettingProps {
-  name: keyof NotificationInput;
-  label: string;
-  /** What the switch does, or why it cannot be used now. */
-  hint: string;
-  disabled?: boolean;
-  onChange?: (on: boolean) => void;
-}
-
-function Setting({ name, label, hint, ...control }: SettingProps) {
-  const id = useId();
-  return (
-    <div className={styles.setting}>
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      </div>
-      <FormItem name={name} valuePropName="checked" className={styles.control}>
-        <Switch id={id} aria-describedby={`${id}-hint`} {...control} />
-      </FormItem>
-    </div>
-  );
-}
 
 const NEEDS_EMAIL = 'Turn on email notifications to change this.';
 const NEEDS_REMINDERS = 'Turn on appointment reminders to change this.';
@@ -65,6 +41,7 @@ const SOON = 'Coming: nothing is sent yet.';
 /** Without email there is nothing to remind or advertise with; without reminders, no lead time. */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const client = useQueryClient();
+  const canWrite = useCan('settings:write');
   const [email, setEmail] = useState(notifications.enableEmailNotifications);
   const [reminders, setReminders] = useState(notifications.appointmentReminders);
   const leadTimeHint = reminders ? 'Before the appointment starts.' : NEEDS_REMINDERS;
@@ -75,22 +52,23 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       conflict={{ stored: notifications, toValues, labels: LABELS }}
       savedText="Your notification settings were saved."
       failureText={() => SAVE_FAILED}
+      readOnly={!canWrite}
       submitLabel="Save Changes"
     >
-      <Setting
+      <SwitchSetting
         name="enableEmailNotifications"
         label="Email Notifications"
         hint={`Messages about your appointments by email. ${SOON}`}
         onChange={setEmail}
       />
-      <Setting
+      <SwitchSetting
         name="appointmentReminders"
         label="Appointment Reminders"
         hint={email ? `Remind customers before they come. ${SOON}` : NEEDS_EMAIL}
         disabled={!email}
         onChange={setReminders}
       />
-      <Setting
+      <SwitchSetting
         name="marketingEmails"
         label="Marketing Emails"
         hint={email ? `Tips and news about Clearcoat. ${SOON}` : NEEDS_EMAIL}

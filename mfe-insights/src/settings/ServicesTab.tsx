@@ -1,4 +1,4 @@
-import { formatMoney } from '@clearcoat/sdk';
+import { formatMoney, useCan } from '@clearcoat/sdk';
 import { Button, Card, EmptyState, IconButton } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<Service>();
   const { remove, removing } = useDeleteService();
+  const canWrite = useCan('settings:write');
 
   const open = (service?: Service) => {
     setEdited(service);
@@ -50,7 +51,17 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
       render: ({ duration }) => duration,
     },
     { key: 'price', title: 'Price', align: 'right', render: priceOf },
-    { key: 'actions', title: 'Actions', align: 'actions', width: '112px', render: actions },
+    ...(canWrite
+      ? [
+          {
+            key: 'actions',
+            title: 'Actions',
+            align: 'actions',
+            width: '112px',
+            render: actions,
+          } as const,
+        ]
+      : []),
   ];
 
   return (
@@ -58,9 +69,11 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
       title="Services"
       padding="none"
       extra={
-        <Button variant="primary" icon="plus" onClick={() => open()}>
-          Add Service
-        </Button>
+        canWrite && (
+          <Button variant="primary" icon="plus" onClick={() => open()}>
+            Add Service
+          </Button>
+        )
       }
     >
       <DataTable
@@ -82,7 +95,7 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
             <p className={styles.quiet} title={service.description}>
               {[`${service.duration} min`, service.description].filter(Boolean).join(' · ')}
             </p>
-            {actions(service)}
+            {canWrite && actions(service)}
           </div>
         )}
       />

@@ -7,6 +7,8 @@ export type Service = Schema<'Service'>;
 export type ServiceInput = Schema<'ServiceInput'>;
 export type BusinessSettings = Schema<'BusinessSettings'>;
 export type BusinessInput = Schema<'BusinessInput'>;
+export type AccessInput = Schema<'AccessInput'>;
+export type AccessSettings = Schema<'AccessSettings'>;
 export type NotificationInput = Schema<'NotificationInput'>;
 export type NotificationSettings = Schema<'NotificationSettings'>;
 
@@ -47,6 +49,16 @@ export async function saveNotifications(
 ): Promise<NotificationSettings> {
   const headers = ifMatch(version);
   const saved = await call(api.PUT('/api/settings/notifications', { body, headers }));
+  void refreshSettings(client);
+  return saved;
+}
+
+export async function saveAccess(
+  client: QueryClient,
+  body: AccessInput,
+  version: number | undefined,
+): Promise<AccessSettings> {
+  const saved = await call(api.PUT('/api/settings/access', { body, headers: ifMatch(version) }));
   void refreshSettings(client);
   return saved;
 }

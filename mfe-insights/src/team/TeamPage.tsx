@@ -1,6 +1,7 @@
 import { PageHeader, Tabs } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { useUrlChoice } from '../shared/use-url-choice';
+import { AccessTab } from './AccessTab';
 import { CrewsTab } from './CrewsTab';
 import { HoursTab } from './HoursTab';
 import { PlacesTab } from './PlacesTab';
@@ -9,9 +10,15 @@ const TABS = [
   { value: 'team', label: 'Team' },
   { value: 'hours', label: 'Hours' },
   { value: 'places', label: 'Places' },
+  { value: 'access', label: 'Access' },
 ] as const;
 
-const CONTENTS = { team: <CrewsTab />, hours: <HoursTab />, places: <PlacesTab /> };
+const CONTENTS = {
+  team: <CrewsTab />,
+  hours: <HoursTab />,
+  places: <PlacesTab />,
+  access: <AccessTab />,
+};
 const ITEMS = TABS.map(({ value, label }) => ({ key: value, label, children: CONTENTS[value] }));
 
 /** /settings/team: who does the jobs, when and where. */

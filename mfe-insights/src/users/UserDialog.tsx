@@ -41,7 +41,8 @@ function useRoleOptions(present: Role) {
     .map((value) => ({ value, label: ROLE_LABELS[value] }));
 }
 
-const ROLE_HINT = 'Owners and managers manage users; staff do everything else.';
+const ROLE_HINT =
+  'Owners and managers manage users. Office works with customers and jobs. Technicians see the jobs of their own crew.';
 
 const LABELS = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', role: 'Role' };
 

@@ -51,5 +51,6 @@ export const fullName = ({ firstName, lastName }: Pick<AdminUser, 'firstName' | 
 export const ROLE_LABELS: Record<Role, string> = {
   owner: 'Owner',
   manager: 'Manager',
-  staff: 'Staff',
+  staff: 'Office',
+  technician: 'Technician',
 };

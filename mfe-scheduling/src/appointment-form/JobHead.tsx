@@ -1,8 +1,8 @@
 import { formatMoney, Link, phoneHref } from '@clearcoat/sdk';
 import { Pill, statusLabel } from '@clearcoat/ui/core';
 import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
-import type { Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
+import type { ShownJob } from '../shared/shown-job';
 import styles from './JobHead.module.css';
 
 /** The way of a job that goes as planned. */
@@ -28,7 +28,7 @@ function Steps({ status }: { status: string }) {
   );
 }
 
-function Reach({ booked }: { booked: Appointment }) {
+function Reach({ booked }: { booked: ShownJob }) {
   const phone = booked.customer?.phone;
   const directions = booked.place?.directionsUrl;
   if (!phone && !directions) return null;
@@ -57,8 +57,8 @@ function Reach({ booked }: { booked: Appointment }) {
 }
 
 /** The job as it is booked, above what one may change of it: whose car, what, when, and how far it is. */
-export function JobHead({ booked }: { booked: Appointment }) {
-  const { customer, vehicle, date, time } = describe(booked);
+export function JobHead({ booked }: { booked: ShownJob }) {
+  const { customer, vehicle, date, time } = describe({ ...booked, time: booked.startTime });
   const { contactId, service, price, status } = booked;
   return (
     <section className={styles.head} aria-label="Booked">
@@ -76,7 +76,7 @@ export function JobHead({ booked }: { booked: Appointment }) {
           )}
         </p>
         <p className={styles.quiet}>
-          {[vehicle, service, formatMoney(price)].filter(Boolean).join(' · ')}
+          {[vehicle, service, price === null ? '' : formatMoney(price)].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.when}>
           {date}, <span>{time}</span>

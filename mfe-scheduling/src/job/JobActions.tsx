@@ -8,8 +8,10 @@ import {
   useConfirm,
   useMediaQuery,
 } from '@clearcoat/ui/core';
+import type { ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import { editPath } from '../shared/job-path';
+import type { ShownJob } from '../shared/shown-job';
 import { useJobStep } from '../shared/use-job-step';
 import { choicesOf } from './again';
 import styles from './JobActions.module.css';
@@ -33,7 +35,7 @@ function BookAgain({ job, isPrimary }: { job: Appointment; isPrimary: boolean })
 }
 
 interface JobProps {
-  job: Appointment;
+  job: ShownJob;
 }
 
 const useIsPhone = () => useMediaQuery('(max-width: 639.98px)');
@@ -41,9 +43,8 @@ const useIsPhone = () => useMediaQuery('(max-width: 639.98px)');
 /** What comes next, the one thing that this page is opened for. */
 function Next({ job }: JobProps) {
   const { take, busy } = useJobStep();
-  const canWrite = useCan('appointments:write');
   const next = nextStepOf(job.status);
-  if (!next || !canWrite) return null;
+  if (!next) return null;
   return (
     <Button
       variant="primary"
@@ -57,7 +58,8 @@ function Next({ job }: JobProps) {
 
 /** On a phone it is at the thumb, wherever one has scrolled to: the last of a page. */
 export function NextAtThumb({ job }: JobProps) {
-  if (!useIsPhone() || isOver(job.status)) return null;
+  const isAllowed = useCan('own-jobs:work');
+  if (!useIsPhone() || isOver(job.status) || !isAllowed) return null;
   return (
     <ActionBar>
       <Next job={job} />
@@ -98,19 +100,28 @@ function Others({ job }: JobProps) {
 }
 
 /** What one does with a job beside the car, each by one tap. */
-export function JobActions({ job }: JobProps) {
-  const canWrite = useCan('appointments:write');
+export function JobSteps({ job, children }: JobProps & { children?: ReactNode }) {
+  const isAllowed = useCan('own-jobs:work');
   const isPhone = useIsPhone();
-  if (!canWrite) return null;
-  const over = isOver(job.status);
+  if (!isAllowed) return null;
   return (
     <div className={styles.actions} role="group" aria-label="This job" data-print="no">
       {!isPhone && <Next job={job} />}
-      {!over && <Others job={job} />}
+      {!isOver(job.status) && <Others job={job} />}
+      {children}
+    </div>
+  );
+}
+
+/** The same, with what only those do who book. */
+export function JobActions({ job }: { job: Appointment }) {
+  const over = isOver(job.status);
+  return (
+    <JobSteps job={job}>
       <LinkButton to={editPath(job.id)} icon="edit">
         {over ? 'Edit' : 'Reschedule'}
       </LinkButton>
       <BookAgain job={job} isPrimary={over} />
-    </div>
+    </JobSteps>
   );
 }

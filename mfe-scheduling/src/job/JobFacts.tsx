@@ -2,8 +2,8 @@ import { addressLines, formatMoney, useSession } from '@clearcoat/sdk';
 import { minutesBetween } from '@clearcoat/sdk/rules';
 import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../shared/appointments-api';
 import { lengthOf } from '../shared/day-plan';
+import type { ShownJob } from '../shared/shown-job';
 import styles from './JobFacts.module.css';
 import { momentsOf, tookOf } from './moments';
 
@@ -16,7 +16,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Where({ place }: Pick<Appointment, 'place'>) {
+function Where({ place }: Pick<ShownJob, 'place'>) {
   if (!place) return 'At the shop';
   return (
     <>
@@ -29,7 +29,7 @@ function Where({ place }: Pick<Appointment, 'place'>) {
   );
 }
 
-function Crew({ resource }: Pick<Appointment, 'resource'>) {
+function Crew({ resource }: Pick<ShownJob, 'resource'>) {
   return (
     <span className={styles.crew}>
       <Swatch colour={resource.colour} />
@@ -38,7 +38,7 @@ function Crew({ resource }: Pick<Appointment, 'resource'>) {
   );
 }
 
-function Recorded({ job }: { job: Appointment }) {
+function Recorded({ job }: { job: ShownJob }) {
   const { user } = useSession();
   const moments = momentsOf(job, user?.timeZone);
   if (moments.length === 0) return null;
@@ -56,7 +56,7 @@ function Recorded({ job }: { job: Appointment }) {
 }
 
 /** What a job is, in the order in which one needs it. */
-export function JobFacts({ job }: { job: Appointment }) {
+export function JobFacts({ job }: { job: ShownJob }) {
   const { service, startTime, endTime, price, notes, vehicle } = job;
   const length = lengthOf(Math.max(0, minutesBetween(startTime, endTime)));
   return (
@@ -70,7 +70,11 @@ export function JobFacts({ job }: { job: Appointment }) {
         </Fact>
         <Fact label="Service">
           <span>{service}</span>
-          <span>{[length, formatMoney(price, 'always')].join(' · ')}</span>
+          <span>
+            {[length, price === null ? '' : formatMoney(price, 'always')]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </Fact>
         <Fact label="Crew">
           <Crew resource={job.resource} />

@@ -1,6 +1,6 @@
 import { formatTime } from '@clearcoat/sdk';
-import type { Appointment } from '../shared/appointments-api';
 import { lengthOf } from '../shared/day-plan';
+import type { ShownJob } from '../shared/shown-job';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ const SAID = [
 ] as const;
 
 /** What was recorded of a job, in its order: 'Started', '9:30 AM'. */
-export function momentsOf({ timeline }: Appointment, timeZone: string | undefined) {
+export function momentsOf({ timeline }: Pick<ShownJob, 'timeline'>, timeZone: string | undefined) {
   return SAID.flatMap(([key, label]) => {
     const at = timeline[key];
     return at ? [{ label, at, time: clockOf(at, timeZone) }] : [];
@@ -28,7 +28,9 @@ export function momentsOf({ timeline }: Appointment, timeZone: string | undefine
 }
 
 /** How long it took, '1 h 25 min'; '' while that is not known. */
-export function tookOf({ timeline: { startedAt, finishedAt } }: Appointment): string {
+export function tookOf({
+  timeline: { startedAt, finishedAt },
+}: Pick<ShownJob, 'timeline'>): string {
   if (!startedAt || !finishedAt) return '';
   const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE_MS);
   return minutes > 0 ? lengthOf(minutes) : '';

@@ -7,13 +7,15 @@ import {
 } from '@clearcoat/sdk';
 import type { Appointment } from './appointments-api';
 
-type DisplayedAppointment = Pick<Appointment, 'customer' | 'date' | 'time'> &
-  Partial<Pick<Appointment, 'endTime' | 'vehicle'>>;
+type DisplayedAppointment = Pick<Appointment, 'date' | 'time'> &
+  Partial<Pick<Appointment, 'endTime' | 'vehicle'>> & {
+    customer: Pick<Appointment['customer'], 'name' | 'phone'>;
+  };
 
 /** An appointment's facts in words, with the stated fallbacks for what is missing. */
 export function describe({ customer, date, time, endTime, vehicle }: DisplayedAppointment) {
   // The dashboard hands over what another part of the product fetched: trust no field to be there.
-  const known: Partial<Appointment['customer']> | undefined = customer;
+  const known: Partial<DisplayedAppointment['customer']> | undefined = customer;
   const start = time?.slice(0, 5);
   const range = start && endTime ? formatTimeRange(start, endTime.slice(0, 5)) : undefined;
   return {

@@ -1,3 +1,4 @@
 /** Where a job is shown, and where it is changed. */
 export const jobPath = (id: string) => `/appointments/${encodeURIComponent(id)}`;
+export const myJobPath = (id: string) => `/my-jobs/${encodeURIComponent(id)}`;
 export const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;

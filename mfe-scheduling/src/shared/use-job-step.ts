@@ -1,20 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCan } from '@clearcoat/sdk';
 import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import { takeStep, type Appointment, type JobStep } from './appointments-api';
+import { takeMyStep } from './my-jobs-api';
 
 interface Step {
   job: Pick<Appointment, 'id' | 'version'>;
   step: JobStep;
 }
 
+/** The calls of whoever sees all jobs, or those of their own crews. */
+const ALL = { take: takeStep, key: queryKeys.appointment };
+const OWN = { take: takeMyStep, key: queryKeys.myJob };
+
 /** Says how far a job is; lists and figures follow. Where somebody else was quicker, that is what is shown. */
 export function useJobStep() {
   const client = useQueryClient();
+  const calls = useCan('appointments:write') ? ALL : OWN;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ job, step }: Step) => takeStep(job.id, step, job.version),
+    mutationFn: ({ job, step }: Step) => calls.take(job.id, step, job.version),
     onSuccess: (saved) => {
-      client.setQueryData(queryKeys.appointment(saved.id), saved);
+      client.setQueryData(calls.key(saved.id), saved);
       return invalidateBusinessData(client);
     },
     onError: (error) => {

@@ -983,6 +983,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own crews' jobs, from yesterday to two weeks ahead */
+        get: operations["listMyJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getMyJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write the notes of one of them */
+        put: operations["noteMyJob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how far one of them is */
+        post: operations["takeMyJobStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -1568,6 +1636,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let staff see revenue, and technicians prices */
+        put: operations["saveAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/business": {
         parameters: {
             query?: never;
@@ -1852,6 +1937,18 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+        };
+        AccessInput: {
+            staffSeeRevenue: boolean;
+            techniciansSeePrices: boolean;
+        };
+        AccessSettings: {
+            /** @description Staff see what the business takes */
+            staffSeeRevenue: boolean;
+            /** @description Technicians see what their jobs cost */
+            techniciansSeePrices: boolean;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
         };
         AdminUser: {
             id: string;
@@ -2571,9 +2668,9 @@ export interface components {
         };
         DashboardStats: {
             /** @description Dollars of completed jobs, month to date */
-            revenue: number;
+            revenue?: number;
             /** @example +12.5% from last month */
-            revenueChange: string;
+            revenueChange?: string;
             /** @description This month's appointments that are not cancelled */
             appointments: number;
             /** @example +12.5% from last month */
@@ -2583,19 +2680,19 @@ export interface components {
             /** @example +12.5% from last month */
             customersChange: string;
             /** @description Dollars a completed job, month to date */
-            averageService: number;
+            averageService?: number;
             /** @example +12.5% from last month */
-            averageServiceChange: string;
+            averageServiceChange?: string;
         };
         DashboardTrends: {
             /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
-            revenue: number[];
+            revenue?: number[];
             /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
             appointments: number[];
             /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
             customers: number[];
             /** @description Of the last seven months, oldest first: the figure, and what it is compared with */
-            averageService: number[];
+            averageService?: number[];
         };
         DashboardUser: {
             firstName: string;
@@ -2605,9 +2702,9 @@ export interface components {
             date: string;
             jobs: number;
             /** @description Dollars, all of them at their price */
-            worth: number;
+            worth?: number;
             /** @description Dollars of those that are completed */
-            earned: number;
+            earned?: number;
             /** @description In the order of the day, the first 20 */
             appointments: components["schemas"]["Appointment"][];
         };
@@ -2919,6 +3016,10 @@ export interface components {
             name: string;
             colour: components["schemas"]["CrewColour"];
         };
+        JobNotes: {
+            /** @description What they were when absent */
+            notes?: string;
+        };
         /** @enum {string} */
         JobStep: "confirm" | "on-my-way" | "arrive" | "start" | "finish" | "no-show";
         JobTimeline: {
@@ -3032,6 +3133,41 @@ export interface components {
             contactId: string;
             serviceId: string;
         };
+        MyJob: {
+            id: string;
+            /** @description null: none is known */
+            vehicle: components["schemas"]["JobVehicle"] | null;
+            /** @description null: at the shop */
+            place: components["schemas"]["AppointmentPlace"] | null;
+            /** @description Who does it */
+            resource: components["schemas"]["JobCrew"];
+            /** @description The service's name as it was booked */
+            service: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD in the business's zone
+             */
+            date: string;
+            /** @example 12:00 */
+            startTime: string;
+            /**
+             * @description 00:00 is midnight at the end of the day
+             * @example 13:00
+             */
+            endTime: string;
+            status: components["schemas"]["AppointmentStatus"];
+            timeline: components["schemas"]["JobTimeline"];
+            notes: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+            customer: components["schemas"]["MyJobCustomer"];
+            /** @description Dollars; null: the business keeps prices to itself */
+            price: number | null;
+        };
+        MyJobCustomer: {
+            name: string;
+            phone: string;
+        };
         NewsletterInput: {
             /**
              * Format: email
@@ -3110,7 +3246,7 @@ export interface components {
          */
         PaymentsMode: "local";
         /** @enum {string} */
-        Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
+        Permission: "dashboard:read" | "contacts:read" | "contacts:write" | "appointments:read" | "appointments:write" | "own-jobs:work" | "prices:read" | "revenue:read" | "settings:read" | "settings:write" | "account:manage" | "users:manage" | "assistant:use" | "data:export" | "business:manage" | "platform:manage";
         Place: {
             id: string;
             /** @example Home */
@@ -3485,7 +3621,7 @@ export interface components {
             previousPeriodAverageService: number;
         };
         /** @enum {string} */
-        Role: "owner" | "manager" | "staff";
+        Role: "owner" | "manager" | "staff" | "technician";
         RollbackInput: {
             from: string;
         };
@@ -3543,6 +3679,7 @@ export interface components {
             business: components["schemas"]["BusinessSettings"];
             services: components["schemas"]["Service"][];
             notifications: components["schemas"]["NotificationSettings"];
+            access: components["schemas"]["AccessSettings"];
         };
         SharedPackage: {
             /** @example react */
@@ -7238,7 +7375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs dashboard:read */
+            /** @description Needs assistant:use */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7277,7 +7414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs dashboard:read */
+            /** @description Needs assistant:use */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7575,6 +7712,238 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+        };
+    };
+    listMyJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJob"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMyJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJob"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    noteMyJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobNotes"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJob"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    takeMyJobStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                step: components["schemas"]["JobStep"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJob"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `version_conflict`: it was changed meanwhile; `current` is what is stored
+             *
+             *     The job is over, or has gone on since
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -9758,6 +10127,77 @@ export interface operations {
             };
             /** @description Needs settings:read */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessSettings"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs business:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,8 @@ export const route = {
   /** Claims this path and everything below it; '/' claims only itself. */
   path: v.string(),
   layout: v.picklist(['app', 'public']),
+  /** Who may see the pages there. Default: everyone who is signed in. */
+  permission: v.optional(v.string()),
 };
 
 /** One entry of the sidebar. */
@@ -16,6 +18,8 @@ export const sidebarEntry = {
   icon: v.string(),
   /** Who may see it. Default: everyone who is signed in. */
   permission: v.optional(v.string()),
+  /** Who needs no such entry: whoever may do this has more than it leads to. Default: nobody. */
+  unless: v.optional(v.string()),
 };
 
 /** Where a remote stands among several that fill the same slot. */

@@ -33,6 +33,8 @@ export function sessionState(values: Partial<Schema<'SessionState'>> = {}): Sche
     'contacts:write',
     'appointments:read',
     'appointments:write',
+    'own-jobs:work',
+    'prices:read',
     'revenue:read',
     'settings:read',
     'settings:write',
@@ -96,6 +98,20 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     notes: '',
     price: 249.99,
     version: 1,
+    ...values,
+  };
+}
+
+/** A job of one's own crew, as somebody sees it who does it. */
+export function myJob(values: Partial<Schema<'MyJob'>> = {}): Schema<'MyJob'> {
+  const { id, vehicle, place, resource, service, date, startTime, endTime, ...rest } =
+    appointment();
+  const { status, timeline, notes, version } = rest;
+  const when = { date, startTime, endTime };
+  return {
+    ...{ id, vehicle, place, resource, service, ...when, status, timeline, notes, version },
+    customer: { name: 'Ana Ruiz', phone: '(555) 123-4567' },
+    price: null,
     ...values,
   };
 }

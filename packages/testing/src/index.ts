@@ -5,6 +5,7 @@ export {
   service,
   sessionState,
   userProfile,
+  myJob,
   vehicle,
 } from './factories';
 export { hold } from './hold';

@@ -90,10 +90,17 @@ describe('the route table', () => {
     expect(missing('owner')).toEqual(['platform:manage']);
     expect(missing('manager')).toEqual(['business:manage', 'platform:manage']);
     expect(missing('staff')).toEqual([
+      'revenue:read',
+      'settings:write',
       'users:manage',
       'data:export',
       'business:manage',
       'platform:manage',
+    ]);
+    expect(permissionsOf({ role: 'technician', isPlatformAdmin: false })).toEqual([
+      'own-jobs:work',
+      'account:manage',
+      'assistant:use',
     ]);
     expect(missing('staff', true)).toEqual([]);
   });
@@ -248,6 +255,7 @@ describe('bad input', () => {
       toDate: '2026-06-18',
       kind: 'van',
       colour: 'blue',
+      notes: '',
     };
     for (const route of routes.filter(({ path }) => path.includes('{id}'))) {
       for (const id of ids) {

@@ -35,15 +35,6 @@ const pathOf = ({ path }: Route) => path.replaceAll(/\{\w+\}/g, () => randomUUID
 const profileOf = async (person: Visitor) =>
   (await person.get<Schemas['UserProfile']>('/api/user/profile')).body;
 
-async function join(owner: Visitor, role: Schemas['Role']): Promise<Visitor> {
-  const input = { firstName: 'Ben', email: `${randomUUID()}@example.com`, role };
-  const { body } = await owner.post<Schemas['InvitedUser']>('/api/admin/users', input);
-  const token = body.invitation.path.split('invite=')[1] ?? '';
-  const person = server.visitor();
-  await person.post('/api/invitations/accept', { token, password: 'secret-enough' });
-  return person;
-}
-
 /** What a route needs, as it describes itself. */
 function neededBy(server: TestApp): Map<string, Permission> {
   const { paths } = describeApi(server.app) as unknown as {
@@ -65,7 +56,7 @@ describe('a lower role', () => {
     const needed = neededBy(server);
     expect(needed.size).toBeGreaterThan(40);
     for (const role of ROLES) {
-      const person = role === 'owner' ? owner : await join(owner, role);
+      const person = role === 'owner' ? owner : await server.colleague(owner, role);
       const allowed = permissionsOf({ role, isPlatformAdmin: false });
       for (const route of routes) {
         const permission = needed.get(`${route.method} ${route.path}`);
@@ -83,7 +74,7 @@ describe('a lower role', () => {
 
   it('becomes none of a higher one by saying so', async () => {
     const owner = await server.owner();
-    const staff = await join(owner, 'staff');
+    const staff = await server.colleague(owner, 'staff');
     const { id, businessId, email } = await profileOf(staff);
     const more = { id: randomUUID(), businessId: randomUUID(), role: 'owner' };
     const input = { firstName: 'Ben', email, ...more, isPlatformAdmin: true, emailConfirmed: true };
@@ -231,7 +222,7 @@ describe('a session', () => {
     await replica.listen(0, '127.0.0.1');
     const elsewhere = new Visitor(await replica.getUrl());
     const owner = await server.owner();
-    const staff = await join(owner, 'manager');
+    const staff = await server.colleague(owner, 'manager');
     elsewhere.cookie = staff.cookie;
     expect((await elsewhere.get('/api/admin/users')).status).toBe(200);
     const { id, email } = await profileOf(staff);

@@ -206,6 +206,7 @@ describe('through every route', () => {
       'contacts/{id}': contact.id,
       'exports/{id}': exportId,
       'appointments/{id}': appointment.id,
+      'my-jobs/{id}': appointment.id,
       'services/{id}': service.id,
       'places/{id}': placeId,
       'resources/{id}': crewId,
@@ -235,6 +236,7 @@ describe('through every route', () => {
       colour: 'blue',
       fromDate: '2026-06-18',
       toDate: '2026-06-18',
+      notes: '',
     };
     const routes = routesOf(server.app).filter(
       (route) => route.path.includes('{id}') && !isOfPlatform(route),

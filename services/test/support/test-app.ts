@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { parseConfig, type Config } from '../../src/platform/config/config.js';
-import { Visitor } from './visitor.js';
+import { Visitor, type Schemas } from './visitor.js';
 import { createDatabase, dropDatabase, pooled } from './database.js';
 
 /** Stands still until a test moves it. */
@@ -35,6 +36,8 @@ export interface TestApp {
   visitor: (address?: string) => Visitor;
   /** A visitor who has opened a business, from an address that nobody else opens one from. */
   owner: (registration?: Partial<Registration>) => Promise<Visitor>;
+  /** A visitor who has accepted somebody's invitation to their business. */
+  colleague: (of: Visitor, role: Schemas['Role']) => Promise<Visitor>;
   stop: () => Promise<void>;
 }
 
@@ -101,6 +104,14 @@ export async function startTestApp({
       const input = { ...registration(), ...given };
       const from = { 'x-forwarded-for': `10.0.${businesses >> 8}.${businesses & 255}` };
       await person.post('/api/register', input, { headers: from });
+      return person;
+    },
+    colleague: async (of, role) => {
+      const input = { firstName: 'Ben', email: `${randomUUID()}@example.com`, role };
+      const { body } = await of.post<Schemas['InvitedUser']>('/api/admin/users', input);
+      const token = body.invitation.path.split('invite=')[1] ?? '';
+      const person = visitor();
+      await person.post('/api/invitations/accept', { token, password: 'secret-enough' });
       return person;
     },
     stop: async () => {

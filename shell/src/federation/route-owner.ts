@@ -24,6 +24,10 @@ export const remoteOf = ({ remotes }: Registry, pathname: string): RegistryRemot
 export const routeOf = (remote: RegistryRemote, pathname: string): RouteContribution | undefined =>
   ownerOf([remote], pathname)?.route;
 
+/** What one needs to see the page at a path; undefined: nothing. */
+export const permissionFor = ({ remotes }: Registry, pathname: string): string | undefined =>
+  ownerOf(remotes, pathname)?.route.permission;
+
 /** The layout that a path is shown in, also when there is no page at it. */
 export const layoutOf = ({ remotes }: Registry, pathname: string): RouteContribution['layout'] =>
   ownerOf(remotes, pathname)?.route.layout ?? 'public';

@@ -41,6 +41,7 @@ export async function invalidateBusinessData(client: QueryClient): Promise<void>
   await Promise.all(
     [
       queryKeys.appointments(),
+      queryKeys.myJobs(),
       queryKeys.contacts(),
       queryKeys.dashboard(),
       queryKeys.revenue(),

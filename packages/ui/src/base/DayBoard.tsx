@@ -22,9 +22,10 @@ export interface DayBoardProps {
   title: string;
   /** One line below the title. */
   note: string;
-  /** What came in so far, and what the day will bring, as they are shown. */
-  earned: string;
-  expected: string;
+  /** What came in so far, as it is shown. Default: nothing is said of money. */
+  earned?: string;
+  /** What the day will bring, as it is shown. Default: nothing is said of money. */
+  expected?: string;
   /** How much of it that is, from 0 to 1. */
   progress: number;
   jobs: readonly BoardJob[];
@@ -50,10 +51,12 @@ export function DayBoard(props: DayBoardProps) {
           <h2>{title}</h2>
           <p>{note}</p>
         </div>
-        <p className={styles.money} role="status">
-          <strong>{earned}</strong>
-          <span> of {expected} earned</span>
-        </p>
+        {earned !== undefined && expected !== undefined && (
+          <p className={styles.money} role="status">
+            <strong>{earned}</strong>
+            <span> of {expected} earned</span>
+          </p>
+        )}
       </header>
       <div className={styles.track}>
         <div style={{ transform: `scaleX(${progress})` }} />

@@ -13,6 +13,8 @@ export interface SavedFormProps<
   initialValues: Values;
   /** For what must not stay in the fields, such as passwords. Default: false. */
   emptiesOnSaved?: boolean;
+  /** Everything can be read and nothing changed: for those who may not. Default: false. */
+  readOnly?: boolean;
   savedText: string;
   failureText: (error: unknown) => string;
   submitLabel: string;
@@ -23,7 +25,8 @@ export interface SavedFormProps<
 function GuardedForm<Values extends object, Stored extends Versioned>(
   props: SavedFormProps<Values, Stored>,
 ) {
-  const { initialValues, emptiesOnSaved, savedText, submitLabel, children, ...rest } = props;
+  const { initialValues, emptiesOnSaved, readOnly, savedText, submitLabel, children, ...rest } =
+    props;
   const [dirty, setDirty] = useState(false);
   useUnsavedForm(dirty);
   const { form, formProps, outcome, notice, isSaving } = useSaveForm<Values, Stored | void, Stored>(
@@ -37,13 +40,20 @@ function GuardedForm<Values extends object, Stored extends Versioned>(
     },
   );
   return (
-    <Form {...formProps} initialValues={initialValues} busy={isSaving && emptiesOnSaved}>
+    <Form
+      {...formProps}
+      initialValues={initialValues}
+      busy={isSaving && emptiesOnSaved}
+      disabled={readOnly}
+    >
       {children}
-      <FormFoot notice={notice} outcome={outcome} savedText={savedText} isUnsaved={dirty}>
-        <Button variant="primary" htmlType="submit" loading={isSaving}>
-          {submitLabel}
-        </Button>
-      </FormFoot>
+      {!readOnly && (
+        <FormFoot notice={notice} outcome={outcome} savedText={savedText} isUnsaved={dirty}>
+          <Button variant="primary" htmlType="submit" loading={isSaving}>
+            {submitLabel}
+          </Button>
+        </FormFoot>
+      )}
     </Form>
   );
 }

@@ -11,7 +11,7 @@ export class HandbookController {
   constructor(private readonly handbook: Handbook) {}
 
   @Get()
-  @Requires('dashboard:read')
+  @Requires('assistant:use')
   @ApiOperation({ operationId: 'listHandbook', summary: 'The sections of the handbook' })
   @ApiOkResponse({ type: [HandbookSummary] })
   list(): HandbookSummary[] {
@@ -19,7 +19,7 @@ export class HandbookController {
   }
 
   @Get(':slug')
-  @Requires('dashboard:read')
+  @Requires('assistant:use')
   @ApiOperation({ operationId: 'getHandbookSection', summary: 'One section, as Markdown' })
   @ApiOkResponse({ type: HandbookSection })
   @ApiNotFoundResponse({ type: ErrorBody })

@@ -5,6 +5,8 @@ import { Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import {
+  AccessInput,
+  AccessSettings,
   BusinessInput,
   BusinessSettings,
   NotificationInput,
@@ -50,5 +52,21 @@ export class SettingsController {
     @IfMatch() version?: number,
   ): Promise<NotificationSettings> {
     return this.settings.saveNotifications(principal, input, version);
+  }
+
+  @Put('access')
+  @Requires('business:manage')
+  @ApiOperation({
+    operationId: 'saveAccess',
+    summary: 'Let staff see revenue, and technicians prices',
+  })
+  @Saves(AccessSettings)
+  @AcceptsIfMatch()
+  saveAccess(
+    @CurrentPrincipal() principal: Principal,
+    @Body() input: AccessInput,
+    @IfMatch() version?: number,
+  ): Promise<AccessSettings> {
+    return this.settings.saveAccess(principal, input, version);
   }
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
-import type { BusinessSettings, NotificationSettings } from './dto/settings.dto.js';
+import type { AccessSettings, BusinessSettings, NotificationSettings } from './dto/settings.dto.js';
 
 const BUSINESS = `name as "businessName", email, phone, address, website, description,
   time_zone as "timeZone", time_format as "timeFormat", version`;
@@ -7,6 +7,9 @@ const BUSINESS = `name as "businessName", email, phone, address, website, descri
 const NOTIFICATIONS = `email_notifications as "enableEmailNotifications",
   appointment_reminders as "appointmentReminders", marketing_emails as "marketingEmails",
   reminder_lead_hours as "reminderLeadTime", version`;
+
+const ACCESS = `staff_see_revenue as "staffSeeRevenue",
+  technicians_see_prices as "techniciansSeePrices", version`;
 
 /** To the end of the transaction nobody else changes it. */
 export async function lockBusiness(sql: Sql, businessId: string): Promise<void> {
@@ -73,6 +76,26 @@ export async function updateNotifications(
       values.marketingEmails,
       values.reminderLeadTime,
     ],
+  );
+  return row;
+}
+
+export async function findAccess(sql: Sql, businessId: string) {
+  const [row] = await sql<AccessSettings>(`select ${ACCESS} from businesses where id = $1`, [
+    businessId,
+  ]);
+  return row;
+}
+
+export async function updateAccess(
+  sql: Sql,
+  businessId: string,
+  { staffSeeRevenue, techniciansSeePrices }: Omit<AccessSettings, 'version'>,
+) {
+  const [row] = await sql<AccessSettings>(
+    `update businesses set staff_see_revenue = $2, technicians_see_prices = $3
+     where id = $1 returning ${ACCESS}`,
+    [businessId, staffSeeRevenue, techniciansSeePrices],
   );
   return row;
 }

@@ -6,6 +6,8 @@ import type { BusinessContext, Person } from '../../platform/tenancy/context.js'
 import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentsService, ServiceCatalog } from '../scheduling/index.js';
 import type {
+  AccessInput,
+  AccessSettings,
   BusinessInput,
   BusinessSettings,
   NotificationInput,
@@ -14,9 +16,11 @@ import type {
 } from './dto/settings.dto.js';
 import {
   allowZoneChange,
+  findAccess,
   findBusiness,
   findNotifications,
   lockBusiness,
+  updateAccess,
   updateBusiness,
   updateNotifications,
 } from './settings.queries.js';
@@ -34,9 +38,13 @@ export class SettingsService {
 
   async get(context: BusinessContext): Promise<Settings> {
     const { businessId } = context;
-    const [[business, notifications], services] = await Promise.all([
+    const [[business, notifications, access], services] = await Promise.all([
       this.db.read(context, (sql) =>
-        Promise.all([findBusiness(sql, businessId), findNotifications(sql, businessId)]),
+        Promise.all([
+          findBusiness(sql, businessId),
+          findNotifications(sql, businessId),
+          findAccess(sql, businessId),
+        ]),
       ),
       this.catalog.list(context),
     ]);
@@ -44,6 +52,7 @@ export class SettingsService {
       business: orNotFound(business, WHAT),
       services,
       notifications: orNotFound(notifications, WHAT),
+      access: orNotFound(access, WHAT),
     };
   }
 
@@ -83,6 +92,23 @@ export class SettingsService {
       assertVersion(version, current);
       const saved = orNotFound(await updateNotifications(sql, businessId, input), WHAT);
       await this.record(tx, context, 'notifications', changesOf(current, saved));
+      return saved;
+    });
+  }
+
+  saveAccess(
+    context: Person & BusinessContext,
+    input: AccessInput,
+    version?: number,
+  ): Promise<AccessSettings> {
+    const { businessId } = context;
+    return this.db.tx(context, async (tx) => {
+      const { sql } = tx;
+      await lockBusiness(sql, businessId);
+      const current = orNotFound(await findAccess(sql, businessId), WHAT);
+      assertVersion(version, current);
+      const saved = orNotFound(await updateAccess(sql, businessId, input), WHAT);
+      await this.record(tx, context, 'access', changesOf(current, saved));
       return saved;
     });
   }

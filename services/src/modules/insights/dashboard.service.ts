@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../platform/auth-guard/permissions.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql } from '../../platform/database/index.js';
+import { without } from '../../platform/http/paging.js';
 import { toDollars } from '../../platform/money/money.js';
 import type { BusinessContext, Principal } from '../../platform/tenancy/context.js';
 import { addDays, addMonths, today } from '../../platform/time/zone.js';
@@ -28,6 +30,7 @@ const UPCOMING = 20;
 const RECENT_CUSTOMERS = 5;
 const CALENDAR_MONTHS = 12;
 const SHOWN_OF_A_DAY = 20;
+const MONEY_STATS = ['revenue', 'revenueChange', 'averageService', 'averageServiceChange'] as const;
 
 @Injectable()
 export class DashboardService {
@@ -58,12 +61,13 @@ export class DashboardService {
           this.contacts.recent(sql, principal, RECENT_CUSTOMERS),
         ]),
       );
+    const seesMoney = permissionsOf(principal).includes('revenue:read');
     const [ofToday, ofTomorrow] = worth.map((each, index) =>
-      summaryOf(each, agenda.firstOfDays[index]),
+      summaryOf(each, seesMoney, agenda.firstOfDays[index]),
     ) as [DaySummary, DaySummary];
     return {
-      stats: statsOf(trends),
-      trends,
+      stats: seesMoney ? statsOf(trends) : without(statsOf(trends), ...MONEY_STATS),
+      trends: seesMoney ? trends : without(trends, 'revenue', 'averageService'),
       nextAppointment: agenda.current ?? appointments[0] ?? null,
       today: ofToday,
       tomorrow: ofTomorrow,
@@ -76,7 +80,11 @@ export class DashboardService {
 }
 
 /** Revenue by the same days of each month, appointments by whole months, customers by its end. */
-async function trendsOf(sql: Sql, context: BusinessContext, day: string): Promise<DashboardTrends> {
+async function trendsOf(
+  sql: Sql,
+  context: BusinessContext,
+  day: string,
+): Promise<Required<DashboardTrends>> {
   const months = monthsToDate(day);
   const wholeMonths = months.map(({ from }) => wholeMonth(from));
   const [done, appointments, customers] = await Promise.all([
@@ -97,10 +105,15 @@ async function trendsOf(sql: Sql, context: BusinessContext, day: string): Promis
 }
 
 /** Each figure is the end of its trend, compared with what stands before it. */
-function statsOf({ revenue, appointments, customers, averageService }: DashboardTrends) {
+function statsOf({
+  revenue,
+  appointments,
+  customers,
+  averageService,
+}: Required<DashboardTrends>): DashboardStats {
   const latest = (trend: number[]) => trend.at(-1) ?? 0;
   const change = (trend: number[]) => changeText(latest(trend), trend.at(-2) ?? 0);
-  const stats: DashboardStats = {
+  return {
     revenue: latest(revenue),
     revenueChange: change(revenue),
     appointments: latest(appointments),
@@ -110,9 +123,13 @@ function statsOf({ revenue, appointments, customers, averageService }: Dashboard
     averageService: latest(averageService),
     averageServiceChange: change(averageService),
   };
-  return stats;
 }
 
-function summaryOf({ date, jobs, worth, earned }: DayWorth, shown: Appointment[] = []): DaySummary {
-  return { date, jobs, worth: toDollars(worth), earned: toDollars(earned), appointments: shown };
+function summaryOf(
+  { date, jobs, worth, earned }: DayWorth,
+  seesMoney: boolean,
+  appointments: Appointment[] = [],
+): DaySummary {
+  const money = seesMoney && { worth: toDollars(worth), earned: toDollars(earned) };
+  return { date, jobs, ...money, appointments };
 }

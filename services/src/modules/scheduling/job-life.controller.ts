@@ -21,6 +21,12 @@ const WHAT = 'This appointment';
 const isStep = (name: string): name is JobStepName =>
   (JOB_STEP_NAMES as readonly string[]).includes(name);
 
+/** The step of an address, or a 404. */
+export function knownStep(name: string): JobStepName {
+  if (isStep(name)) return name;
+  throw notFound('This step');
+}
+
 @ApiTags('appointments')
 @Controller('api/appointments')
 export class JobLifeController {
@@ -44,7 +50,6 @@ export class JobLifeController {
     @Param('step') step: string,
     @IfMatch() version?: number,
   ): Promise<Appointment> {
-    if (!isStep(step)) throw notFound('This step');
-    return this.life.take(principal, id, step, version);
+    return this.life.take(principal, id, knownStep(step), version);
   }
 }

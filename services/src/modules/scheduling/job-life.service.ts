@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Sql } from '../../platform/database/index.js';
 import { conflict, orNotFound } from '../../platform/errors/app-error.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import type { Actor } from '../notifications/index.js';
@@ -19,6 +19,13 @@ const OVER: Partial<Record<Appointment['status'], string>> = {
   'no-show': 'Nobody came to this job.',
 };
 
+/** What somebody sees of jobs. */
+interface Sight {
+  find: (sql: Sql) => Promise<Appointment | undefined>;
+  /** What a refused step tells of the job as it is now. */
+  toAnswer: (job: Appointment) => { version: number };
+}
+
 /** What is said of a job beside the car, each by one tap: on the way, begun, done. */
 @Injectable()
 export class JobLife {
@@ -28,15 +35,25 @@ export class JobLife {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Takes a step, once however often it is sent. */
-  take(context: Actor, id: string, name: JobStepName, version?: number): Promise<Appointment> {
+  /**
+   * Takes a step, once however often it is sent.
+   *
+   * @param sight - of somebody who does not see all jobs, or not all of a job. Default: all
+   */
+  take(
+    context: Actor,
+    id: string,
+    name: JobStepName,
+    version?: number,
+    sight: Sight = seeingAll(context, id),
+  ): Promise<Appointment> {
     const step = JOB_STEPS[name];
     return this.db.tx(context, async (tx) => {
       orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
-      const reread = async () => orNotFound(await findAppointment(tx.sql, context, id), WHAT);
+      const reread = async () => orNotFound(await sight.find(tx.sql), WHAT);
       const current = await reread();
       if (hasTaken(current, step)) return current;
-      assertVersion(version, current);
+      assertVersion(version, current, sight.toAnswer);
       const from: readonly string[] = step.from;
       if (!from.includes(current.status)) {
         throw conflict(OVER[current.status] ?? 'This job has gone on since.', 'too_late');
@@ -54,3 +71,8 @@ export class JobLife {
     });
   }
 }
+
+const seeingAll = (context: Actor, id: string): Sight => ({
+  find: (sql) => findAppointment(sql, context, id),
+  toAnswer: (job) => job,
+});

@@ -6,6 +6,8 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { Availability } from './availability/availability.service.js';
 import { JobLifeController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
+import { MyJobsController } from './my-jobs/my-jobs.controller.js';
+import { MyJobs } from './my-jobs/my-jobs.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
@@ -19,11 +21,12 @@ import { Hours } from './team/hours.service.js';
     AppointmentsController,
     JobLifeController,
     AvailabilityController,
+    MyJobsController,
     ServicesController,
     CrewsController,
     HoursController,
   ],
-  providers: [AppointmentsService, JobLife, Availability, ServiceCatalog, Crews, Hours],
+  providers: [AppointmentsService, JobLife, MyJobs, Availability, ServiceCatalog, Crews, Hours],
   exports: [AppointmentsService, ServiceCatalog],
 })
 export class SchedulingModule {}

@@ -1,4 +1,4 @@
-export const ROLES = ['owner', 'manager', 'staff'] as const;
+export const ROLES = ['owner', 'manager', 'staff', 'technician'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PERMISSIONS = [
@@ -7,6 +7,8 @@ export const PERMISSIONS = [
   'contacts:write',
   'appointments:read',
   'appointments:write',
+  'own-jobs:work',
+  'prices:read',
   'revenue:read',
   'settings:read',
   'settings:write',
@@ -19,15 +21,43 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** What the owner of a business lets its people see beyond their role. */
+export interface Grants {
+  /** Staff see what the business takes. */
+  staffSeeRevenue: boolean;
+  /** Technicians see what their jobs cost. */
+  techniciansSeePrices: boolean;
+}
+
+/** Whoever permissions are of. Without grants: those that no business has given. */
+export type Grantee = { role: Role; isPlatformAdmin: boolean } & Partial<Grants>;
+
 const allBut = (...names: Permission[]) => PERMISSIONS.filter((name) => !names.includes(name));
 
-/** The plan and the business's deletion are the owner's; the platform belongs to no business. */
+/**
+ * The plan and the business's deletion are the owner's; the platform belongs to no business. Who has a
+ * crew's jobs alone reads them by calls of their own, and no list of all.
+ */
 const BY_ROLE: Record<Role, readonly Permission[]> = {
   owner: allBut('platform:manage'),
   manager: allBut('platform:manage', 'business:manage'),
-  staff: allBut('platform:manage', 'business:manage', 'users:manage', 'data:export'),
+  staff: allBut(
+    'platform:manage',
+    'business:manage',
+    'users:manage',
+    'data:export',
+    'revenue:read',
+    'settings:write',
+  ),
+  technician: ['own-jobs:work', 'account:manage', 'assistant:use'],
 };
 
-export function permissionsOf(principal: { role: Role; isPlatformAdmin: boolean }): Permission[] {
-  return [...(principal.isPlatformAdmin ? PERMISSIONS : BY_ROLE[principal.role])];
+/** The one place that says who may do what: menus, routes, calls and the assistant's tools follow from it. */
+export function permissionsOf(grantee: Grantee): Permission[] {
+  const { role, isPlatformAdmin, staffSeeRevenue, techniciansSeePrices } = grantee;
+  if (isPlatformAdmin) return [...PERMISSIONS];
+  const granted: Permission[] = [];
+  if (role === 'staff' && staffSeeRevenue) granted.push('revenue:read');
+  if (role === 'technician' && techniciansSeePrices) granted.push('prices:read');
+  return [...BY_ROLE[role], ...granted];
 }

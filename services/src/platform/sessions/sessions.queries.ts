@@ -42,6 +42,8 @@ export async function findSession(
   const [row] = await sql<FoundSession>(
     `select s.id as "sessionId", s.business_id as "businessId", s.user_id as "userId",
        s.last_seen_at as "lastSeenAt", u.role, b.time_zone as "timeZone",
+       b.staff_see_revenue as "staffSeeRevenue",
+       b.technicians_see_prices as "techniciansSeePrices",
        coalesce(c.is_platform_admin, false) as "isPlatformAdmin"
      from sessions s
      join users u on u.business_id = s.business_id and u.id = s.user_id

@@ -1,4 +1,4 @@
-import type { Role } from '../auth-guard/permissions.js';
+import type { Grants, Role } from '../auth-guard/permissions.js';
 
 /** Whose data a call may touch: every door to the database asks for one. */
 export interface BusinessContext {
@@ -10,7 +10,7 @@ export interface BusinessContext {
 }
 
 /** The signed-in person behind a request. */
-export interface Principal extends BusinessContext {
+export interface Principal extends BusinessContext, Partial<Grants> {
   userId: string;
   role: Role;
   isPlatformAdmin: boolean;

@@ -20,7 +20,12 @@ const THEMES = [
   { mode: 'dark', label: 'Dark', icon: 'moon' },
 ] as const;
 
-const ROLES = { owner: 'Owner', manager: 'Manager', staff: 'Staff' } as const;
+const ROLES = {
+  owner: 'Owner',
+  manager: 'Manager',
+  staff: 'Office',
+  technician: 'Technician',
+} as const;
 
 /** The entry that a key leads to, from the one that has the focus. */
 function next(entries: readonly HTMLElement[], key: string): HTMLElement | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, PageSkeletonProvider, Slot, useLocation, useNavigation } from '@clearcoat/sdk';
+import { PageSkeletonProvider, Slot, useLocation, useNavigation } from '@clearcoat/sdk';
 import { useMediaQuery } from '@clearcoat/ui/core';
 import { warmUp } from '../../federation/shared-entries';
 import { canLeave, notifyUpdate, reloadPage } from '../../updates/notify';
@@ -7,6 +7,7 @@ import { useUpdates } from '../../updates/use-updates';
 import { PageSkeleton } from '../AppSkeleton';
 import { SkipLink } from '../SkipLink';
 import { PaletteHost } from '../../palette/PaletteHost';
+import { AllowedPage } from './AllowedPage';
 import { BottomBar } from './BottomBar';
 import { OfflineNotice } from './OfflineNotice';
 import { PrintedHead } from './PrintedHead';
@@ -73,7 +74,7 @@ export function AppFrame() {
             {/* Kept while another is on its way: the person may still turn back. */}
             <div className={styles.page} hidden={isWaiting}>
               <PageSkeletonProvider value={<PageSkeleton />}>
-                <Outlet />
+                <AllowedPage />
               </PageSkeletonProvider>
             </div>
           </main>

@@ -5,10 +5,11 @@ import { AddSheet } from './AddSheet';
 import { useEntries } from './sidebar-entries';
 import styles from './BottomBar.module.css';
 
-/** The three places of a working day, under the words of a working day. */
+/** The places of a working day, under the words of a working day; nobody has all of them. */
 const PLACES = [
   { path: '/dashboard', label: 'Today', icon: 'dashboard' },
   { path: '/appointments', label: 'Schedule', icon: 'appointments' },
+  { path: '/my-jobs', label: 'My Jobs', icon: 'appointments' },
   { path: '/contacts', label: 'Contacts', icon: 'contacts' },
 ] as const;
 

@@ -19,5 +19,6 @@ export function useEntries(): SidebarContribution[] {
   return registry.remotes
     .flatMap((remote) => remote.contributes.sidebar)
     .filter(({ permission }) => !permission || isSketch || granted.includes(permission))
+    .filter(({ unless }) => !unless || (!isSketch && !granted.includes(unless)))
     .sort((a, b) => a.order - b.order);
 }

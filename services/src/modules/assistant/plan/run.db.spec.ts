@@ -4,6 +4,7 @@ import type { Schemas } from '../../../../test/support/visitor.js';
 import type { Role } from '../../../platform/auth-guard/permissions.js';
 import { formatCents } from '../../../platform/money/money.js';
 import { ArgumentProblem } from '../tools/arguments.js';
+import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { FilterKind } from './definitions.js';
 import { FILTERS as FILTER_KINDS } from './filters/index.js';
@@ -27,7 +28,7 @@ it('figures are those of the screens', async () => {
   const june = { from: '2026-06-01', to: '2026-06-30' };
   const cents = (dollars: number) => Math.round(dollars * 100);
   expect((await open.ask({ measure: 'revenue', period: june })).total.value).toBe(
-    cents(dashboard.stats.revenue),
+    cents(dashboard.stats.revenue ?? NaN),
   );
   expect((await open.ask({ measure: 'jobs', period: june })).total.value).toBe(
     dashboard.stats.appointments,
@@ -62,7 +63,7 @@ describe('a comparison', () => {
       period: { from: '2026-06-01', to: '2026-06-30' },
       compare: 'before',
     });
-    const cents = body.trends.revenue.map((each) => Math.round(each * 100));
+    const cents = (body.trends.revenue ?? []).map((each) => Math.round(each * 100));
     expect([facts.comparison?.value, facts.total.value]).toEqual(cents.slice(-2));
   });
 
@@ -131,9 +132,19 @@ describe('whose records they are', () => {
     );
   });
 
-  it.each<Role>(['owner', 'manager', 'staff'])('%s may ask for money today', async (role) => {
-    const facts = await open.ask({ measure: 'revenue', period: EVER }, { ...open.who, role });
+  it.each<[Role, boolean]>([
+    ['owner', false],
+    ['manager', false],
+    ['staff', true],
+  ])('%s may ask for money', async (role, staffSeeRevenue) => {
+    const who = { ...open.who, role, staffSeeRevenue };
+    const facts = await open.ask({ measure: 'revenue', period: EVER }, who);
     expect(facts.total.count).toBeGreaterThan(0);
+  });
+
+  it.each<Role>(['staff', 'technician'])('%s may not, unless they are let', async (role) => {
+    const asked = open.ask({ measure: 'revenue', period: EVER }, { ...open.who, role });
+    await expect(asked).rejects.toBeInstanceOf(NotAllowed);
   });
 });
 

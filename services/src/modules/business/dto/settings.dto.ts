@@ -62,6 +62,18 @@ export class NotificationSettings {
   version: number;
 }
 
+/** What people see beyond their role, as the owner lets them. */
+export class AccessSettings {
+  @ApiProperty({ description: 'Staff see what the business takes' })
+  staffSeeRevenue: boolean;
+
+  @ApiProperty({ description: 'Technicians see what their jobs cost' })
+  techniciansSeePrices: boolean;
+
+  @VersionField()
+  version: number;
+}
+
 export class Settings {
   @ApiProperty({ type: BusinessSettings })
   business: BusinessSettings;
@@ -71,6 +83,9 @@ export class Settings {
 
   @ApiProperty({ type: NotificationSettings })
   notifications: NotificationSettings;
+
+  @ApiProperty({ type: AccessSettings })
+  access: AccessSettings;
 }
 
 export class BusinessInput {
@@ -123,4 +138,12 @@ export class NotificationInput {
     description: 'Hours',
   })
   reminderLeadTime: number;
+}
+
+export class AccessInput {
+  @YesNo({ required: CHOOSE })
+  staffSeeRevenue: boolean;
+
+  @YesNo({ required: CHOOSE })
+  techniciansSeePrices: boolean;
 }

@@ -1,14 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Appointment, AppointmentVehicle } from '../../scheduling/index.js';
 
 const CHANGE = { example: '+12.5% from last month' };
+/** Left out for whoever may not read revenue. */
+const Money = ApiPropertyOptional;
 
 export class DashboardStats {
-  @ApiProperty({ description: 'Dollars of completed jobs, month to date' })
-  revenue: number;
+  @Money({ description: 'Dollars of completed jobs, month to date' })
+  revenue?: number;
 
-  @ApiProperty(CHANGE)
-  revenueChange: string;
+  @Money(CHANGE)
+  revenueChange?: string;
 
   @ApiProperty({ type: 'integer', description: "This month's appointments that are not cancelled" })
   appointments: number;
@@ -22,11 +24,11 @@ export class DashboardStats {
   @ApiProperty(CHANGE)
   customersChange: string;
 
-  @ApiProperty({ description: 'Dollars a completed job, month to date' })
-  averageService: number;
+  @Money({ description: 'Dollars a completed job, month to date' })
+  averageService?: number;
 
-  @ApiProperty(CHANGE)
-  averageServiceChange: string;
+  @Money(CHANGE)
+  averageServiceChange?: string;
 }
 
 const TREND = {
@@ -35,8 +37,8 @@ const TREND = {
 
 /** The figures of {@link DashboardStats} through the months. */
 export class DashboardTrends {
-  @ApiProperty({ type: [Number], ...TREND })
-  revenue: number[];
+  @Money({ type: [Number], ...TREND })
+  revenue?: number[];
 
   @ApiProperty({ type: 'integer', isArray: true, ...TREND })
   appointments: number[];
@@ -44,8 +46,8 @@ export class DashboardTrends {
   @ApiProperty({ type: 'integer', isArray: true, ...TREND })
   customers: number[];
 
-  @ApiProperty({ type: [Number], ...TREND })
-  averageService: number[];
+  @Money({ type: [Number], ...TREND })
+  averageService?: number[];
 }
 
 /** A day's appointments that are not cancelled. */
@@ -56,11 +58,11 @@ export class DaySummary {
   @ApiProperty({ type: 'integer' })
   jobs: number;
 
-  @ApiProperty({ description: 'Dollars, all of them at their price' })
-  worth: number;
+  @Money({ description: 'Dollars, all of them at their price' })
+  worth?: number;
 
-  @ApiProperty({ description: 'Dollars of those that are completed' })
-  earned: number;
+  @Money({ description: 'Dollars of those that are completed' })
+  earned?: number;
 
   @ApiProperty({ type: [Appointment], description: 'In the order of the day, the first 20' })
   appointments: Appointment[];

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
+import { Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { dayTitle } from '../shared/display';
+import { myJobsQuery } from '../shared/my-jobs-api';
+import type { MyJob } from '../shared/shown-job';
+import { byDay } from './by-day';
+import { MyJobCard } from './MyJobCard';
+import styles from './MyJobsPage.module.css';
+
+function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
+  return (
+    <section aria-label={formatDay(date, today)}>
+      <h2 className={styles.day}>{dayTitle(date, formatDay(date, today))}</h2>
+      <ul role="list" className={styles.jobs}>
+        {jobs.map((job) => (
+          <MyJobCard key={job.id} job={job} isToday={date === today} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon="calendar"
+        title="No jobs for your crew"
+        description="What your van or bay is booked for in the next two weeks stands here. Ask your shop if you miss some: they say who is on which crew."
+      />
+    </Card>
+  );
+}
+
+/** Today first, then what is to come, and last what was yesterday. */
+function Days({ jobs }: { jobs: readonly MyJob[] }) {
+  const today = useToday();
+  if (jobs.length === 0) return <Nothing />;
+  const { ahead, before } = byDay(jobs, today);
+  return (
+    <>
+      {ahead[0]?.date !== today && (
+        <p className={styles.free}>
+          Nothing on today.
+          {ahead[0]?.date === addDays(today, 1) && ' Tomorrow is below.'}
+        </p>
+      )}
+      {[...ahead, ...before].map((day) => (
+        <Day key={day.date} {...day} today={today} />
+      ))}
+    </>
+  );
+}
+
+function Loaded() {
+  const { data, error, refetch } = useQuery(myJobsQuery());
+  if (data) return <Days jobs={data} />;
+  return (
+    <Card>
+      {error ? (
+        <ErrorState title="Couldn't load your jobs" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines label="Loading jobs..." lines={6} />
+      )}
+    </Card>
+  );
+}
+
+/** /my-jobs: a technician's home. */
+export default function MyJobsPage() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title="My Jobs" subtitle="What your crew does today and in the next two weeks" />
+      <Loaded />
+    </div>
+  );
+}

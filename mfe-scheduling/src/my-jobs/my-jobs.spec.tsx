@@ -1,0 +1,105 @@
+import {
+  fireEvent,
+  http,
+  HttpResponse,
+  myJob,
+  renderRoutes,
+  screen,
+  server,
+  userEvent,
+  within,
+} from '@clearcoat/testing';
+import type { Permission } from '@clearcoat/sdk';
+import type { MyJob } from '../shared/shown-job';
+import remote from '../module';
+
+const PERMISSIONS: Permission[] = ['own-jobs:work', 'account:manage', 'assistant:use'];
+const TODAY = '2026-11-23';
+
+let stored: MyJob;
+let sent: unknown[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z'), advanceTimers: true });
+  stored = myJob({ id: 'job-1', date: TODAY, notes: 'Gate code 4411' });
+  sent = [];
+  server.use(
+    http.get('/api/my-jobs', () =>
+      HttpResponse.json([
+        myJob({ date: '2026-11-22', service: 'Express Detail', status: 'completed' }),
+        stored,
+        myJob({ date: '2026-11-24', service: 'Interior Detail' }),
+      ]),
+    ),
+    http.get('/api/my-jobs/job-1', () => HttpResponse.json(stored)),
+    http.post('/api/my-jobs/job-1/:step', ({ params }) => {
+      sent.push(params['step']);
+      stored = { ...stored, status: 'in-progress', version: stored.version + 1 };
+      return HttpResponse.json(stored);
+    }),
+    http.put('/api/my-jobs/job-1/notes', async ({ request }) => {
+      const body = (await request.json()) as { notes: string };
+      sent.push(body, request.headers.get('if-match'));
+      stored = { ...stored, ...body, version: stored.version + 1 };
+      return HttpResponse.json(stored);
+    }),
+  );
+});
+
+afterEach(() => jest.useRealTimers());
+
+const open = async (path: string, heading: string) => {
+  const shown = await renderRoutes(remote.routes, { path, session: { permissions: PERMISSIONS } });
+  await screen.findByRole('heading', { name: heading });
+  return shown;
+};
+
+it('a technician sees their days, today first, and begins a job where it stands', async () => {
+  const { container } = await open('/my-jobs', 'My Jobs');
+  const today = await screen.findByRole('region', { name: 'Today' });
+  const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual([
+    'Today · Mon, Nov 23, 2026',
+    'Tomorrow · Tue, Nov 24, 2026',
+    'Sun, Nov 22, 2026',
+  ]);
+  expect(within(today).getByText('Gate code 4411')).toBeVisible();
+  expect(within(today).getByText('At the shop')).toBeVisible();
+  expect(container).not.toHaveTextContent('$');
+  const [call] = within(today).getAllByRole('link', { name: 'Call Ana Ruiz' });
+  expect(call).toHaveAttribute('href', 'tel:+15551234567');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Start Ana Ruiz’s job' }));
+  expect(await screen.findByRole('button', { name: 'Finish Ana Ruiz’s job' })).toBeVisible();
+  expect(sent).toEqual(['start']);
+  await expect(container).toBeAccessible();
+});
+
+it('the page of a job has its steps and its notes, and nothing that only the shop does', async () => {
+  await open('/my-jobs/job-1', 'Notes');
+  for (const name of ['Start', 'On My Way', 'No-show']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  for (const name of ['Reschedule', 'Edit'])
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Book Again' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ana Ruiz' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('What the shop should know'), {
+    target: { value: 'Rear wiper torn' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
+  expect(await screen.findByText('Your notes were saved.')).toBeVisible();
+  expect(sent).toEqual([{ notes: 'Rear wiper torn' }, '"1"']);
+});
+
+it('a job that is another crew’s by now says so, and a crew without jobs too', async () => {
+  server.use(
+    http.get('/api/my-jobs/job-9', () => HttpResponse.json({}, { status: 404 })),
+    http.get('/api/my-jobs', () => HttpResponse.json([])),
+  );
+  const { router } = await open('/my-jobs/job-9', 'Job');
+  expect(await screen.findByText("This job isn't here")).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to My Jobs' }));
+  expect(await screen.findByText('No jobs for your crew')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/my-jobs');
+});

@@ -1,0 +1,11 @@
+import type { Schema } from '@clearcoat/api-client';
+import type { Appointment } from './appointments-api';
+
+export type MyJob = Schema<'MyJob'>;
+
+/** A job as the page of one shows it: all of it, or what somebody sees who does it. */
+export type ShownJob = Omit<MyJob, 'customer'> & {
+  customer: Pick<Appointment['customer'], 'name' | 'phone'>;
+  /** The customer's page, for those who may see it. */
+  contactId?: string;
+};

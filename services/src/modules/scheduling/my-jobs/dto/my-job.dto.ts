@@ -1,0 +1,47 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { Text } from '../../../../platform/validation/fields.js';
+import { APPOINTMENT_TEXTS } from '../../appointment.fields.js';
+import { Appointment } from '../../dto/appointment.dto.js';
+
+/** Whom one meets, and how to reach them. */
+export class MyJobCustomer {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  phone: string;
+}
+
+/** What is needed to do a job. */
+export const SHOWN_KEYS = [
+  'id',
+  'vehicle',
+  'place',
+  'resource',
+  'service',
+  'date',
+  'startTime',
+  'endTime',
+  'status',
+  'timeline',
+  'notes',
+  'version',
+] as const;
+
+/** A job of one's own crew: what is needed to do it, and no more. */
+export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
+  @ApiProperty({ type: MyJobCustomer })
+  customer: MyJobCustomer;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Dollars; null: the business keeps prices to itself',
+  })
+  price: number | null;
+}
+
+export class JobNotes {
+  @Text({ max: APPOINTMENT_TEXTS.notes.longest, description: 'What they were when absent' })
+  notes?: string;
+}

@@ -1,0 +1,142 @@
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+type MyJob = Schemas['MyJob'];
+type Appointment = Schemas['Appointment'];
+type Crew = Schemas['Crew'];
+
+let server: TestApp;
+let owner: Visitor;
+let technician: Visitor;
+let main: Crew;
+let other: Crew;
+let contactId: string;
+
+// Wednesday, 8:00 in New York.
+const MORNING = '2026-06-17T12:00:00Z';
+
+beforeAll(async () => {
+  server = await startTestApp({ now: MORNING });
+});
+
+const crewInput = ({ name, kind, colour }: Pick<Crew, 'name' | 'kind' | 'colour'>) => ({
+  name,
+  kind,
+  colour,
+});
+
+beforeEach(async () => {
+  server.clock.set(MORNING);
+  owner = await server.owner();
+  technician = await server.colleague(owner, 'technician');
+  [main] = (await owner.get<Crew[]>('/api/resources')).body as [Crew];
+  const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
+  await owner.put(`/api/resources/${main.id}`, { ...crewInput(main), people: [id] });
+  const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
+  other = (await owner.post<Crew>('/api/resources', van)).body;
+  contactId = (await owner.addContact({ email: 'jordan@example.com' })).id;
+});
+
+afterAll(() => server.stop());
+
+const book = (values: Partial<Schemas['AppointmentInput']> = {}) =>
+  owner.addAppointment({ contactId, date: '2026-06-17', resourceId: main.id, ...values });
+
+const mine = async () => (await technician.get<MyJob[]>('/api/my-jobs')).body;
+
+describe('the jobs of a technician', () => {
+  it('are those of their crews, from yesterday to two weeks ahead', async () => {
+    const dates = ['2026-06-15', '2026-06-16', '2026-06-17', '2026-07-01', '2026-07-02'];
+    for (const date of dates) await book({ date });
+    await book({ resourceId: other.id });
+    await book({ date: '2026-06-18', status: 'cancelled' });
+    await book({ date: '2026-06-19', status: 'no-show' });
+    const jobs = await mine();
+    expect(jobs.map(({ date, status }) => [date, status])).toEqual([
+      ['2026-06-16', 'scheduled'],
+      ['2026-06-17', 'scheduled'],
+      ['2026-06-19', 'no-show'],
+      ['2026-07-01', 'scheduled'],
+    ]);
+    expect(new Set(jobs.map(({ resource }) => resource.name))).toEqual(new Set([main.name]));
+  });
+
+  it('say what is needed to do them, and neither what they cost nor more of the customer', async () => {
+    const { id, price } = await book({ price: 321.45, notes: 'Dog hair' });
+    const [job] = await mine();
+    expect(job).toEqual((await technician.get(`/api/my-jobs/${id}`)).body);
+    expect(job).toMatchObject({
+      customer: { name: 'Jordan Blake', phone: '(555) 123-4567' },
+      service: 'Full Detail',
+      notes: 'Dog hair',
+      price: null,
+    });
+    const said = JSON.stringify(job);
+    for (const secret of ['321', contactId, 'jordan@example.com'])
+      expect(said).not.toContain(secret);
+    await owner.put('/api/settings/access', { staffSeeRevenue: false, techniciansSeePrices: true });
+    expect((await mine())[0]?.price).toBe(price);
+  });
+
+  it('are none where one is on no crew', async () => {
+    await book();
+    const stranger = await server.colleague(owner, 'technician');
+    expect((await stranger.get<MyJob[]>('/api/my-jobs')).body).toEqual([]);
+  });
+
+  it('are begun, done and noted by their own, and are not there for others', async () => {
+    const [own, theirs] = [await book(), await book({ resourceId: other.id })];
+    const path = `/api/my-jobs/${own.id}`;
+    expect((await technician.post<MyJob>(`${path}/start`)).body.status).toBe('in-progress');
+    const { body: noted } = await technician.put<MyJob>(`${path}/notes`, { notes: 'Rear wiper' });
+    expect([noted.notes, noted.price]).toEqual(['Rear wiper', null]);
+    expect((await technician.post<MyJob>(`${path}/finish`)).body.status).toBe('completed');
+    for (const id of [theirs.id, contactId]) {
+      const answers = await Promise.all([
+        technician.get(`/api/my-jobs/${id}`),
+        technician.post(`/api/my-jobs/${id}/start`),
+        technician.put(`/api/my-jobs/${id}/notes`, { notes: 'x' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    const stored = await owner.get<Appointment>(`/api/appointments/${theirs.id}`);
+    expect(stored.body).toMatchObject({ status: 'scheduled', notes: theirs.notes });
+  });
+
+  it('tell of a change that was not seen as much as they may know', async () => {
+    const { id, version } = await book({ price: 321.45 });
+    await technician.put(`/api/my-jobs/${id}/notes`, { notes: 'Seat torn' });
+    const headers = { 'if-match': `"${version}"` };
+    const late = [
+      await technician.put(`/api/my-jobs/${id}/notes`, { notes: 'Other' }, { headers }),
+      await technician.post(`/api/my-jobs/${id}/start`, undefined, { headers }),
+    ];
+    for (const { status, body } of late) {
+      expect([status, body.code]).toEqual([409, 'version_conflict']);
+      expect(JSON.stringify(body)).not.toContain('321');
+      expect(body.current).toMatchObject({ notes: 'Seat torn', price: null });
+    }
+  });
+});
+
+describe('staff', () => {
+  it('see no revenue unless the owner lets them, and change no settings', async () => {
+    const staff = await server.colleague(owner, 'staff');
+    await book({ status: 'completed', price: 321.45 });
+    const look = async () => (await staff.get<Schemas['Dashboard']>('/api/dashboard')).body;
+    const { stats, trends, today } = await look();
+    expect(stats).toEqual({
+      ...{ appointments: 1, appointmentsChange: expect.any(String) },
+      ...{ customers: 1, customersChange: expect.any(String) },
+    });
+    expect(Object.keys(trends)).toEqual(['appointments', 'customers']);
+    expect([today.worth, today.earned, today.jobs]).toEqual([undefined, undefined, 1]);
+    expect((await staff.get('/api/revenue')).status).toBe(403);
+    expect((await staff.put('/api/settings/business', { businessName: 'Mine' })).status).toBe(403);
+    const grants = { staffSeeRevenue: true, techniciansSeePrices: false };
+    expect((await staff.put('/api/settings/access', grants)).status).toBe(403);
+    await owner.put('/api/settings/access', grants);
+    expect((await staff.get('/api/revenue')).status).toBe(200);
+    expect((await look()).stats.revenue).toBe(321.45);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Sql } from '../../../platform/database/index.js';
+import type { Person } from '../../../platform/tenancy/context.js';
+import { JOBS, scope, SHOWN_JOBS } from '../appointment.sql.js';
+import type { Appointment } from '../dto/appointment.dto.js';
+import { findJobs } from '../shown-job.js';
+
+/** More than any crew does in so many days. */
+const MOST = 500;
+
+export interface Reach extends Person {
+  timeZone: string;
+  from: Date;
+  before: Date;
+}
+
+const WITHIN = `a.starts_at >= $3 and a.starts_at < $4 and (a.status <> 'cancelled' or a.no_show)
+  and ($6::uuid is null or a.id = $6)`;
+
+/** Jobs of before name no crew, and are the main one's. */
+const OF_CREWS = `with crews as (
+  select r.id, r.is_main from resources r
+  join resource_members m on m.business_id = $1 and m.resource_id = r.id
+  where r.business_id = $1 and m.user_id = $5
+), jobs as (
+  select * from (
+    (${JOBS} and ${WITHIN} and a.resource_id = any (array(select id from crews))
+       order by a.starts_at, a.id limit ${MOST})
+    union all
+    (${JOBS} and ${WITHIN} and a.resource_id is null and exists (select from crews where is_main)
+       order by a.starts_at, a.id limit ${MOST})
+  ) a order by a.starts_at, a.id limit ${MOST}
+)
+${SHOWN_JOBS} order by a.starts_at, a.id`;
+
+/** Jobs of the crews that somebody is on, which begin within their reach; or the one of an id among them. */
+export function findOwnJobs(sql: Sql, reach: Reach, id?: string): Promise<Appointment[]> {
+  const { from, before, userId } = reach;
+  return findJobs<Appointment>(sql, OF_CREWS, [...scope(reach), from, before, userId, id ?? null]);
+}
