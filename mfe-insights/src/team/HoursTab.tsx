@@ -1,7 +1,7 @@
 import { errorText } from '@clearcoat/api-client';
 import { useCan } from '@clearcoat/sdk';
 import { Card, ErrorState, SkeletonForm } from '@clearcoat/ui/core';
-import { FormItem, SavedForm } from '@clearcoat/ui/forms';
+import { FormItem, NumberInput, SavedForm } from '@clearcoat/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Columns } from '../shared/Columns';
 import { ClosuresCard } from './ClosuresCard';
@@ -9,6 +9,12 @@ import { hoursQuery, refreshTeam, saveHours, type WeekHours } from './team-api';
 import styles from './team.module.css';
 import { hoursInWords } from './week';
 import { WeekHoursInput } from './WeekHoursInput';
+
+/** As the server has it. */
+const LONGEST_TRAVEL = 240;
+
+const travelInWords = ({ travelMinutes }: WeekHours) =>
+  travelMinutes > 0 ? `${travelMinutes} min to drive to the next job` : '';
 
 function WeekForm({ week }: { week: WeekHours }) {
   const client = useQueryClient();
@@ -27,6 +33,13 @@ function WeekForm({ week }: { week: WeekHours }) {
       <FormItem name="ranges">
         <WeekHoursInput />
       </FormItem>
+      <FormItem
+        name="travelMinutes"
+        label="Drive to the next job (min)"
+        extra="Stays free between two jobs of a van that are not at the same place."
+      >
+        <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
+      </FormItem>
     </SavedForm>
   );
 }
@@ -34,7 +47,15 @@ function WeekForm({ week }: { week: WeekHours }) {
 function Week() {
   const canWrite = useCan('settings:write');
   const { data: week, error, refetch } = useQuery(hoursQuery());
-  if (week) return canWrite ? <WeekForm week={week} /> : <p>{hoursInWords(week.ranges)}</p>;
+  if (week && canWrite) return <WeekForm week={week} />;
+  if (week) {
+    return (
+      <>
+        <p>{hoursInWords(week.ranges)}</p>
+        <p>{travelInWords(week)}</p>
+      </>
+    );
+  }
   if (!error) return <SkeletonForm label="Loading hours..." fields={7} />;
   return <ErrorState title="Your hours didn't load" error={error} onRetry={() => void refetch()} />;
 }

@@ -1,4 +1,5 @@
 import {
+  fireEvent,
   http,
   HttpResponse,
   place,
@@ -53,7 +54,7 @@ const users = [
 async function open(tab = '', options = {}) {
   server.use(
     http.get('/api/resources', () => HttpResponse.json([van, bay])),
-    http.get('/api/hours', () => HttpResponse.json({ ranges: week })),
+    http.get('/api/hours', () => HttpResponse.json({ ranges: week, travelMinutes: 20 })),
     http.get('/api/closures', () => HttpResponse.json([feast])),
     http.get('/api/places', () => HttpResponse.json([place({ id: 'p1', label: 'Main shop' })])),
     http.get('/api/admin/users', () => HttpResponse.json(users)),
@@ -168,18 +169,22 @@ describe('vans and bays', () => {
 
 describe('opening hours', () => {
   it('are several a day, and saved as a whole', async () => {
-    const sent = sentTo('put', '/api/hours', { ranges: week });
+    const sent = sentTo('put', '/api/hours', { ranges: week, travelMinutes: 35 });
     const { container } = await open('?tab=hours');
     await userEvent.click(await screen.findByLabelText('Remove Monday'));
     await userEvent.click(screen.getByLabelText('Add hours on Sunday'));
     await userEvent.click(screen.getByLabelText('Add hours on Sunday'));
+    const drive = screen.getByLabelText('Drive to the next job (min)');
+    expect(drive).toHaveValue('20');
+    fireEvent.change(drive, { target: { value: '35' } });
     expect(canLeavePage()).toBe(false);
     await expect(container).toBeAccessible();
     await userEvent.click(screen.getByText('Save Hours'));
     expect(await screen.findByText('Your hours were saved.')).toBeVisible();
     // The first day ended at six in the evening: what follows it begins an hour later.
     const sunday = [range(7), range(7, '19:00', '24:00')];
-    expect(sent).toEqual([[null, { ranges: [...week.slice(1), ...sunday] }]]);
+    const ranges = [...week.slice(1), ...sunday];
+    expect(sent).toEqual([[null, { ranges, travelMinutes: 35 }]]);
     expect(canLeavePage()).toBe(true);
   });
 
@@ -196,6 +201,7 @@ describe('opening hours', () => {
     const permissions = sessionState().permissions.filter((name) => name !== 'settings:write');
     await open('?tab=hours', { session: { permissions } });
     expect(await screen.findByText('Mon–Sat 8:00 AM–6:00 PM')).toBeVisible();
+    expect(screen.getByText('20 min to drive to the next job')).toBeVisible();
     expect(screen.queryByText('Save Hours')).not.toBeInTheDocument();
     expect(screen.queryByText('Add Closure')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Team' }));

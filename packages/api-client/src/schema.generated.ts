@@ -904,7 +904,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the business is open, week by week */
+        /** When the business is open, week by week, and how long it takes to the next job */
         get: operations["getHours"];
         /** Change when the business is open */
         put: operations["saveHours"];
@@ -3897,6 +3897,20 @@ export interface components {
         WeekHours: {
             /** @description In the order of the week */
             ranges: components["schemas"]["OpenRange"][];
+            /**
+             * @description Minutes on the way from one job to another elsewhere
+             * @example 20
+             */
+            travelMinutes: number;
+        };
+        WeekHoursInput: {
+            /** @description In the order of the week */
+            ranges: components["schemas"]["OpenRange"][];
+            /**
+             * @description Minutes on the way from one job to another elsewhere; left out: what it was
+             * @example 20
+             */
+            travelMinutes?: number;
         };
     };
     responses: never;
@@ -7479,7 +7493,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WeekHours"];
+                "application/json": components["schemas"]["WeekHoursInput"];
             };
         };
         responses: {

@@ -10,7 +10,7 @@ import { Creates, Saves } from '../../../platform/openapi/responses.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../../platform/versions/index.js';
-import { Closure, ClosureInput, ClosureQuery, WeekHours } from './dto/hours.dto.js';
+import { Closure, ClosureInput, ClosureQuery, WeekHours, WeekHoursInput } from './dto/hours.dto.js';
 import { Hours } from './hours.service.js';
 
 const WHAT = 'This closure';
@@ -22,7 +22,10 @@ export class HoursController {
 
   @Get('hours')
   @Requires('appointments:read')
-  @ApiOperation({ operationId: 'getHours', summary: 'When the business is open, week by week' })
+  @ApiOperation({
+    operationId: 'getHours',
+    summary: 'When the business is open, week by week, and how long it takes to the next job',
+  })
   @ApiOkResponse({ type: WeekHours })
   week(@CurrentPrincipal() principal: Principal): Promise<WeekHours> {
     return this.hours.week(principal);
@@ -32,7 +35,10 @@ export class HoursController {
   @Requires('settings:write')
   @ApiOperation({ operationId: 'saveHours', summary: 'Change when the business is open' })
   @Saves(WeekHours)
-  saveWeek(@CurrentPrincipal() principal: Principal, @Body() input: WeekHours): Promise<WeekHours> {
+  saveWeek(
+    @CurrentPrincipal() principal: Principal,
+    @Body() input: WeekHoursInput,
+  ): Promise<WeekHours> {
     return this.hours.saveWeek(principal, input);
   }
 

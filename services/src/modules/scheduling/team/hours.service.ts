@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail, changesOf } from '../../../platform/audit/index.js';
-import { Database, type Tx } from '../../../platform/database/index.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/index.js';
 import { invalidFields, orNotFound } from '../../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
@@ -18,8 +18,9 @@ import {
   updateClosure,
 } from './closures.queries.js';
 import { findCrew, findHours, lockCrews, replaceHours } from './crews.queries.js';
-import type { Closure, ClosureInput, WeekHours } from './dto/hours.dto.js';
+import type { Closure, ClosureInput, WeekHours, WeekHoursInput } from './dto/hours.dto.js';
 import { hoursProblem } from './hours.rules.js';
+import { findTravel, saveTravel } from './travel.queries.js';
 
 const WHAT = 'This closure';
 
@@ -34,28 +35,26 @@ export class Hours {
 
   async week(context: BusinessContext): Promise<WeekHours> {
     const { businessId } = context;
-    return { ranges: await this.db.read(context, (sql) => findHours(sql, businessId)) };
+    return this.db.read(context, (sql) => findWeek(sql, businessId));
   }
 
-  saveWeek(context: Actor, { ranges }: WeekHours): Promise<WeekHours> {
+  saveWeek(context: Actor, { ranges, travelMinutes }: WeekHoursInput): Promise<WeekHours> {
     const problem = hoursProblem(ranges);
     if (problem) throw invalidFields({ ranges: problem });
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
       // Two who save at once: the hours of the later one, not both.
       await lockCrews(tx.sql, businessId);
-      const before = await findHours(tx.sql, businessId);
+      const before = await findWeek(tx.sql, businessId);
       await replaceHours(tx.sql, businessId, null, ranges);
-      const after = await findHours(tx.sql, businessId);
-      const details = changesOf(
-        { hours: JSON.stringify(before) },
-        { hours: JSON.stringify(after) },
-      );
+      if (travelMinutes !== undefined) await saveTravel(tx.sql, businessId, travelMinutes);
+      const after = await findWeek(tx.sql, businessId);
+      const details = changesOf(worded(before), worded(after));
       if (details) {
         const deed = { action: 'settings.hours-changed', subjectId: businessId, details };
         await this.audit.record(tx, context, deed);
       }
-      return { ranges: after };
+      return after;
     });
   }
 
@@ -122,3 +121,16 @@ export class Hours {
     return this.audit.record(tx, context, { action: `closure.${what}`, subjectId: id, details });
   }
 }
+
+async function findWeek(sql: Sql, businessId: string): Promise<WeekHours> {
+  const [ranges, travelMinutes] = await Promise.all([
+    findHours(sql, businessId),
+    findTravel(sql, businessId),
+  ]);
+  return { ranges, travelMinutes };
+}
+
+const worded = ({ ranges, travelMinutes }: WeekHours) => ({
+  hours: JSON.stringify(ranges),
+  travelMinutes,
+});

@@ -117,6 +117,23 @@ describe('the hours of a business', () => {
     expect((await person.put('/api/hours', { ranges: [] })).status).toBe(200);
     expect((await person.put('/api/hours', {})).status).toBe(422);
   });
+
+  it('say how long it takes from one job to the next, and keep it when it is left out', async () => {
+    const person = await server.owner();
+    const { body } = await person.get<WeekHours>('/api/hours');
+    expect(body.travelMinutes).toBe(0);
+    const week = { ranges: body.ranges, travelMinutes: 20 };
+    expect((await person.put<WeekHours>('/api/hours', week)).body).toEqual(week);
+    const later = await person.put<WeekHours>('/api/hours', { ranges: body.ranges });
+    expect(later.body.travelMinutes).toBe(20);
+    const refused = await person.put('/api/hours', { ...week, travelMinutes: 241 });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { travelMinutes: 'Please enter a whole number of minutes from 0 to 240' },
+    ]);
+    const settings = await person.get<Schemas['Settings']>('/api/settings');
+    expect(settings.body.business.version).toBe(1);
+  });
 });
 
 describe('closures', () => {

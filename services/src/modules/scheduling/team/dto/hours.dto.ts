@@ -13,6 +13,9 @@ import type { OpenTimes } from '../hours.rules.js';
 /** Three shifts of each day of the week. */
 export const MOST_RANGES = 21;
 
+/** In minutes. */
+const LONGEST_TRAVEL = 240;
+
 /** One stretch of a day, the same every week. */
 export class OpenRange implements OpenTimes {
   @WholeNumber({
@@ -30,7 +33,7 @@ export class OpenRange implements OpenTimes {
   ends: string;
 }
 
-export class WeekHours {
+export class WeekHoursInput {
   @ApiProperty({
     type: [OpenRange],
     maxItems: MOST_RANGES,
@@ -40,6 +43,27 @@ export class WeekHours {
   @ArrayMaxSize(MOST_RANGES, { message: `A week can have at most ${MOST_RANGES} ranges` })
   @EachIs(OpenRange, 'Each range must be an object with weekday, starts and ends')
   ranges: OpenRange[];
+
+  @WholeNumber({
+    min: 0,
+    max: LONGEST_TRAVEL,
+    message: `Please enter a whole number of minutes from 0 to ${LONGEST_TRAVEL}`,
+    description: 'Minutes on the way from one job to another elsewhere; left out: what it was',
+    example: 20,
+  })
+  travelMinutes?: number;
+}
+
+export class WeekHours {
+  @ApiProperty({ type: [OpenRange], description: 'In the order of the week' })
+  ranges: OpenRange[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Minutes on the way from one job to another elsewhere',
+    example: 20,
+  })
+  travelMinutes: number;
 }
 
 const REASON_LENGTH = 200;
