@@ -1,6 +1,6 @@
 import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   DialogForm,
   FieldPair,
@@ -8,19 +8,32 @@ import {
   Input,
   MoneyInput,
   NumberInput,
+  Select,
   TextArea,
+  useFormInstance,
+  useWatch,
   type SaveContext,
 } from '@clearcoat/ui/forms';
+import { ColourInput, colourName } from '../shared/ColourInput';
+import { PricesInput } from './PricesInput';
 import {
   LABELS,
-  SERVICE_FIELD_NAMES,
   serviceField,
   toFormValues,
+  toNewService,
   toServiceInput,
   type ServiceFieldName,
   type ServiceFormValues,
+  type SizePrice,
 } from './service-form';
-import { createService, refreshSettings, updateService, type Service } from './settings-api';
+import {
+  createService,
+  refreshSettings,
+  sizesQuery,
+  updateService,
+  type Service,
+  type Size,
+} from './settings-api';
 
 interface ServiceDialogProps {
   open: boolean;
@@ -30,18 +43,34 @@ interface ServiceDialogProps {
 }
 
 const LONGEST_MINUTES = 24 * 60;
+const LONGEST_BUFFER = 8 * 60;
+const LOCATIONS: { value: Service['location']; label: string }[] = [
+  { value: 'both', label: 'At the shop or the customer’s' },
+  { value: 'shop', label: 'Only at the shop' },
+  { value: 'mobile', label: 'Only at the customer’s' },
+];
 
-const inWords = (name: keyof ServiceFormValues, value: unknown) =>
-  name === 'price' ? `$${String(value)}` : undefined;
+function pricesInWords(prices: readonly SizePrice[], sizes: readonly Size[]): string {
+  const words = prices.map(({ sizeId, price, minutes }) => {
+    const name = sizes.find(({ id }) => id === sizeId)?.name ?? sizeId;
+    return `${name} $${price}${minutes === null ? '' : `, ${minutes} min`}`;
+  });
+  return words.join(' · ') || 'The same for all';
+}
 
-const isNumber = (name: ServiceFieldName) => ['minutes', 'money'].includes(serviceField(name).kind);
-const TEXTS = SERVICE_FIELD_NAMES.filter((name) => !isNumber(name));
-const NUMBERS = SERVICE_FIELD_NAMES.filter(isNumber);
+function inWords(name: keyof ServiceFormValues, value: unknown, sizes: readonly Size[]) {
+  if (name === 'price') return `$${String(value)}`;
+  if (name === 'prices') return pricesInWords(value as SizePrice[], sizes);
+  if (name === 'location') return LOCATIONS.find((each) => each.value === value)?.label;
+  return name === 'colour' ? colourName(String(value)) || 'None' : undefined;
+}
 
 function Control({ name, ...control }: { name: ServiceFieldName }) {
   const { kind, longest } = serviceField(name);
-  if (kind === 'minutes') {
-    return <NumberInput min={1} max={LONGEST_MINUTES} precision={0} step={15} {...control} />;
+  if (kind === 'minutes' || kind === 'buffer') {
+    const bounds =
+      kind === 'minutes' ? { min: 1, max: LONGEST_MINUTES } : { min: 0, max: LONGEST_BUFFER };
+    return <NumberInput {...bounds} precision={0} step={15} {...control} />;
   }
   if (kind === 'money') return <MoneyInput {...control} />;
   if (kind === 'lines') return <TextArea rows={3} maxLength={longest} {...control} />;
@@ -49,11 +78,11 @@ function Control({ name, ...control }: { name: ServiceFieldName }) {
 }
 
 function Field({ name }: { name: ServiceFieldName }) {
-  const { label, required, isOptional = false } = serviceField(name);
+  const { label, required, kind, isOptional = kind === 'buffer' } = serviceField(name);
   return (
     <FormItem
       name={name}
-      label={isOptional ? `${label} (Optional)` : label}
+      label={isOptional && kind !== 'buffer' ? `${label} (Optional)` : label}
       required={!isOptional}
       rules={required ? [{ required: true, whitespace: true, message: required }] : []}
     >
@@ -62,13 +91,29 @@ function Field({ name }: { name: ServiceFieldName }) {
   );
 }
 
+/** Where it differs from the service's own. */
+function BySize({ sizes }: { sizes: readonly Size[] }) {
+  const form = useFormInstance<ServiceFormValues>();
+  const price = useWatch('price', form) ?? '';
+  const minutes = useWatch('duration', form) ?? null;
+  if (sizes.length === 0) return null;
+  return (
+    <FormItem name="prices" label={LABELS.prices} extra="Empty is the price and time above.">
+      <PricesInput sizes={sizes} usual={{ price, minutes }} />
+    </FormItem>
+  );
+}
+
 /** Adds a service, or edits one. */
 export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
   const client = useQueryClient();
+  const { data: sizes = [] } = useQuery({ ...sizesQuery(), enabled: open });
 
   const save = (values: ServiceFormValues, { version, idempotencyKey }: SaveContext) => {
-    const body = toServiceInput(values);
-    if (service) return updateService(service.id, body, version);
+    // Prices are in sight once the sizes are there.
+    const entered = { ...toFormValues(service), ...values };
+    if (service) return updateService(service.id, toServiceInput(entered), version);
+    const body = toNewService(entered);
     return createService(body, idempotencyKey(body));
   };
 
@@ -79,7 +124,12 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       onClose={onClose}
       initialValues={toFormValues(service)}
       save={save}
-      conflict={{ stored: service, toValues: toFormValues, labels: LABELS, inWords }}
+      conflict={{
+        stored: service,
+        toValues: toFormValues,
+        labels: LABELS,
+        inWords: (name, value) => inWords(name, value, sizes),
+      }}
       onSaved={({ name }) => {
         toast({ title: service ? 'Service updated' : 'Service added', description: name });
         void refreshSettings(client);
@@ -87,14 +137,26 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       failureText={(error) => errorText(error, 'Failed to save service. Please try again.')}
       submitLabel="Save Service"
     >
-      {TEXTS.map((name) => (
-        <Field key={name} name={name} />
-      ))}
+      <Field name="name" />
+      <Field name="description" />
       <FieldPair>
-        {NUMBERS.map((name) => (
-          <Field key={name} name={name} />
-        ))}
+        <Field name="duration" />
+        <Field name="price" />
       </FieldPair>
+      <BySize sizes={sizes} />
+      <FieldPair>
+        <Field name="bufferBefore" />
+        <Field name="bufferAfter" />
+      </FieldPair>
+      <FieldPair>
+        <Field name="category" />
+        <FormItem name="location" label={LABELS.location}>
+          <Select options={LOCATIONS} />
+        </FormItem>
+      </FieldPair>
+      <FormItem name="colour" label={LABELS.colour}>
+        <ColourInput withNone />
+      </FormItem>
     </DialogForm>
   );
 }

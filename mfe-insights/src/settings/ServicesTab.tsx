@@ -1,16 +1,40 @@
 import { formatMoney, useCan } from '@clearcoat/sdk';
-import { Button, Card, EmptyState, IconButton } from '@clearcoat/ui/core';
+import { Button, Card, EmptyState, IconButton, Swatch } from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
+import { Columns } from '../shared/Columns';
+import { AddonsCard } from './AddonsCard';
 import { ServiceDialog } from './ServiceDialog';
 import styles from './ServicesTab.module.css';
 import type { Service } from './settings-api';
+import { SizesCard } from './SizesCard';
 import { useDeleteService } from './use-delete-service';
 
 const priceOf = ({ price }: Service) => formatMoney(price, 'always');
 
+/** '$249.99–$319.99' by size; '' where all cost the same. */
+function rangeOf({ price, prices }: Service): string {
+  const all = [price, ...prices.map((size) => size.price)];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? '' : `${formatMoney(least, 'always')}–${formatMoney(most, 'always')}`;
+}
+
+const Named = ({ name, colour, category }: Service) => (
+  <span className={styles.name}>
+    {colour && <Swatch colour={colour} />} {name}
+    {category && <span className={styles.category}>{category}</span>}
+  </span>
+);
+
+const Priced = (service: Service) => (
+  <>
+    {priceOf(service)}
+    {rangeOf(service) && <span className={styles.category}>{rangeOf(service)} by size</span>}
+  </>
+);
+
 /** What the business offers, as a table; on a phone as cards. */
-export function ServicesTab({ services }: { services: readonly Service[] }) {
+function ServicesCard({ services }: { services: readonly Service[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<Service>();
   const { remove, removing } = useDeleteService();
@@ -35,7 +59,7 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
     {
       key: 'name',
       title: 'Service',
-      render: ({ name }) => <span className={styles.name}>{name}</span>,
+      render: Named,
     },
     {
       key: 'description',
@@ -50,7 +74,7 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
       width: '130px',
       render: ({ duration }) => duration,
     },
-    { key: 'price', title: 'Price', align: 'right', render: priceOf },
+    { key: 'price', title: 'Price', align: 'right', render: Priced },
     ...(canWrite
       ? [
           {
@@ -90,8 +114,8 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
         }
         card={(service) => (
           <div className={styles.card}>
-            <span className={styles.name}>{service.name}</span>
-            <span className={styles.price}>{priceOf(service)}</span>
+            {Named(service)}
+            <span className={styles.price}>{rangeOf(service) || priceOf(service)}</span>
             <p className={styles.quiet} title={service.description}>
               {[`${service.duration} min`, service.description].filter(Boolean).join(' · ')}
             </p>
@@ -101,5 +125,17 @@ export function ServicesTab({ services }: { services: readonly Service[] }) {
       />
       <ServiceDialog open={isOpen} service={edited} onClose={() => setIsOpen(false)} />
     </Card>
+  );
+}
+
+/** What the business offers, what can be added to it, and how large vehicles are. */
+export function ServicesTab({ services }: { services: readonly Service[] }) {
+  return (
+    <div className={styles.cards}>
+      <ServicesCard services={services} />
+      <Columns side={<SizesCard />}>
+        <AddonsCard services={services} />
+      </Columns>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { moneyText, parseMoney } from '@clearcoat/sdk/rules';
-import type { Service, ServiceInput } from './settings-api';
+import type { Service, ServiceInput, ServicePrice } from './settings-api';
 
 interface ServiceField {
   label: string;
-  /** One line of text, several lines, whole minutes, or dollars. */
-  kind: 'line' | 'lines' | 'minutes' | 'money';
+  /** One line of text, several lines, whole minutes, dollars, or what has a control of its own. */
+  kind: 'line' | 'lines' | 'minutes' | 'buffer' | 'money' | 'own';
   /** Most characters of a text. */
   longest?: number;
   /** The sentence for who leaves it empty. Default: the server says it. */
@@ -20,8 +20,14 @@ interface ServiceField {
 export const SERVICE_FIELDS = {
   name: { label: 'Service Name', kind: 'line', longest: 120, required: 'Enter a service name' },
   description: { label: 'Description', kind: 'lines', longest: 500, isOptional: true },
+  category: { label: 'Category', kind: 'line', longest: 60, isOptional: true },
   duration: { label: 'Duration (min)', kind: 'minutes' },
   price: { label: 'Price', kind: 'money' },
+  prices: { label: 'By vehicle size', kind: 'own' },
+  bufferBefore: { label: 'Free before (min)', kind: 'buffer' },
+  bufferAfter: { label: 'Free after (min)', kind: 'buffer' },
+  location: { label: 'Where', kind: 'own' },
+  colour: { label: 'Color', kind: 'own' },
 } as const satisfies Record<keyof ServiceInput, ServiceField>;
 
 type Fields = typeof SERVICE_FIELDS;
@@ -32,33 +38,80 @@ export const SERVICE_FIELD_NAMES = Object.keys(SERVICE_FIELDS) as ServiceFieldNa
 /** An entry, with what it may leave out. */
 export const serviceField = (name: ServiceFieldName): ServiceField => SERVICE_FIELDS[name];
 
+/** What one size costs and takes, as it is typed; what is empty is the service's own. */
+export interface SizePrice {
+  sizeId: string;
+  price: string;
+  minutes: number | null;
+}
+
 /** A service as the person types it in. */
-export type ServiceFormValues = {
-  [Name in ServiceFieldName]: Fields[Name]['kind'] extends 'minutes' ? number | null : string;
-};
+export interface ServiceFormValues {
+  name: string;
+  description: string;
+  category: string;
+  duration: number | null;
+  price: string;
+  prices: SizePrice[];
+  bufferBefore: number | null;
+  bufferAfter: number | null;
+  location: Service['location'];
+  colour: Service['colour'];
+}
 
-const eachField = (of: (name: ServiceFieldName) => unknown) =>
-  Object.fromEntries(SERVICE_FIELD_NAMES.map((name) => [name, of(name)]));
-
-export const LABELS = eachField((name) => serviceField(name).label) as Record<
-  ServiceFieldName,
-  string
->;
+export const LABELS = Object.fromEntries(
+  SERVICE_FIELD_NAMES.map((name) => [name, serviceField(name).label]),
+) as Record<ServiceFieldName, string>;
 
 const USUAL_MINUTES = 60;
 
+const NEW: ServiceFormValues = {
+  ...{ name: '', description: '', category: '', duration: USUAL_MINUTES, price: '', prices: [] },
+  ...{ bufferBefore: 0, bufferAfter: 0, location: 'both', colour: '' },
+};
+
 export function toFormValues(service: Service | undefined): ServiceFormValues {
-  const valueOf = (name: ServiceFieldName) => {
-    const isMoney = serviceField(name).kind === 'money';
-    if (service) return isMoney ? moneyText(Number(service[name])) : service[name];
-    return serviceField(name).kind === 'minutes' ? USUAL_MINUTES : '';
+  if (!service) return NEW;
+  const { name, description, category, duration, bufferBefore, bufferAfter } = service;
+  const { location, colour } = service;
+  return {
+    ...{ name, description, category, duration, bufferBefore, bufferAfter, location, colour },
+    price: moneyText(service.price),
+    prices: service.prices.map(({ sizeId, price, minutes }) => ({
+      ...{ sizeId, minutes },
+      price: moneyText(price),
+    })),
   };
-  return eachField(valueOf) as ServiceFormValues;
+}
+
+/** What is left empty of a size is the service's own. */
+function toPrices({ prices, price, duration }: ServiceFormValues): ServicePrice[] {
+  return prices
+    .filter((size) => size.price.trim() !== '' || size.minutes !== null)
+    .map((size) => ({
+      sizeId: size.sizeId,
+      price: parseMoney(size.price.trim() === '' ? price : size.price),
+      minutes: size.minutes ?? duration ?? NaN,
+    }));
 }
 
 /** What is no number goes as none at all, and the server says so below the field. */
-export function toServiceInput(values: ServiceFormValues): ServiceInput {
-  const sent = (name: ServiceFieldName) =>
-    serviceField(name).kind === 'money' ? parseMoney(String(values[name])) : (values[name] ?? NaN);
-  return eachField(sent) as ServiceInput;
-}
+export const toServiceInput = (values: ServiceFormValues): ServiceInput => ({
+  ...values,
+  price: parseMoney(values.price),
+  duration: values.duration ?? NaN,
+  bufferBefore: values.bufferBefore ?? 0,
+  bufferAfter: values.bufferAfter ?? 0,
+  prices: toPrices(values),
+});
+
+const FIRST = ['name', 'description', 'duration', 'price'];
+
+/** Of a new one, without what nobody has touched. */
+export const toNewService = (values: ServiceFormValues): ServiceInput => {
+  const usual: ServiceInput = toServiceInput(NEW);
+  const isSaid = ([name, value]: [string, unknown]) =>
+    FIRST.includes(name) ||
+    JSON.stringify(value) !== JSON.stringify(usual[name as ServiceFieldName]);
+  return Object.fromEntries(Object.entries(toServiceInput(values)).filter(isSaid)) as ServiceInput;
+};

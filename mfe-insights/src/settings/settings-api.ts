@@ -5,6 +5,11 @@ import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 
 export type Service = Schema<'Service'>;
 export type ServiceInput = Schema<'ServiceInput'>;
+export type ServicePrice = Schema<'ServicePriceInput'>;
+export type Size = Schema<'Size'>;
+export type SizeInput = Schema<'SizeInput'>;
+export type Addon = Schema<'Addon'>;
+export type AddonInput = Schema<'AddonInput'>;
 export type BusinessSettings = Schema<'BusinessSettings'>;
 export type BusinessInput = Schema<'BusinessInput'>;
 export type AccessInput = Schema<'AccessInput'>;
@@ -86,3 +91,44 @@ export async function deleteService(id: string): Promise<void> {
 export async function restoreService(id: string): Promise<void> {
   await api.POST('/api/services/{id}/restore', { params: { path: { id } } });
 }
+
+const SIZES = ['/api/sizes'] as const;
+
+/** How large vehicles are, as prices go by it. */
+export const sizesQuery = () =>
+  queryOptions({
+    queryKey: SIZES,
+    queryFn: async ({ signal }) => (await call(api.GET('/api/sizes', { signal }))).sizes,
+  });
+
+/** Vehicles everywhere are called by their size. */
+export async function saveSizes(client: QueryClient, sizes: SizeInput[]): Promise<Size[]> {
+  const saved = await call(api.PUT('/api/sizes', { body: { sizes } }));
+  client.setQueryData(SIZES, saved.sizes);
+  void refreshSettings(client);
+  void invalidateBusinessData(client);
+  return saved.sizes;
+}
+
+/** With the services, for whoever reads those anew. */
+export const addonsQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.services(), 'addons'] as const,
+    queryFn: ({ signal }) => call(api.GET('/api/addons', { signal })),
+  });
+
+export const createAddon = (
+  body: AddonInput,
+  headers: { 'Idempotency-Key': string },
+): Promise<Addon> => call(api.POST('/api/addons', { body, headers }));
+
+const byId = (id: string) => ({ params: { path: { id } } });
+
+export const updateAddon = (id: string, body: AddonInput, version?: number): Promise<Addon> =>
+  call(api.PUT('/api/addons/{id}', { ...byId(id), body, headers: ifMatch(version) }));
+
+export const deleteAddon = (id: string): Promise<Addon> =>
+  call(api.DELETE('/api/addons/{id}', byId(id)));
+
+export const restoreAddon = (id: string): Promise<Addon> =>
+  call(api.POST('/api/addons/{id}/restore', byId(id)));

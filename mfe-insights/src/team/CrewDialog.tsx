@@ -11,7 +11,7 @@ import {
   type SaveContext,
 } from '@clearcoat/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { ColourInput, colourName } from './ColourInput';
+import { ColourInput, colourName } from '../shared/ColourInput';
 import {
   KINDS,
   LABELS,

@@ -11,7 +11,7 @@ import {
 } from '@clearcoat/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { colourName } from './ColourInput';
+import { colourName } from '../shared/ColourInput';
 import { CrewDialog } from './CrewDialog';
 import { crewsQuery, hoursQuery, type Crew } from './team-api';
 import styles from './team.module.css';

@@ -38,9 +38,16 @@ export const plan = {
   paymentsMode: 'local',
 };
 
+export const sizes = [
+  { id: 'car', name: 'Car' },
+  { id: 'suv', name: 'SUV' },
+];
+
 /** What the server answers on the settings page. */
 export const answer = (services = [full, wash]) =>
   server.use(
+    http.get('/api/sizes', () => HttpResponse.json({ sizes })),
+    http.get('/api/addons', () => HttpResponse.json([])),
     http.get('/api/settings', () => HttpResponse.json({ business, services, notifications })),
     http.get('/api/plan', () => HttpResponse.json(plan)),
   );

@@ -17,7 +17,8 @@ import { ChoiceFields } from './ChoiceFields';
 import { DateStrip } from './DateStrip';
 import { FreeTimes } from './FreeTimes';
 import { NativeSelect, type Option } from './NativeSelect';
-import type { Service } from './services-api';
+import { LinesInput } from './LinesInput';
+import type { Addon, Service } from './services-api';
 import { ServiceTiles } from './ServiceTiles';
 import { endsAfterStart, withPresent } from './times';
 
@@ -27,6 +28,9 @@ interface AppointmentFieldsProps {
   lists: FormLists;
   problem: FormProblem | undefined;
   choices: Record<Choice, readonly Option[]>;
+  addons: readonly Addon[];
+  /** What the price is made of. */
+  sum: ReactNode;
   customerField: (mark: Mark) => ReactNode;
   /** The appointment being edited. */
   id: string | undefined;
@@ -86,6 +90,11 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         </div>
         <ChoiceFields choices={props.choices} />
         <div className={styles.wide}>
+          <FormItem name="lines" {...marked('lines')}>
+            <LinesInput addons={props.addons} />
+          </FormItem>
+        </div>
+        <div className={styles.wide}>
           <DateStrip today={today} chosen={values.date} onChoose={(date) => onChoose({ date })} />
         </div>
         <FormItem name="date" label={LABELS.date} required {...marked('date')}>
@@ -110,6 +119,8 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
             chosen={values.startTime}
             excludeId={id}
             resourceId={values.resourceId}
+            serviceId={values.serviceId}
+            placeId={values.placeId}
             onChoose={(startTime) => onChoose({ startTime })}
           />
         </div>
@@ -119,6 +130,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         <FormItem name="price" label={`${LABELS.price} (Optional)`} {...marked('price')}>
           <MoneyInput />
         </FormItem>
+        <div className={styles.wide}>{props.sum}</div>
       </div>
       {TEXT_NAMES.map((name) => (
         <FormItem key={name} name={name} label={`${LABELS[name]} (Optional)`}>

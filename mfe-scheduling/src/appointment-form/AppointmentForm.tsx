@@ -8,7 +8,9 @@ import styles from './AppointmentForm.module.css';
 import { AppointmentFields, type Mark } from './AppointmentFields';
 import { ClashWarning } from './ClashWarning';
 import { JobSummary, summaryLine } from './JobSummary';
+import { PriceSum } from './PriceSum';
 import type { Service } from './services-api';
+import { useAddons } from './use-addons';
 import { useAppointmentForm } from './use-appointment-form';
 import { useChosenCustomer } from './use-chosen-customer';
 
@@ -45,8 +47,9 @@ export interface AppointmentFormProps {
 /** The form of a new appointment and of an existing one. Leaves for the list when it has saved. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { initial, services, lists, id, submitLabel, leaveLabel, aside } = props;
-  const { saving, values, problem, choices, choose, applyConsequences, markEndSet, leave } =
+  const { saving, values, problem, choices, price, choose, applyConsequences, markEndSet, leave } =
     useAppointmentForm(props);
+  const addons = useAddons(values.serviceId);
   const { formProps, notice, isSaving } = saving;
   const isPhone = useMediaQuery('(max-width: 639.98px)');
   const service = services.find((each) => each.id === values.serviceId);
@@ -65,7 +68,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Card title="Appointment Details">
           {props.notice}
           <AppointmentFields
-            {...{ values, services, lists, problem, id, choices }}
+            {...{ values, services, lists, problem, id, choices, addons }}
+            sum={
+              <PriceSum
+                quote={price.quote}
+                price={values.price}
+                isSet={price.isSet}
+                onFollow={price.follow}
+              />
+            }
             customerField={props.customerField}
             onChoose={choose}
             onEndChosen={markEndSet}

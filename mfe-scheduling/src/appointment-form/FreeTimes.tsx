@@ -11,15 +11,20 @@ interface FreeTimesProps {
   excludeId?: string | undefined;
   /** Whose time it is. Default: that of any crew. */
   resourceId?: string | undefined;
+  /** So long before and after it stays free. Default: not known yet. */
+  serviceId: string;
+  /** '' is at the shop. Default: not known yet. */
+  placeId?: string | undefined;
   onChoose: (time: string) => void;
 }
 
 /** The hours of the chosen day that are still free for a job of that length. */
 export function FreeTimes(props: FreeTimesProps) {
   const { date, minutes, chosen, excludeId, resourceId, onChoose } = props;
+  const [serviceId, placeId] = [props.serviceId || undefined, props.placeId || undefined];
   const today = useToday();
   const { data: starts = [] } = useQuery({
-    ...freeStartsQuery({ date, minutes, resourceId, excludeId }),
+    ...freeStartsQuery({ date, minutes, resourceId, excludeId, serviceId, placeId }),
     enabled: date >= today,
   });
   if (starts.length === 0) return null;

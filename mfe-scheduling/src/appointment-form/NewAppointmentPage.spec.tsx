@@ -26,6 +26,7 @@ beforeEach(() => {
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     http.get('/api/resources', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
+    http.get('/api/addons', () => HttpResponse.json([])),
   );
 });
 

@@ -2,7 +2,8 @@ import { formatDate, type IsoDate } from '@clearcoat/sdk';
 import { moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
 import { statusLabel } from '@clearcoat/ui/core';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
-import type { Service } from './services-api';
+import { isUnfinished, linesInWords, toFormLines, toLineInputs, type FormLine } from './lines';
+import type { Quote, Service } from './services-api';
 import type { AppointmentStatus } from '../shared/status';
 import { DEFAULT_END, DEFAULT_START, endsAfterStart } from './times';
 
@@ -28,6 +29,8 @@ export interface AppointmentFormValues extends Record<TextName, string> {
   status: AppointmentStatus;
   /** Dollars as typed, to two decimals. */
   price: string;
+  /** Add-ons, fees and discounts. Undefined: there are none, and nobody was asked. */
+  lines?: FormLine[] | undefined;
   /** Of several of the customer's. Undefined: the first, or what it was. */
   vehicleId?: string | undefined;
   /** An address; '' is at the shop. Undefined: nobody was asked. */
@@ -88,6 +91,7 @@ export function toFormValues(appointment: Appointment): AppointmentFormValues {
     status: appointment.status,
     price: moneyText(appointment.price),
     ...eachText((name) => appointment[name]),
+    lines: toFormLines(appointment),
     vehicleId: appointment.vehicle?.id ?? undefined,
     placeId: appointment.place?.id,
     resourceId: resource?.id,
@@ -102,6 +106,7 @@ export const LABELS: Record<keyof AppointmentFormValues, string> = {
   endTime: 'End Time',
   status: 'Status',
   price: 'Price',
+  lines: 'Add-ons and fees',
   vehicleId: 'Vehicle',
   placeId: 'Where',
   resourceId: 'Crew',
@@ -121,6 +126,7 @@ export function inWords(
 ): string | undefined {
   if (name === 'date') return formatDate(String(value));
   if (name === 'status') return statusLabel(value as AppointmentStatus);
+  if (name === 'lines') return linesInWords(value as FormLine[] | undefined);
   if (name === 'price') return `$${String(value)}`;
   if (name === 'contactId') {
     return (
@@ -143,7 +149,7 @@ export function inWords(
 }
 
 /** Staff may book over another job: they are warned. The choices are sent only where there were some. */
-type NotAsked = 'onlyIfFree' | Choice;
+type NotAsked = 'onlyIfFree' | 'lines' | Choice;
 
 /**
  * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the
@@ -151,10 +157,11 @@ type NotAsked = 'onlyIfFree' | Choice;
  */
 export function toAppointmentInput(
   values: AppointmentFormValues,
-): Required<Omit<AppointmentInput, NotAsked>> & Pick<AppointmentInput, Choice> {
+): Required<Omit<AppointmentInput, NotAsked>> & Pick<AppointmentInput, 'lines' | Choice> {
   const price = parseMoney(values.price);
-  const { vehicleId, placeId, resourceId } = values;
+  const { vehicleId, placeId, resourceId, lines } = values;
   return {
+    ...(lines && { lines: toLineInputs(lines) }),
     ...(vehicleId && { vehicleId }),
     ...(placeId !== undefined && { placeId: placeId || null }),
     ...(resourceId && { resourceId }),
@@ -177,15 +184,45 @@ export function findProblem(values: AppointmentFormValues): FormProblem | undefi
   if (!endsAfterStart(values.startTime, values.endTime)) {
     return { field: 'endTime', text: 'End time must be after start time' };
   }
+  const unfinished = values.lines?.find(isUnfinished);
+  if (unfinished) {
+    return { field: 'lines', text: `Please enter how much “${unfinished.name}” is` };
+  }
   if (values.price.trim() !== '' && Number.isNaN(parseMoney(values.price))) {
     return { field: 'price', text: 'Please enter a price' };
   }
   return undefined;
 }
 
-/** Whether the end is another than start and service give, so that somebody must have chosen it. */
-export function isEndSet(values: AppointmentFormValues, service: Service | undefined): boolean {
-  return values.endTime !== timeAfter(values.startTime, service?.duration ?? HOUR);
+/**
+ * Whether the end is another than start and service give, so that somebody must have chosen it.
+ *
+ * @param listMinutes - how long the job's lines take
+ */
+export function isEndSet(
+  { startTime, endTime }: AppointmentFormValues,
+  service: Service | undefined,
+  listMinutes: number | null = null,
+): boolean {
+  const bySize = service?.prices?.map(({ minutes }) => minutes) ?? [];
+  const lengths = listMinutes === null ? [service?.duration ?? HOUR, ...bySize] : [listMinutes];
+  return lengths.every((minutes) => endTime !== timeAfter(startTime, minutes));
+}
+
+/** What the server reckons, for fields that nobody has set. */
+export function reckoned(
+  values: AppointmentFormValues,
+  { price, minutes }: Quote,
+  { priceIsSet, endIsSet }: { priceIsSet: boolean; endIsSet: boolean },
+): Partial<AppointmentFormValues> {
+  const changed = {
+    ...(!priceIsSet && { price: moneyText(price) }),
+    ...(!endIsSet && { endTime: timeAfter(values.startTime, minutes) }),
+  };
+  const isNews = Object.entries(changed).some(
+    ([name, value]) => values[name as keyof typeof changed] !== value,
+  );
+  return isNews ? changed : {};
 }
 
 /**

@@ -47,6 +47,7 @@ beforeEach(() => {
     }),
     http.get('/api/resources', () => HttpResponse.json(VANS)),
     http.get('/api/availability', () => HttpResponse.json([])),
+    http.get('/api/addons', () => HttpResponse.json([])),
     http.post('/api/appointments', async ({ request }) => {
       sent.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json(appointment(), { status: 201 });

@@ -3,11 +3,29 @@ import { queryKeys } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What of a service a booking needs. */
-export type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'duration' | 'price'>;
+export type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'duration' | 'price'> &
+  Partial<Pick<Schema<'Service'>, 'prices'>>;
+export type Addon = Schema<'Addon'>;
+export type Quote = Schema<'Quote'>;
+export type QuoteInput = Schema<'QuoteInput'>;
 
 /** The services the business offers. */
 export const servicesQuery = () =>
   queryOptions({
     queryKey: queryKeys.services(),
     queryFn: ({ signal }): Promise<Service[]> => call(api.GET('/api/services', { signal })),
+  });
+
+/** What can be added to a service. */
+export const addonsQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.services(), 'addons'],
+    queryFn: ({ signal }): Promise<Addon[]> => call(api.GET('/api/addons', { signal })),
+  });
+
+/** What a job costs and takes, by the server's rule. */
+export const quoteQuery = (body: QuoteInput) =>
+  queryOptions({
+    queryKey: [...queryKeys.services(), 'quote', body],
+    queryFn: ({ signal }): Promise<Quote> => call(api.POST('/api/quote', { body, signal })),
   });

@@ -1,5 +1,5 @@
 import { useLeaveForm, useSaveForm, useWatch } from '@clearcoat/ui/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import {
   consequences,
@@ -7,6 +7,7 @@ import {
   inWords,
   isEndSet,
   LABELS,
+  reckoned,
   toAppointmentInput,
   toFormValues,
   type AppointmentFormValues,
@@ -14,13 +15,21 @@ import {
 } from './appointment-form';
 import type { AppointmentFormProps } from './AppointmentForm';
 import { useChoices } from './use-choices';
+import { useQuote } from './use-quote';
+
+/** Whether the price of a job is another than what its lines come to. */
+const isPriceSet = (stored: Appointment | undefined): boolean =>
+  typeof stored?.listPrice === 'number' && stored.listPrice !== stored.price;
 
 /** What the form knows and does: its values, what follows from a change, what is wrong, and saving. */
 export function useAppointmentForm(props: AppointmentFormProps) {
-  const { initial, services } = props;
+  const { initial, services, stored } = props;
   const [problem, setProblem] = useState<FormProblem>();
   const serviceOf = (serviceId: string) => services.find((service) => service.id === serviceId);
-  const [endIsSet, setEndIsSet] = useState(isEndSet(initial, serviceOf(initial.serviceId)));
+  const [endIsSet, setEndIsSet] = useState(
+    isEndSet(initial, serviceOf(initial.serviceId), stored?.listMinutes),
+  );
+  const [priceIsSet, setPriceIsSet] = useState(isPriceSet(stored));
   const { leave, markDirty } = useLeaveForm('/appointments');
   const saving = useSaveForm<AppointmentFormValues, Appointment, Appointment>({
     accepts: (entered, { focusField }) => {
@@ -29,7 +38,11 @@ export function useAppointmentForm(props: AppointmentFormProps) {
       if (found) focusField(found.field);
       return !found;
     },
-    save: (entered, context) => props.save(toAppointmentInput(entered), context),
+    save: async (entered, context) => {
+      const found = await settle(entered);
+      const settled = found && reckoned(entered, found, { priceIsSet, endIsSet });
+      return props.save(toAppointmentInput({ ...entered, ...settled }), context);
+    },
     onSaved: (saved) => {
       props.onSaved(saved);
       leave();
@@ -45,6 +58,14 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   });
   const { form, formProps } = saving;
   const values: AppointmentFormValues = { ...initial, ...useWatch([], form) };
+  const service = serviceOf(values.serviceId);
+  const { quote, settle } = useQuote(values, { service, stored });
+
+  useEffect(() => {
+    if (quote) form.setFieldsValue(reckoned(values, quote, { priceIsSet, endIsSet }));
+    // Only what was reckoned is news: what the person does has its own consequences.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [quote, priceIsSet]);
 
   const applyConsequences = (
     changed: Partial<AppointmentFormValues>,
@@ -53,8 +74,13 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     formProps.onValuesChange();
     markDirty();
     setProblem(undefined);
+    if ('serviceId' in changed) setPriceIsSet(false);
+    else if ('price' in changed) setPriceIsSet(true);
     const isSet = endIsSet || 'endTime' in changed;
-    form.setFieldsValue(consequences(changed, now, serviceOf(now.serviceId), isSet));
+    const chosen = serviceOf(now.serviceId);
+    const isAsBefore = chosen && quote && !('serviceId' in changed);
+    const priced = isAsBefore ? { ...chosen, duration: quote.minutes } : chosen;
+    form.setFieldsValue(consequences(changed, now, priced, isSet));
   };
   /** Sets a field from outside of it, as if it had been chosen there. */
   const choose = (changed: Partial<AppointmentFormValues>) => {
@@ -62,6 +88,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
     applyConsequences(changed, { ...values, ...changed });
   };
   const markEndSet = () => setEndIsSet(true);
+  const price = { quote, isSet: priceIsSet, follow: () => setPriceIsSet(false) };
   const choices = useChoices(values, props.stored, (likely) => form.setFieldsValue(likely));
-  return { choices, saving, values, problem, choose, applyConsequences, markEndSet, leave };
+  return { choices, saving, values, problem, price, choose, applyConsequences, markEndSet, leave };
 }

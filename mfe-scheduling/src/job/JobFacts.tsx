@@ -3,6 +3,7 @@ import { minutesBetween } from '@clearcoat/sdk/rules';
 import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { lengthOf } from '../shared/day-plan';
+import { LinesTable } from '../shared/LinesTable';
 import type { ShownJob } from '../shared/shown-job';
 import styles from './JobFacts.module.css';
 import { momentsOf, tookOf } from './moments';
@@ -55,6 +56,24 @@ function Recorded({ job }: { job: ShownJob }) {
   );
 }
 
+/** What is done beside the service: with what it costs, for those who see that. */
+function Price({ job }: { job: ShownJob }) {
+  const { lines = [], listPrice = null, price, addons = [] } = job;
+  if (addons.length > 0) return <Fact label="Add-ons">{addons.join(', ')}</Fact>;
+  if (lines.length === 0 || price === null) return null;
+  const isAgreed = listPrice !== null && listPrice !== price;
+  return (
+    <Fact label="Price">
+      <LinesTable
+        lines={lines}
+        total={formatMoney(listPrice ?? price, 'always')}
+        totalLabel={isAgreed ? 'By the list' : 'Total'}
+      />
+      {isAgreed && <span className={styles.strong}>{formatMoney(price, 'always')} agreed</span>}
+    </Fact>
+  );
+}
+
 /** What a job is, in the order in which one needs it. */
 export function JobFacts({ job }: { job: ShownJob }) {
   const { service, startTime, endTime, price, notes, vehicle } = job;
@@ -76,6 +95,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
               .join(' · ')}
           </span>
         </Fact>
+        <Price job={job} />
         <Fact label="Crew">
           <Crew resource={job.resource} />
         </Fact>

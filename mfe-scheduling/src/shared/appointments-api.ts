@@ -102,6 +102,8 @@ interface WantedTime {
   minutes: number;
   resourceId?: string | undefined;
   excludeId?: string | undefined;
+  serviceId?: string | undefined;
+  placeId?: string | undefined;
 }
 
 const HOUR = 60;

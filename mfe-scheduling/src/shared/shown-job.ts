@@ -4,8 +4,10 @@ import type { Appointment } from './appointments-api';
 export type MyJob = Schema<'MyJob'>;
 
 /** A job as the page of one shows it: all of it, or what somebody sees who does it. */
-export type ShownJob = Omit<MyJob, 'customer'> & {
+export type ShownJob = Omit<MyJob, 'customer' | 'addons'> & {
   customer: Pick<Appointment['customer'], 'name' | 'phone'>;
   /** The customer's page, for those who may see it. */
   contactId?: string;
-};
+  /** What is done beside the service, for those who do not see what each costs. */
+  addons?: string[];
+} & Partial<Pick<Appointment, 'lines' | 'listPrice'>>;

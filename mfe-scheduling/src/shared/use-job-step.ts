@@ -4,6 +4,7 @@ import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import { takeStep, type Appointment, type JobStep } from './appointments-api';
 import { takeMyStep } from './my-jobs-api';
+import type { MyJob } from './shown-job';
 
 interface Step {
   job: Pick<Appointment, 'id' | 'version'>;
@@ -19,7 +20,8 @@ export function useJobStep() {
   const client = useQueryClient();
   const calls = useCan('appointments:write') ? ALL : OWN;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ job, step }: Step) => calls.take(job.id, step, job.version),
+    mutationFn: ({ job, step }: Step): Promise<Appointment | MyJob> =>
+      calls.take(job.id, step, job.version),
     onSuccess: (saved) => {
       client.setQueryData(calls.key(saved.id), saved);
       return invalidateBusinessData(client);

@@ -1,4 +1,57 @@
 export interface paths {
+    "/api/addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be added to a service */
+        get: operations["listAddons"];
+        put?: never;
+        /** Offer another add-on */
+        post: operations["createAddon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an add-on; appointments keep the name and price they were booked with */
+        put: operations["updateAddon"];
+        post?: never;
+        /** Offer an add-on no longer; it can be undone */
+        delete: operations["deleteAddon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addons/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the deletion of an add-on */
+        post: operations["restoreAddon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -1479,6 +1532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a job costs and takes: service for the size, add-ons, fees, discounts */
+        post: operations["quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -1680,6 +1750,24 @@ export interface paths {
         get?: never;
         /** Change who is told what, and when */
         put: operations["saveNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How large vehicles are, as prices go by it */
+        get: operations["listSizes"];
+        /** Name, order, add and take away sizes */
+        put: operations["saveSizes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1950,6 +2038,40 @@ export interface components {
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
+        Addon: {
+            id: string;
+            /** @example Pet hair */
+            name: string;
+            description: string;
+            /**
+             * @description Dollars
+             * @example 40
+             */
+            price: number;
+            /**
+             * @description What it takes longer
+             * @example 30
+             */
+            minutes: number;
+            /** @description What it is offered with; none: every service */
+            serviceIds: string[];
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+        };
+        AddonInput: {
+            /** @example Pet hair */
+            name: string;
+            description?: string;
+            /**
+             * @description Dollars
+             * @example 249.99
+             */
+            price: number | null;
+            /** @description What it takes longer; default nothing, and for a change what it was */
+            minutes?: number;
+            /** @description What it is offered with, none: every service; left out: what it was */
+            serviceIds?: string[];
+        };
         AdminUser: {
             id: string;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
@@ -2019,6 +2141,12 @@ export interface components {
             status: components["schemas"]["AppointmentStatus"];
             timeline: components["schemas"]["JobTimeline"];
             notes: string;
+            /** @description What it is made of, the service first; none where it is the service alone */
+            lines: components["schemas"]["JobLine"][];
+            /** @description Dollars that the lines come to, where there are some; the price may be another */
+            listPrice: number | null;
+            /** @description Minutes that the lines come to */
+            listMinutes: number | null;
             /** @description Dollars */
             price: number;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
@@ -2084,10 +2212,12 @@ export interface components {
             status?: components["schemas"]["AppointmentStatus"];
             notes?: string;
             /**
-             * @description null takes the service's price, and so does leaving it out for a new one; 0 is a free job
+             * @description null takes what service, add-ons, fees and discounts come to, and so does leaving it out for a new one; 0 is a free job
              * @example 249.99
              */
             price?: number | null;
+            /** @description Add-ons, fees and discounts; left out: what there are */
+            lines?: components["schemas"]["JobLineInput"][];
             /** @description Refused with 409 where the crew has another job; default no */
             onlyIfFree?: boolean;
         };
@@ -3016,6 +3146,40 @@ export interface components {
             name: string;
             colour: components["schemas"]["CrewColour"];
         };
+        JobLine: {
+            kind: components["schemas"]["LineKind"];
+            /** @example Pet hair */
+            name: string;
+            quantity: number;
+            /** @description Dollars, of each */
+            price: number;
+            /** @description Dollars, of all of it; less than nothing for a discount */
+            amount: number;
+            /** @description Of each */
+            minutes: number;
+            /** @description Which of the add-ons it is */
+            addonId: string | null;
+        };
+        JobLineInput: {
+            /** @description The line of the service follows from `serviceId`: one that is sent is left out */
+            kind: components["schemas"]["LineKind"];
+            /** @description Of an add-on: name, price and minutes are its own, or what they were at booking */
+            addonId?: string | null;
+            /**
+             * @description Of a fee or discount; default what it is
+             * @example Mileage
+             */
+            name?: string;
+            /** @description Default 1 */
+            quantity?: number;
+            /**
+             * @description Dollars: of each, of a fee or discount
+             * @example 249.99
+             */
+            price?: number | null;
+            /** @description Of each, of a fee; default none */
+            minutes?: number;
+        };
         JobNotes: {
             /** @description What they were when absent */
             notes?: string;
@@ -3050,6 +3214,8 @@ export interface components {
              */
             size: string | null;
         };
+        /** @enum {string} */
+        LineKind: "service" | "addon" | "fee" | "discount";
         LinkInput: {
             /** @description Of the link */
             token: string;
@@ -3161,6 +3327,8 @@ export interface components {
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             customer: components["schemas"]["MyJobCustomer"];
+            /** @description What is done beside the service */
+            addons: string[];
             /** @description Dollars; null: the business keeps prices to itself */
             price: number | null;
         };
@@ -3524,6 +3692,25 @@ export interface components {
             /** @description Why a version stays as it is, if it does */
             notes: string[];
         };
+        Quote: {
+            /** @description The service's first */
+            lines: components["schemas"]["JobLine"][];
+            /** @description Dollars that they come to */
+            price: number;
+            minutes: number;
+        };
+        QuoteInput: {
+            /** @example s1 */
+            serviceId: string;
+            /** @description Whose first vehicle it is for, where no vehicle is named */
+            contactId?: string;
+            /** @description One of the customer's; its size counts */
+            vehicleId?: string | null;
+            /** @description One that is booked: what it has keeps the price of its booking */
+            appointmentId?: string;
+            /** @description Add-ons, fees and discounts; left out: what the appointment has */
+            lines?: components["schemas"]["JobLineInput"][];
+        };
         ReadInput: {
             /** @description Absent: all of them */
             ids?: string[];
@@ -3632,6 +3819,13 @@ export interface components {
             name: string;
             description: string;
             /**
+             * @description '' for none
+             * @example Interior
+             */
+            category: string;
+            location: components["schemas"]["ServiceLocation"];
+            colour: components["schemas"]["ServiceColour"];
+            /**
              * @description Minutes
              * @example 240
              */
@@ -3641,13 +3835,29 @@ export interface components {
              * @example 249.99
              */
             price: number;
+            /** @description Minutes kept free before a job */
+            bufferBefore: number;
+            /** @description Minutes kept free after a job */
+            bufferAfter: number;
+            /** @description By size, where it is not the price and duration above */
+            prices: components["schemas"]["ServicePrice"][];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
+        /** @enum {string} */
+        ServiceColour: "" | "blue" | "teal" | "green" | "amber" | "red" | "purple" | "pink" | "grey";
         ServiceInput: {
             /** @example Full Detail */
             name: string;
             description?: string;
+            /**
+             * @description What it is listed with
+             * @example Interior
+             */
+            category?: string;
+            /** @description Default both */
+            location?: components["schemas"]["ServiceLocation"];
+            colour?: components["schemas"]["ServiceColour"];
             /**
              * @description Minutes
              * @example 240
@@ -3658,6 +3868,38 @@ export interface components {
              * @example 249.99
              */
             price: number | null;
+            /** @description Minutes kept free before a job; default 0 */
+            bufferBefore?: number;
+            /** @description Minutes kept free after a job; default 0 */
+            bufferAfter?: number;
+            /** @description By size, where it is not the price and duration above; left out: what they were */
+            prices?: components["schemas"]["ServicePriceInput"][];
+        };
+        /** @enum {string} */
+        ServiceLocation: "both" | "shop" | "mobile";
+        ServicePrice: {
+            /** @example suv */
+            sizeId: string;
+            /**
+             * @description Dollars
+             * @example 289.99
+             */
+            price: number;
+            minutes: number;
+        };
+        ServicePriceInput: {
+            /** @example suv */
+            sizeId: string;
+            /**
+             * @description Dollars
+             * @example 289.99
+             */
+            price: number | null;
+            /**
+             * @description Minutes
+             * @example 240
+             */
+            minutes: number;
         };
         ServiceRevenue: {
             service: string;
@@ -3690,6 +3932,26 @@ export interface components {
         SignedOut: {
             /** @enum {boolean} */
             signedOut: true;
+        };
+        Size: {
+            /** @example suv */
+            id: string;
+            /** @example SUV */
+            name: string;
+        };
+        SizeInput: {
+            /** @description One that there is, or the UUID of a new one; left out: a new one */
+            id?: string;
+            /** @example SUV */
+            name: string;
+        };
+        SizeList: {
+            /** @description In their order */
+            sizes: components["schemas"]["Size"][];
+        };
+        SizesInput: {
+            /** @description All of them, in their order; one that is left out goes, if nothing has it */
+            sizes: components["schemas"]["SizeInput"][];
         };
         StagedImport: {
             id: string;
@@ -3921,6 +4183,283 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAddons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createAddon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddonInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateAddon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` the change is based on; without it the last save wins */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddonInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This add-on was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAddon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This add-on was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreAddon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addon"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This add-on was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listUsers: {
         parameters: {
             query?: never;
@@ -4783,6 +5322,10 @@ export interface operations {
                 step?: number;
                 /** @description Only one crew; default: each that takes jobs */
                 resourceId?: string;
+                /** @description What the job is: so long before and after it stays free */
+                serviceId?: string;
+                /** @description Where it is: the way from and to other places stays free; default at the shop */
+                placeId?: string;
                 /** @description The appointment being edited, which is not in its own way */
                 excludeId?: string;
             };
@@ -9462,6 +10005,47 @@ export interface operations {
             };
         };
     };
+    quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -10345,6 +10929,102 @@ export interface operations {
             };
             /** @description `version_conflict`: it was changed meanwhile; `current` is what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizeList"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SizesInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizeList"];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -68,8 +68,14 @@ export function service(values: Partial<Schema<'Service'>> = {}): Schema<'Servic
     id: 's1',
     name: 'Full Detail',
     description: 'Inside and out',
+    category: '',
+    location: 'both',
+    colour: '',
     duration: 240,
     price: 249.99,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    prices: [],
     version: 1,
     ...values,
   };
@@ -96,6 +102,9 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
       ...{ startedAt: null, finishedAt: null, cancelledAt: null },
     },
     notes: '',
+    lines: [],
+    listPrice: null,
+    listMinutes: null,
     price: 249.99,
     version: 1,
     ...values,
@@ -111,6 +120,7 @@ export function myJob(values: Partial<Schema<'MyJob'>> = {}): Schema<'MyJob'> {
   return {
     ...{ id, vehicle, place, resource, service, ...when, status, timeline, notes, version },
     customer: { name: 'Ana Ruiz', phone: '(555) 123-4567' },
+    addons: [],
     price: null,
     ...values,
   };

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { RESERVE_TIME, RESERVING_AGAIN } from './read-models/reserving.js';
 
 /**
  * Who does a job. Those of before have none of their own: they are the main crew's, of which each business
@@ -47,49 +48,11 @@ grant select, insert, update, delete on reservations to clearcoat_app;
  * crew do so one after the other, so what comes second knows of the first. Who books over a job may: what
  * is not free when it comes is not exclusive.
  */
-const RESERVE = `
-create function reserve_time() returns trigger language plpgsql as $$
-declare
-  crew uuid;
-  is_taken boolean;
-begin
-  if tg_op = 'UPDATE' then
-    delete from reservations r where r.business_id = new.business_id and r.appointment_id = new.id;
-  end if;
-  if new.status in ('completed', 'cancelled') then
-    return null;
-  end if;
-  select r.id into crew from resources r
-    where r.business_id = new.business_id
-      and (r.id = new.resource_id or (new.resource_id is null and r.is_main))
-    for no key update;
-  if crew is null then
-    return null;
-  end if;
-  select exists (
-    select from reservations r
-    where r.business_id = new.business_id and r.resource_id = crew
-      and r.starts_at > new.starts_at - interval '1 day'
-      and r.starts_at < new.ends_at and r.ends_at > new.starts_at
-  ) or exists (
-    select from reservations r
-    where r.business_id = new.business_id and r.resource_id = crew
-      and r.ends_at - r.starts_at > interval '1 day'
-      and r.starts_at < new.ends_at and r.ends_at > new.starts_at
-  ) into is_taken;
-  insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
-    values (new.business_id, crew, new.starts_at, new.ends_at, new.id, not is_taken);
-  return null;
-end $$;
+const RESERVE = `${RESERVE_TIME};
 
 create trigger reserve_time_of_new after insert on appointments
   for each row when (new.status not in ('completed', 'cancelled'))
-  execute function reserve_time();
-create trigger reserve_time_again after update on appointments
-  for each row when (
-    (old.starts_at, old.ends_at, old.status, old.resource_id)
-      is distinct from (new.starts_at, new.ends_at, new.status, new.resource_id))
-  execute function reserve_time();
+  execute function reserve_time();${RESERVING_AGAIN};
 `;
 
 export class CrewsOfJobs1798156800000 implements MigrationInterface {

@@ -62,6 +62,12 @@ const CHANGES = [
   ),
   ofAppointments(0.1, `contact_id = v.first, service_name = 'Polish'`, [SOME_CONTACT, 'uuid']),
   ofAppointments(0.3, 'resource_id = v.first', [SOME_CREW, 'uuid']),
+  ofAppointments(
+    0.3,
+    'buffer_before = v.first, buffer_after = v.second',
+    ['15 * floor(random() * 3)', 'smallint'],
+    ['15 * floor(random() * 3)', 'smallint'],
+  ),
   ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
   ofContacts(0.1, `found_by = 'Plate ' || name`),
   ofContacts(0.2, `vehicle = v.first`, [`'Volvo V' || 10 * floor(random() * 12)`, 'text']),

@@ -22,6 +22,7 @@ let addressId: string;
 let placeId: string;
 let crewId: string;
 let closureId: string;
+let addonId: string;
 let importId: string;
 let exportId: string;
 let businessId: string;
@@ -53,9 +54,12 @@ beforeAll(async () => {
   crewId = (await ours.post<Schemas['Crew']>('/api/resources', crew)).body.id;
   const closure = { fromDate: '2026-07-04', toDate: '2026-07-04', reason: 'Secret Feast' };
   closureId = (await ours.post<Schemas['Closure']>('/api/closures', closure)).body.id;
+  const addon = { name: 'Secret add-on', price: 40 };
+  addonId = (await ours.post<Schemas['Addon']>('/api/addons', addon)).body.id;
   appointment = await ours.addAppointment({
     contactId: contact.id,
     placeId: addressId,
+    lines: [{ kind: 'addon', addonId }],
     status: 'completed',
   });
   vehicleId = appointment.vehicle?.id ?? '';
@@ -211,6 +215,7 @@ describe('through every route', () => {
       'places/{id}': placeId,
       'resources/{id}': crewId,
       'closures/{id}': closureId,
+      'addons/{id}': addonId,
       'user/sessions/{id}': sessionId,
       'admin/users/{id}': userId,
       'user/photo/{id}': photoId,
@@ -254,7 +259,7 @@ describe('through every route', () => {
       expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
     }
     const kept = await ours.get<Schemas['ContactDetails']>(`/api/contacts/${contact.id}`);
-    expect(kept.body).toMatchObject({ name: 'Secret Customer', totalSpent: 249.99 });
+    expect(kept.body).toMatchObject({ name: 'Secret Customer', totalSpent: 289.99 });
     expect(kept.body.history[0]?.status).toBe('completed');
   });
 

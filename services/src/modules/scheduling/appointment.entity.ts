@@ -59,6 +59,13 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('timestamptz', { name: 'cancelled_at', nullable: true })
   cancelledAt: Date | null;
 
+  /** Minutes kept free before it, as its service had them when it was booked. */
+  @Column('smallint', { name: 'buffer_before' })
+  bufferBefore: number;
+
+  @Column('smallint', { name: 'buffer_after' })
+  bufferAfter: number;
+
   @Column('integer', { name: 'price_cents' })
   priceCents: number;
 

@@ -2,6 +2,7 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { endTimeOf } from '../../platform/time/zone.sql.js';
 import { TEXT_KEYS } from './appointment.fields.js';
 import { STEP_COLUMNS } from './appointment.status.js';
+import { linesOf } from './pricing/lines.queries.js';
 
 const local = (format: string) => `to_char(a.starts_at at time zone $2, '${format}')`;
 
@@ -46,7 +47,7 @@ export const COLUMNS = `
   ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
-  ${STATUS} as status, ${TIMELINE} as timeline, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, (a.price_cents / 100.0)::float8 as price, a.version`;
+  ${STATUS} as status, ${TIMELINE} as timeline, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, ${linesOf('a')} as lines, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `
 from appointments a

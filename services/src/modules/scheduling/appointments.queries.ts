@@ -142,13 +142,24 @@ export function busyTimes(
   );
 }
 
-/** Its instants, if there is one; to the end of the transaction nobody else changes it. */
+/** When a job is, and what is kept free around it. In minutes. */
+export interface Kept extends Span {
+  bufferBefore: number;
+  bufferAfter: number;
+}
+
+const KEPT = `select starts_at as "startsAt", ends_at as "endsAt", buffer_before as "bufferBefore",
+  buffer_after as "bufferAfter" from appointments where business_id = $1 and id = $2`;
+
+/** Of one, if it is there. */
+export async function findKept(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<Kept>(KEPT, [businessId, id]);
+  return row;
+}
+
+/** The same; to the end of the transaction nobody else changes it. */
 export async function lockAppointment(sql: Sql, businessId: string, id: string) {
-  const [row] = await sql<Span>(
-    `select starts_at as "startsAt", ends_at as "endsAt" from appointments
-     where business_id = $1 and id = $2 for no key update`,
-    [businessId, id],
-  );
+  const [row] = await sql<Kept>(`${KEPT} for no key update`, [businessId, id]);
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { AuditTrail, type AuditEntry, type Via } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/index.js';
@@ -48,6 +49,7 @@ import type {
   ConflictQuery,
 } from './dto/appointment.dto.js';
 import { assertFree, valuesOf } from './job-values.js';
+import { insertLines, lineOf, replaceLines } from './pricing/lines.queries.js';
 
 const PAST_PAGE = 100;
 const WHAT = 'This appointment';
@@ -197,7 +199,7 @@ export class AppointmentsService {
     via: Via = 'app',
   ): Promise<Appointment> {
     return this.idempotency.run(context, once, async (tx) => {
-      const values = await valuesOf(tx.sql, context, input);
+      const { values, lines } = await valuesOf(tx.sql, context, input);
       if (input.onlyIfFree) await assertFree(tx.sql, context, values);
       const id = randomUUID();
       await tx.manager.insert(AppointmentEntity, {
@@ -206,6 +208,7 @@ export class AppointmentsService {
         businessId: context.businessId,
         createdAt: this.clock.now(),
       });
+      await insertLines(tx.sql, context.businessId, [{ id, lines }]);
       const created = await this.reread(tx, context, id);
       await this.notifications.notify(tx, context, bookedNotice(created));
       await this.record(tx, context, 'scheduled', id, via);
@@ -220,13 +223,17 @@ export class AppointmentsService {
     version?: number,
   ): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
-      const span = orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
+      const kept = orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
       const current = await this.reread(tx, context, id);
       assertVersion(version, current);
       const status = statusAfter(current.status, input.status, version !== undefined);
-      const values = await valuesOf(tx.sql, context, { ...input, status }, { ...current, ...span });
+      const asked = { ...input, status };
+      const { values, lines } = await valuesOf(tx.sql, context, asked, { ...current, ...kept });
       if (input.onlyIfFree) await assertFree(tx.sql, context, values, id);
       await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
+      if (!isDeepStrictEqual(lines, current.lines.map(lineOf))) {
+        await replaceLines(tx.sql, context.businessId, id, lines);
+      }
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
       if (notice) await this.notifications.notify(tx, context, notice);

@@ -117,6 +117,34 @@ describe('a time that has to be free', () => {
     expect((await change(first.id, { onlyIfFree: true })).status).toBe(200);
   });
 
+  it('is not free where a service keeps time free, nor too near to a job elsewhere', async () => {
+    const service = { name: 'Interior Detail', duration: 120, price: 149.99, bufferAfter: 30 };
+    await person.put('/api/services/s2', service);
+    const { body: week } = await person.get<Schemas['WeekHours']>('/api/hours');
+    await person.put('/api/hours', { ...week, travelMinutes: 20 });
+    const street = { street: '14 Elm St' };
+    const path = `/api/contacts/${contactId}/places`;
+    const { id: placeId } = (await person.post<Schemas['Place']>(path, street)).body;
+    await book();
+    const after = (startTime: string, more = {}) =>
+      book({ startTime, endTime: '19:00', onlyIfFree: true, ...more });
+    expect((await after('14:15')).status).toBe(409);
+    expect((await after('14:45', { placeId })).status).toBe(409);
+    const { status, body: near } = await after('14:30');
+    expect(status).toBe(201);
+    await person.post(`/api/appointments/${near.id}/cancel`);
+    expect((await after('14:50', { placeId })).status).toBe(201);
+  });
+
+  it('stays as it was booked when the service keeps more free since', async () => {
+    const { body: first } = await book();
+    const service = { name: 'Interior Detail', duration: 120, price: 149.99, bufferAfter: 30 };
+    await person.put('/api/services/s2', service);
+    const next = { startTime: '14:00', endTime: '15:00', onlyIfFree: true };
+    expect((await book(next)).status).toBe(201);
+    expect((await change(first.id, { notes: 'Gate', onlyIfFree: true })).status).toBe(200);
+  });
+
   it('is got by one of two hundred who want it at once', async () => {
     const attempts = Array.from({ length: 200 }, () => book({ onlyIfFree: true }));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);

@@ -21,7 +21,8 @@ export const APPOINTMENT_COLUMNS: Column<Appointment>[] = [
   }),
 ];
 
-export const SERVICE_COLUMNS = SERVICE_KEYS.map((key): Column<ServiceValues> => {
+export const SERVICE_COLUMNS = SERVICE_KEYS.flatMap((key): Column<ServiceValues>[] => {
   const { heading, kind, width } = serviceField(key);
-  return { title: heading, value: (service) => service[key], kind, width };
+  if (heading === undefined) return [];
+  return [{ title: heading, value: (service) => service[key], kind, width }];
 });

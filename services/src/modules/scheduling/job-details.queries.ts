@@ -36,7 +36,12 @@ const crewsOf = (sql: Sql, businessId: string) =>
 type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'resourceId'>;
 
 /** Which vehicle a job is for. What nobody chose is the customer's first; what is left out of a change stays. */
-async function vehicleFor(sql: Sql, businessId: string, asked: Asked, current?: Appointment) {
+export async function vehicleFor(
+  sql: Sql,
+  businessId: string,
+  asked: Asked,
+  current?: Appointment,
+) {
   const same = asked.contactId === current?.contactId ? current.vehicle?.id : undefined;
   if (asked.vehicleId === undefined && same !== undefined) return same;
   if (asked.vehicleId && asked.vehicleId === same) return same;

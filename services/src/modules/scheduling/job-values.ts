@@ -3,13 +3,17 @@ import { conflict, invalidFields } from '../../platform/errors/app-error.js';
 import { toCents } from '../../platform/money/money.js';
 import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { isUuid } from '../../platform/validation/ids.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import type { AppointmentEntity } from './appointment.entity.js';
 import { changedSpan, spanOf, textsOf, type Span } from './appointment.rules.js';
 import { recordedAs } from './appointment.status.js';
-import { isBookable } from './appointments.queries.js';
+import { isBookable, type Kept } from './appointments.queries.js';
 import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
 import { detailsFor } from './job-details.queries.js';
+import { jobLines, type Booked } from './pricing/job-lines.js';
+import { priceOf } from './pricing/job-price.js';
+import { findBookable, lineOf } from './pricing/lines.queries.js';
 import { isTaken, lockCrew } from './reservations.queries.js';
-import { findService } from './services.queries.js';
 
 const TAKEN = 'That time is taken: the crew has another job';
 
@@ -25,45 +29,86 @@ async function assertBookable(
   if (!bookable) throw invalidFields({ contactId: 'Please select a customer' });
 }
 
+type Current = Appointment & Kept;
+
+/** A job without lines is its service, for the price that was agreed on and as long as it is. */
+export function bookedOf(job: Appointment & Span): Booked {
+  const { serviceId, service: name, price, startsAt, endsAt } = job;
+  const lines = job.lines.map(lineOf);
+  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
+  const alone = { kind: 'service', name, quantity: 1, cents: toCents(price), minutes } as const;
+  const [service = { ...alone, addonId: null }] = lines;
+  return { serviceId, vehicleId: job.vehicle?.id ?? null, lines, service };
+}
+
+/**
+ * What a job costs. Where no price was sent it is what its lines come to; one that somebody agreed on instead
+ * stays, but for another service.
+ */
+function centsOf(
+  { price, serviceId }: AppointmentInput,
+  current: Current | undefined,
+  list: number,
+): number {
+  if (typeof price === 'number') return toCents(price);
+  if (price === null || serviceId !== current?.serviceId) return list;
+  const { listPrice, price: agreed } = current;
+  return listPrice === null || listPrice === agreed ? list : toCents(agreed);
+}
+
 /** What is stored of an appointment as it was asked for, checked; what is left out of a change stays. */
 export async function valuesOf(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
   input: AppointmentInput,
-  current?: Appointment & Span,
+  current?: Current,
 ) {
   await assertBookable(sql, businessId, input, current);
-  const service = await findService(sql, businessId, input.serviceId);
+  const service = await findBookable(sql, businessId, input.serviceId);
   const same = input.serviceId === current?.serviceId ? current : undefined;
   if (!service || (service.deleted && !same)) {
     throw invalidFields({ serviceId: 'Please select a service type' });
   }
-  // The price is that of the service that was booked: another service brings its own.
-  const { price = same?.price ?? null } = input;
   const details = await detailsFor(sql, businessId, input, current);
+  const asked = { service, vehicleId: details.vehicleId, lines: input.lines };
+  // To empty the price of a job without lines is to ask for the list's.
+  const isListAsked = input.price === null && current?.lines.length === 0;
+  const booked = current && !isListAsked ? bookedOf(current) : undefined;
+  const lines = await jobLines(sql, businessId, asked, booked);
+  const list = priceOf(lines);
   const span = current
     ? changedSpan(input, current, timeZone)
-    : spanOf(input, service.minutes, timeZone);
-  return {
+    : spanOf(input, list.minutes, timeZone);
+  const { bufferBefore, bufferAfter } = same ?? service;
+  const values = {
     ...span,
     ...details,
     contactId: input.contactId,
     serviceId: service.id,
     serviceName: same?.service ?? service.name,
+    ...{ bufferBefore, bufferAfter },
     ...recordedAs(input.status ?? 'scheduled'),
-    priceCents: price === null ? service.cents : toCents(price),
+    priceCents: centsOf(input, current, list.cents),
     ...textsOf(input, current),
   };
+  // A service alone is told by the job itself.
+  return { values, lines: lines.length > 1 ? lines : [] };
 }
+
+type Placed = Pick<
+  AppointmentEntity,
+  'resourceId' | 'placeId' | 'startsAt' | 'endsAt' | 'bufferBefore' | 'bufferAfter'
+>;
 
 /** Nobody else books for the crew until the transaction ends, so what is free now stays so. */
 export async function assertFree(
   sql: Sql,
   { businessId }: BusinessContext,
-  { resourceId, ...span }: Span & { resourceId: string },
+  job: Placed,
   exceptId?: string,
 ): Promise<void> {
-  await lockCrew(sql, businessId, resourceId);
-  const taken = await isTaken(sql, businessId, resourceId, span, exceptId);
+  const crewId = job.resourceId ?? '';
+  await lockCrew(sql, businessId, crewId);
+  const taken = await isTaken(sql, businessId, { ...job, crewId }, exceptId);
   if (taken) throw conflict(TAKEN, 'time_taken', { startTime: TAKEN });
 }

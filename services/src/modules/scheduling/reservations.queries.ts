@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/index.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { Span } from './appointment.rules.js';
 
 /** To the end of the transaction nobody else books for it. */
@@ -9,9 +10,11 @@ export async function lockCrew(sql: Sql, businessId: string, crewId: string): Pr
   ]);
 }
 
-/** The time of a crew that is not free. */
+/** The time of a crew that is not free, with what is kept free before and after the job. */
 export interface Reserved extends Span {
   resourceId: string;
+  /** null: at the shop. */
+  placeId: string | null;
 }
 
 /** What begins within a range of instants or goes on into it, but for one job's own. */
@@ -21,32 +24,40 @@ export function findReservations(
   { start, end }: { start: number; end: number },
   exceptId?: string,
 ): Promise<Reserved[]> {
-  const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt", r.ends_at as "endsAt"
-    from reservations r where r.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
+  const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt",
+      r.ends_at as "endsAt", a.place_id as "placeId"
+    from reservations r
+    left join appointments a on a.business_id = $1 and a.id = r.appointment_id
+    where r.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
       and ($4::uuid is null or r.appointment_id <> $4)`;
   return sql<Reserved>(
     `${overlapping} and r.starts_at > $2::timestamptz - interval '1 day'
-     union
-     ${overlapping} and r.ends_at - r.starts_at > interval '1 day'`,
+     union all
+     ${overlapping} and r.starts_at <= $2::timestamptz - interval '1 day'
+       and r.ends_at - r.starts_at > interval '1 day'`,
     [businessId, new Date(start), new Date(end), exceptId ?? null],
   );
 }
 
-/** Whether a crew has another job at a time. What begins a day before or later and what is longer: an index finds both. */
+interface Wanted extends Span {
+  crewId: string;
+  placeId: string | null;
+  bufferBefore: number;
+  bufferAfter: number;
+}
+
+/** Whether a crew has another job at a time, or one that is too near to it. */
 export async function isTaken(
   sql: Sql,
   businessId: string,
-  crewId: string,
-  { startsAt, endsAt }: Span,
+  { crewId, placeId, startsAt, endsAt, bufferBefore, bufferAfter }: Wanted,
   exceptId?: string,
 ): Promise<boolean> {
-  const overlapping = `select from reservations r
-    where r.business_id = $1 and r.resource_id = $2 and r.starts_at < $4 and r.ends_at > $3
-      and ($5::uuid is null or r.appointment_id <> $5)`;
+  const begins = new Date(startsAt.getTime() - bufferBefore * MINUTE_MS);
+  const ends = new Date(endsAt.getTime() + bufferAfter * MINUTE_MS);
   const [row] = await sql<{ taken: boolean }>(
-    `select exists (${overlapping} and r.starts_at > $3::timestamptz - interval '1 day')
-       or exists (${overlapping} and r.ends_at - r.starts_at > interval '1 day') as taken`,
-    [businessId, crewId, startsAt, endsAt, exceptId ?? null],
+    'select crew_is_taken($1, $2, $3, $4, $5, $6) as taken',
+    [businessId, crewId, begins, ends, placeId, exceptId ?? null],
   );
   return row?.taken ?? false;
 }

@@ -8,6 +8,12 @@ import { JobLifeController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
 import { MyJobs } from './my-jobs/my-jobs.service.js';
+import { AddonsController } from './pricing/addons.controller.js';
+import { Addons } from './pricing/addons.service.js';
+import { QuoteController } from './pricing/quote.controller.js';
+import { Quotes } from './pricing/quotes.service.js';
+import { SizesController } from './pricing/sizes.controller.js';
+import { Sizes } from './pricing/sizes.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
@@ -23,10 +29,24 @@ import { Hours } from './team/hours.service.js';
     AvailabilityController,
     MyJobsController,
     ServicesController,
+    AddonsController,
+    SizesController,
+    QuoteController,
     CrewsController,
     HoursController,
   ],
-  providers: [AppointmentsService, JobLife, MyJobs, Availability, ServiceCatalog, Crews, Hours],
+  providers: [
+    AppointmentsService,
+    JobLife,
+    MyJobs,
+    Availability,
+    ServiceCatalog,
+    Addons,
+    Sizes,
+    Quotes,
+    Crews,
+    Hours,
+  ],
   exports: [AppointmentsService, ServiceCatalog],
 })
 export class SchedulingModule {}

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AuditTrail, changesOf } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Tx } from '../../platform/database/index.js';
-import { orNotFound } from '../../platform/errors/app-error.js';
+import { Database, type Sql, type Tx } from '../../platform/database/index.js';
+import { invalidFields, orNotFound } from '../../platform/errors/app-error.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
@@ -12,15 +12,15 @@ import { assertVersion } from '../../platform/versions/index.js';
 import type { Actor } from '../notifications/index.js';
 import type { Service, ServiceInput } from './dto/service.dto.js';
 import {
-  deleteService,
+  findService,
   findServices,
   insertBuiltInServices,
   insertService,
   lockService,
-  restoreService,
+  setDeleted,
   updateService,
 } from './services.queries.js';
-import { insertBuiltInSizes } from './vehicle-sizes.js';
+import { findVehicleSizes, insertBuiltInSizes } from './vehicle-sizes.js';
 
 const WHAT = 'This service';
 
@@ -47,8 +47,10 @@ export class ServiceCatalog implements OnModuleInit {
   create(context: Actor, input: ServiceInput, once?: IdempotentRequest): Promise<Service> {
     const { businessId } = context;
     return this.idempotency.run(context, once, async (tx) => {
-      const service = { ...input, id: randomUUID() };
-      const added = orNotFound(await insertService(tx.sql, businessId, service), WHAT);
+      await checkSizes(tx.sql, businessId, input);
+      const id = randomUUID();
+      await insertService(tx.sql, businessId, { ...input, id });
+      const added = await reread(tx, businessId, id);
       await this.record(tx, context, 'added', added);
       return added;
     });
@@ -57,10 +59,12 @@ export class ServiceCatalog implements OnModuleInit {
   update(context: Actor, id: string, input: ServiceInput, version?: number): Promise<Service> {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
-      const current = orNotFound(await lockService(tx.sql, businessId, id), WHAT);
+      const current = await this.locked(tx, businessId, id);
       assertVersion(version, current);
-      const changed = orNotFound(await updateService(tx.sql, businessId, id, input), WHAT);
-      const details = changesOf(current, changed);
+      await checkSizes(tx.sql, businessId, input);
+      await updateService(tx.sql, businessId, id, input);
+      const changed = await reread(tx, businessId, id);
+      const details = changesOf(worded(current), worded(changed));
       if (details) await this.record(tx, context, 'changed', changed, details);
       return changed;
     });
@@ -68,20 +72,30 @@ export class ServiceCatalog implements OnModuleInit {
 
   /** It leaves the list and takes no new appointments; it can be restored. */
   remove(context: Actor, id: string): Promise<Service> {
+    const { businessId } = context;
     return this.db.tx(context, async (tx) => {
-      const now = this.clock.now();
-      const removed = orNotFound(await deleteService(tx.sql, context.businessId, id, now), WHAT);
+      await this.locked(tx, businessId, id);
+      await setDeleted(tx.sql, businessId, id, this.clock.now());
+      const removed = await reread(tx, businessId, id);
       await this.record(tx, context, 'deleted', removed);
       return removed;
     });
   }
 
   restore(context: Actor, id: string): Promise<Service> {
+    const { businessId } = context;
     return this.db.tx(context, async (tx) => {
-      const restored = orNotFound(await restoreService(tx.sql, context.businessId, id), WHAT);
+      await setDeleted(tx.sql, businessId, id, null);
+      const restored = await reread(tx, businessId, id);
       await this.record(tx, context, 'restored', restored);
       return restored;
     });
+  }
+
+  /** One that is offered; nobody else changes it to the end of the transaction. */
+  private async locked(tx: Tx, businessId: string, id: string): Promise<Service> {
+    const isThere = await lockService(tx.sql, businessId, id);
+    return orNotFound(isThere ? await findService(tx.sql, businessId, id) : undefined, WHAT);
   }
 
   private record(
@@ -92,5 +106,24 @@ export class ServiceCatalog implements OnModuleInit {
     details: object = { name, price },
   ): Promise<void> {
     return this.audit.record(tx, context, { action: `service.${what}`, subjectId: id, details });
+  }
+}
+
+const reread = async ({ sql }: Tx, businessId: string, id: string): Promise<Service> =>
+  orNotFound(await findService(sql, businessId, id), WHAT);
+
+/** Texts can be compared, and read by whoever asks what was changed. */
+const worded = ({ prices, ...service }: Service) => ({
+  ...service,
+  prices: prices.length > 0 ? JSON.stringify(prices) : '',
+});
+
+/** Each price is of another of the business's sizes. */
+async function checkSizes(sql: Sql, businessId: string, { prices = [] }: ServiceInput) {
+  if (prices.length === 0) return;
+  const known = new Set((await findVehicleSizes(sql, businessId)).map(({ id }) => id));
+  const asked = new Set(prices.map(({ sizeId }) => sizeId));
+  if (asked.size < prices.length || prices.some(({ sizeId }) => !known.has(sizeId))) {
+    throw invalidFields({ prices: 'Please give one price for each of your sizes' });
   }
 }

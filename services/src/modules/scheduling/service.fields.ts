@@ -6,11 +6,17 @@ interface ServiceField {
   kind: Extract<Kind, 'text' | 'number' | 'money'>;
   /** Most characters of a text. */
   longest?: number;
-  /** Of its column in files that we write. */
-  heading: string;
+  /** What is stored where nothing was sent. Default: it has to be sent. */
+  empty?: string | number;
+  /** Of its column in files that we write. Default: it stands in none. */
+  heading?: string;
   /** Of that column, in characters. */
   width?: number;
 }
+
+/** Where a service is done: wherever the customer likes, or in one of two ways alone. */
+export const SERVICE_LOCATIONS = ['both', 'shop', 'mobile'] as const;
+export type ServiceLocation = (typeof SERVICE_LOCATIONS)[number];
 
 /**
  * What a service consists of, by its names in requests and answers. What is stored, answered and exported
@@ -22,11 +28,29 @@ export const SERVICE_FIELDS = {
     column: 'description',
     kind: 'text',
     longest: 500,
+    empty: '',
     heading: 'Description',
     width: 44,
   },
+  category: {
+    column: 'category',
+    kind: 'text',
+    longest: 60,
+    empty: '',
+    heading: 'Category',
+    width: 18,
+  },
+  location: { column: 'location', kind: 'text', empty: 'both', heading: 'Where', width: 10 },
+  colour: { column: 'colour', kind: 'text', empty: '' },
   duration: { column: 'duration_minutes', kind: 'number', heading: 'Duration (min)' },
   price: { column: 'price_cents', kind: 'money', heading: 'Price' },
+  bufferBefore: {
+    column: 'buffer_before',
+    kind: 'number',
+    empty: 0,
+    heading: 'Free before (min)',
+  },
+  bufferAfter: { column: 'buffer_after', kind: 'number', empty: 0, heading: 'Free after (min)' },
 } as const satisfies Record<string, ServiceField>;
 
 type Fields = typeof SERVICE_FIELDS;

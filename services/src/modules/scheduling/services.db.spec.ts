@@ -14,8 +14,17 @@ afterAll(() => server.stop());
 const SERVICE: Required<Schemas['ServiceInput']> = {
   name: 'Engine Bay',
   description: 'Degreased',
+  category: 'Extras',
+  location: 'mobile',
+  colour: 'teal',
   duration: 45,
   price: 59.95,
+  bufferBefore: 0,
+  bufferAfter: 15,
+  prices: [
+    { sizeId: 'suv', price: 69.95, minutes: 60 },
+    { sizeId: 'truck', price: 79.95, minutes: 75 },
+  ],
 };
 
 const idsOf = async (person: Visitor) =>
@@ -89,6 +98,16 @@ describe('the services of a business', () => {
     expect(await idsOf(person)).toEqual(built);
   });
 
+  it('begin without what nobody has to say of them', async () => {
+    const person = await server.owner();
+    const { name, duration, price } = SERVICE;
+    const { body } = await person.post<Service>('/api/services', { name, duration, price });
+    expect(body).toMatchObject({
+      ...{ description: '', category: '', location: 'both', colour: '' },
+      ...{ bufferBefore: 0, bufferAfter: 0, prices: [] },
+    });
+  });
+
   it('may all go', async () => {
     const person = await server.owner();
     for (const id of built) await person.delete(`/api/services/${id}`);
@@ -103,6 +122,16 @@ describe('the services of a business', () => {
     [{ duration: 30.5 }, 'Duration must be a whole number of minutes from 1 to 1440'],
     [{ price: -1 }, 'Price cannot be negative'],
     [{ price: undefined }, 'Please enter a price'],
+    [{ location: 'moon' }, 'Location must be one of: both, shop, mobile'],
+    [{ bufferAfter: 481 }, 'Please enter a whole number of minutes from 0 to 480'],
+    [
+      { prices: [{ sizeId: 'bus', price: 1, minutes: 1 }] },
+      'Please give one price for each of your sizes',
+    ],
+    [
+      { prices: [SERVICE.prices[0], SERVICE.prices[0]] },
+      'Please give one price for each of your sizes',
+    ],
   ])('refuse %j', async (change, sentence) => {
     const person = await server.owner();
     const { status, body } = await person.post('/api/services', { ...SERVICE, ...change });

@@ -1,18 +1,29 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 import { toCents } from '../../platform/money/money.js';
 import { BUILT_IN_SERVICES } from './built-in-services.js';
-import type { Service, ServiceInput } from './dto/service.dto.js';
+import type { Service, ServiceInput, ServicePrice } from './dto/service.dto.js';
 import { SERVICE_KEYS, serviceField, type ServiceKey } from './service.fields.js';
 
 /** The columns that hold what a service consists of, of a row that is called so. */
 const columnsOf = (row?: string) =>
   SERVICE_KEYS.map((key) => (row ? `${row}.` : '') + serviceField(key).column).join(', ');
 
+const dollars = (column: string) => `(${column} / 100.0)::float8`;
+
 const shown = (key: ServiceKey) => {
   const { column, kind } = serviceField(key);
-  return kind === 'money' ? `(${column} / 100.0)::float8 as "${key}"` : `${column} as "${key}"`;
+  return kind === 'money' ? `${dollars(`s.${column}`)} as "${key}"` : `s.${column} as "${key}"`;
 };
-const SHOWN = `id, ${SERVICE_KEYS.map(shown).join(', ')}, version`;
+
+/** In the order of the sizes. */
+const PRICES = `coalesce((
+    select json_agg(json_build_object('sizeId', p.size_id, 'price', ${dollars('p.price_cents')},
+      'minutes', p.minutes) order by z.position, z.id)
+    from service_prices p
+    join vehicle_sizes z on z.business_id = $1 and z.id = p.size_id
+    where p.business_id = $1 and p.service_id = s.id), '[]') as prices`;
+
+const SHOWN = `s.id, ${SERVICE_KEYS.map(shown).join(', ')}, ${PRICES}, s.version`;
 
 /** What was sent, by the names of the columns; what was left out is not among it. */
 function rowOf(input: ServiceInput) {
@@ -25,17 +36,14 @@ function rowOf(input: ServiceInput) {
   );
 }
 
-const EMPTY_TEXTS = Object.fromEntries(
-  SERVICE_KEYS.filter((key) => serviceField(key).kind === 'text').map((key) => [
-    serviceField(key).column,
-    '',
-  ]),
+const EMPTY = Object.fromEntries(
+  SERVICE_KEYS.map((key) => [serviceField(key).column, serviceField(key).empty]),
 );
 
 /** In the order in which they are shown. */
 export const offeredServices = (businessId: string) => ({
-  text: `select ${SHOWN} from services
-     where business_id = $1 and deleted_at is null order by position, name`,
+  text: `select ${SHOWN} from services s
+     where s.business_id = $1 and s.deleted_at is null order by s.position, s.name`,
   parameters: [businessId],
 });
 
@@ -44,12 +52,21 @@ export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
   return sql<Service>(text, parameters);
 }
 
+/** Also one that is offered no longer. */
+export async function findService(sql: Sql, businessId: string, id: string) {
+  const [row] = await sql<Service>(
+    `select ${SHOWN} from services s where s.business_id = $1 and s.id = $2`,
+    [businessId, id],
+  );
+  return row;
+}
+
 export type NewService = ServiceInput & { id: string };
 
 const COLUMNS = ['id', 'position', ...SERVICE_KEYS.map((key) => serviceField(key).column)];
 
 const newRow = (service: NewService, position: number): Record<string, unknown> => ({
-  ...EMPTY_TEXTS,
+  ...EMPTY,
   ...rowOf(service),
   id: service.id,
   position,
@@ -60,84 +77,72 @@ export async function insertService(
   sql: Sql,
   businessId: string,
   service: NewService,
-): Promise<Service | undefined> {
+): Promise<void> {
   const [last] = await sql<{ position: number }>(
     `select coalesce(max(position) + 1, 0) as position from services where business_id = $1`,
     [businessId],
   );
   await insertRows(sql, businessId, 'services', COLUMNS, [newRow(service, last?.position ?? 0)]);
-  const [row] = await sql<Service>(
-    `select ${SHOWN} from services where business_id = $1 and id = $2`,
-    [businessId, service.id],
-  );
-  return row;
+  await replacePrices(sql, businessId, service.id, service.prices ?? []);
 }
 
-/** What is left out stays as it is. */
+/** What is left out stays as it is. Prices stand elsewhere, and are of its version, too. */
 export async function updateService(
   sql: Sql,
   businessId: string,
   id: string,
   input: ServiceInput,
-): Promise<Service | undefined> {
-  const [row] = await sql<Service>(
+): Promise<void> {
+  await sql(
     `update services s
-     set (${columnsOf()}) = (select ${columnsOf('r')} from jsonb_populate_record(s, $3) r)
-     where business_id = $1 and id = $2 and deleted_at is null returning ${SHOWN}`,
-    [businessId, id, JSON.stringify(rowOf(input))],
+     set (${columnsOf()}) = (select ${columnsOf('r')} from jsonb_populate_record(s, $3) r),
+       version = version + $4::integer
+     where business_id = $1 and id = $2 and deleted_at is null`,
+    [businessId, id, JSON.stringify(rowOf(input)), input.prices ? 1 : 0],
   );
-  return row;
+  if (input.prices) await replacePrices(sql, businessId, id, input.prices);
 }
 
-/** Held to the end of the transaction. */
-export async function lockService(sql: Sql, businessId: string, id: string) {
-  const [row] = await sql<Service>(
-    `select ${SHOWN} from services
-     where business_id = $1 and id = $2 and deleted_at is null for no key update`,
-    [businessId, id],
-  );
-  return row;
-}
-
-/** Answers the service if there was one that was not deleted yet. */
-export async function deleteService(sql: Sql, businessId: string, id: string, now: Date) {
-  const [row] = await sql<Service>(
-    `update services set deleted_at = $3
-     where business_id = $1 and id = $2 and deleted_at is null returning ${SHOWN}`,
-    [businessId, id, now],
-  );
-  return row;
-}
-
-export async function restoreService(sql: Sql, businessId: string, id: string) {
-  const [row] = await sql<Service>(
-    `update services set deleted_at = null
-     where business_id = $1 and id = $2 returning ${SHOWN}`,
-    [businessId, id],
-  );
-  return row;
-}
-
-export interface BookableService {
-  id: string;
-  name: string;
-  minutes: number;
-  cents: number;
-  deleted: boolean;
-}
-
-export async function findService(
+async function replacePrices(
   sql: Sql,
   businessId: string,
   id: string,
-): Promise<BookableService | undefined> {
-  const [row] = await sql<BookableService>(
-    `select id, name, duration_minutes as minutes, price_cents as cents,
-       deleted_at is not null as deleted
-     from services where business_id = $1 and id = $2`,
+  prices: readonly ServicePrice[],
+): Promise<void> {
+  await sql('delete from service_prices where business_id = $1 and service_id = $2', [
+    businessId,
+    id,
+  ]);
+  const rows = prices.map(({ sizeId, price, minutes }) => ({
+    ...{ service_id: id, size_id: sizeId, price_cents: toCents(price) },
+    minutes,
+  }));
+  const columns = ['service_id', 'size_id', 'price_cents', 'minutes'] as const;
+  await insertRows(sql, businessId, 'service_prices', columns, rows);
+}
+
+/** Whether it is offered; held to the end of the transaction. */
+export async function lockService(sql: Sql, businessId: string, id: string): Promise<boolean> {
+  const rows = await sql(
+    `select 1 from services where business_id = $1 and id = $2 and deleted_at is null
+     for no key update`,
     [businessId, id],
   );
-  return row;
+  return rows.length === 1;
+}
+
+/** @param deletedAt - null brings it back */
+export async function setDeleted(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  deletedAt: Date | null,
+): Promise<void> {
+  await sql('update services set deleted_at = $3 where business_id = $1 and id = $2', [
+    businessId,
+    id,
+    deletedAt,
+  ]);
 }
 
 /** Part of opening a business, in the same transaction, by who may insert and not read. */

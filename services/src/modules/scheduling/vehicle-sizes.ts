@@ -1,6 +1,6 @@
 import { insertRows, type Sql } from '../../platform/database/index.js';
 
-/** What every business begins with; prices may differ by them. */
+/** What every business begins with; models are known by them, so they stay. Prices may differ by them. */
 export const BUILT_IN_SIZES = [
   { id: 'car', name: 'Car', position: 0 },
   { id: 'suv', name: 'SUV', position: 1 },
@@ -13,8 +13,55 @@ export async function insertBuiltInSizes(sql: Sql, businessId: string): Promise<
   await insertRows(sql, businessId, 'vehicle_sizes', ['id', 'name', 'position'], BUILT_IN_SIZES);
 }
 
+export interface VehicleSize {
+  id: string;
+  name: string;
+}
+
 export const findVehicleSizes = (sql: Sql, businessId: string) =>
-  sql<{ id: string; name: string }>(
+  sql<VehicleSize>(
     'select id, name from vehicle_sizes where business_id = $1 order by position, name',
     [businessId],
   );
+
+/** The same; two who change them do so one after the other. */
+export const lockVehicleSizes = (sql: Sql, businessId: string) =>
+  sql<VehicleSize>(
+    'select id, name from vehicle_sizes where business_id = $1 order by position, name for update',
+    [businessId],
+  );
+
+/** Those of which there are vehicles. */
+export async function sizesInUse(sql: Sql, businessId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `select z.id from vehicle_sizes z where z.business_id = $1 and exists (
+       select from vehicles v where v.business_id = $1 and v.size_id = z.id)`,
+    [businessId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Adds what is new, renames and orders what there is, and takes away what is not among them. */
+export async function saveVehicleSizes(
+  sql: Sql,
+  businessId: string,
+  sizes: readonly VehicleSize[],
+): Promise<void> {
+  const ids = sizes.map(({ id }) => id);
+  await sql('delete from vehicle_sizes where business_id = $1 and not id = any($2)', [
+    businessId,
+    ids,
+  ]);
+  const known = new Set((await findVehicleSizes(sql, businessId)).map(({ id }) => id));
+  for (const [position, { id, name }] of sizes.entries()) {
+    if (!known.has(id)) continue;
+    await sql(
+      'update vehicle_sizes set name = $3, position = $4 where business_id = $1 and id = $2',
+      [businessId, id, name, position],
+    );
+  }
+  const added = sizes
+    .map((size, position) => ({ ...size, position }))
+    .filter(({ id }) => !known.has(id));
+  await insertRows(sql, businessId, 'vehicle_sizes', ['id', 'name', 'position'], added);
+}

@@ -29,7 +29,10 @@ const OF_A_BUSINESS = [
   'rebuild_contact_summaries(uuid, uuid, integer)',
 ];
 /** Asked within a statement, wherever that runs. */
-const EVERYWHERE = ['search_contacts(text, text, text, integer)'];
+const EVERYWHERE = [
+  'search_contacts(text, text, text, integer)',
+  'crew_is_taken(uuid, uuid, timestamptz, timestamptz, uuid, uuid)',
+];
 
 /** The business is set by SET LOCAL, and the nodes have to hear of it. */
 const SETTINGS = {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { isWholeCents } from '../money/money.js';
 import { CLOCK_TIME, DAY_TIME } from '../time/clock-time.js';
 import { isKnownZone } from '../time/zone.js';
@@ -222,3 +222,27 @@ export const EachIs = (type: new () => object, message: string) =>
     ValidateNested({ each: true, message }),
     Type(() => type),
   );
+
+interface ListOptions {
+  /** As a sentence begins: 'Lines'. */
+  label: string;
+  most: number;
+  /** What each has to be. */
+  each: string;
+  description: string;
+}
+
+/** Several objects of a kind, or nothing; `null` counts as left out. */
+export function ListOf(
+  type: new () => object,
+  { label: what, most, each, description }: ListOptions,
+) {
+  return applyDecorators(
+    ApiProperty({ type: [type], maxItems: most, description, required: false }),
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+    IsOptional(),
+    IsArray({ message: `${what} must be a list` }),
+    ArrayMaxSize(most, { message: `${what} can be at most ${most}` }),
+    EachIs(type, each),
+  );
+}

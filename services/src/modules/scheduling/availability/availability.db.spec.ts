@@ -68,6 +68,45 @@ describe('when a job could begin', () => {
     expect(own).toHaveLength(10);
   });
 
+  it('leaves free what services keep free around their jobs: that of neighbours adds up', async () => {
+    const service = { name: 'Coating', duration: 60, price: 1 };
+    const kept = { ...service, bufferBefore: 15, bufferAfter: 30 };
+    const { body } = await person.post<Schemas['Service']>('/api/services', kept);
+    const contactId = (await person.addContact()).id;
+    const times = { date: '2026-06-18', startTime: '11:00', endTime: '12:00' };
+    await person.post('/api/appointments', { contactId, serviceId: body.id, ...times });
+    const plain = await startsOf('date=2026-06-18&minutes=60');
+    // The job's own quarter before and half hour after.
+    expect(plain).toEqual(expect.arrayContaining(['09:45', '12:30']));
+    expect(plain).not.toContain('10:00');
+    expect(plain).not.toContain('12:15');
+    const same = await startsOf(`date=2026-06-18&minutes=60&serviceId=${body.id}`);
+    expect(same).toEqual(expect.arrayContaining(['08:00', '09:15', '12:45']));
+    expect(same).not.toContain('09:30');
+    expect(same).not.toContain('12:30');
+  });
+
+  it('leaves free the way to another place, and none to the same', async () => {
+    const { body: week } = await person.get<Schemas['WeekHours']>('/api/hours');
+    await person.put('/api/hours', { ...week, travelMinutes: 45 });
+    const contactId = (await person.addContact()).id;
+    const street = async (name: string) => {
+      const path = `/api/contacts/${contactId}/places`;
+      return (await person.post<Schemas['Place']>(path, { street: name })).body.id;
+    };
+    const [placeId, other] = [await street('14 Elm St'), await street('2 Oak Rd')];
+    const times = { date: '2026-06-18', startTime: '11:00', endTime: '12:00' };
+    await person.post('/api/appointments', { contactId, serviceId: 's2', placeId, ...times });
+    const at = (place: string) => startsOf(`date=2026-06-18&minutes=60${place}`);
+    expect(await at(`&placeId=${placeId}`)).toEqual(expect.arrayContaining(['10:00', '12:00']));
+    for (const elsewhere of ['', `&placeId=${other}`]) {
+      const starts = await at(elsewhere);
+      expect(starts).toEqual(expect.arrayContaining(['09:15', '12:45']));
+      expect(starts).not.toContain('09:30');
+      expect(starts).not.toContain('12:30');
+    }
+  });
+
   it('is each crew’s own, by its own hours; one that takes no jobs has none', async () => {
     const late = [{ weekday: 4, starts: '20:00', ends: '24:00' }];
     const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { DAY_MS } from '../../../platform/time/durations.js';
 import { addDays, boundsOf, instantOf, wallTimeOf } from '../../../platform/time/zone.js';
 import { isUuid } from '../../../platform/validation/ids.js';
+import { findBookable } from '../pricing/lines.queries.js';
 import { findReservations, type Reserved } from '../reservations.queries.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import type { Crew } from '../team/dto/crew.dto.js';
 import type { Closure } from '../team/dto/hours.dto.js';
 import type { OpenTimes } from '../team/hours.rules.js';
+import { findTravel } from '../team/travel.queries.js';
 import type { AvailabilityQuery, FreeStarts } from './dto/availability.dto.js';
 import { openRanges, type DateHours, type Hours } from './open-hours.js';
 import type { Range } from './ranges.js';
-import { slotsFor, type Taken } from './slots.js';
+import { slotsFor, type Buffers, type Taken } from './slots.js';
 
 const STEP_MINUTES = 15;
 const NO_BUFFERS = { before: 0, after: 0 };
@@ -23,6 +25,10 @@ interface Known {
   hours: readonly OpenTimes[];
   closures: readonly Closure[];
   reserved: readonly Reserved[];
+  /** What is kept free around the job that is asked for. */
+  buffers: Buffers;
+  /** Minutes on the way to a job that is elsewhere. */
+  travel: number;
 }
 
 /** When crews have time: within their hours, outside of closures, with no other job. */
@@ -35,30 +41,37 @@ export class Availability {
 
   async of(context: BusinessContext, query: AvailabilityQuery): Promise<FreeStarts[]> {
     const { businessId, timeZone } = context;
-    const { date, resourceId, excludeId } = query;
+    const { date, resourceId } = query;
     const [start, end] = boundsOf({ from: date, to: date }, timeZone);
     const day = { start: start.getTime(), end: end.getTime() };
-    // A job may end on the day after.
-    const around = { start: day.start, end: day.end + DAY_MS };
-    const [crews, hours, closures, reserved] = await this.db.read(context, (sql) =>
-      Promise.all([
-        findCrews(sql, businessId),
-        findHours(sql, businessId),
-        findClosures(sql, businessId, date),
-        findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
-      ]),
-    );
-    const asked = crews.filter(({ id, active }) => (resourceId ? id === resourceId : active));
-    return asked.map((crew) => {
-      const known = { hours, closures, reserved };
-      return { resourceId: crew.id, startTimes: this.startsOf(crew, known, query, day, timeZone) };
-    });
+    const known = await this.db.read(context, (sql) => this.known(sql, businessId, query, day));
+    const asked = known.crews.filter(({ id, active }) => (resourceId ? id === resourceId : active));
+    return asked.map((crew) => ({
+      resourceId: crew.id,
+      startTimes: this.startsOf(crew, known, query, day, timeZone),
+    }));
+  }
+
+  private async known(sql: Sql, businessId: string, query: AvailabilityQuery, day: Range) {
+    const { date, serviceId = '', excludeId } = query;
+    // A job may end on the day after, and what is kept free around it is less than a day.
+    const around = { start: day.start - DAY_MS, end: day.end + 2 * DAY_MS };
+    const [crews, hours, closures, reserved, service, travel] = await Promise.all([
+      findCrews(sql, businessId),
+      findHours(sql, businessId),
+      findClosures(sql, businessId, date),
+      findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
+      findBookable(sql, businessId, serviceId),
+      findTravel(sql, businessId),
+    ]);
+    const { bufferBefore: before = 0, bufferAfter: after = 0 } = service ?? {};
+    return { crews, hours, closures, reserved, buffers: { before, after }, travel };
   }
 
   private startsOf(
     crew: Crew,
     known: Known,
-    { date, minutes, step = STEP_MINUTES }: AvailabilityQuery,
+    { date, minutes, step = STEP_MINUTES, placeId }: AvailabilityQuery,
     day: Range,
     timeZone: string,
   ): string[] {
@@ -68,11 +81,11 @@ export class Availability {
     const jobs = known.reserved.filter(({ resourceId }) => resourceId === crew.id);
     const around = { start: day.start, end: day.end + DAY_MS };
     const starts = slotsFor({
-      job: { minutes, buffers: NO_BUFFERS },
+      job: { minutes, buffers: known.buffers },
       need: {
         open: openRanges(hoursOf(crew.hours ?? known.hours, closures, date), timeZone, around),
         taken: [
-          ...jobs.map(takenBy),
+          ...jobs.map((job) => takenBy(job, job.placeId === (placeId || null) ? 0 : known.travel)),
           ...closures.flatMap((each) => closedHours(each, date, timeZone)),
         ],
       },
@@ -87,10 +100,11 @@ export class Availability {
   }
 }
 
-const takenBy = ({ startsAt, endsAt }: Reserved): Taken => ({
+/** With what is kept free around it, which is reserved as well, and the way there and from there. */
+const takenBy = ({ startsAt, endsAt }: Reserved, way: number): Taken => ({
   start: startsAt.getTime(),
   end: endsAt.getTime(),
-  buffers: NO_BUFFERS,
+  buffers: { before: way, after: way },
 });
 
 /** Of two days, on the second of which a job may end, those on which something is closed. */

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { APPOINTMENT_TEXTS, type AppointmentTexts } from '../appointment.fields.js';
+import { JobLine, JobLineInput, Lines } from '../pricing/dto/line.dto.js';
 import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 
 export const APPOINTMENT_STATUSES = [
@@ -167,6 +168,22 @@ export class Appointment implements AppointmentTexts {
   @ApiProperty()
   notes: string;
 
+  @ApiProperty({
+    type: [JobLine],
+    description: 'What it is made of, the service first; none where it is the service alone',
+  })
+  lines: JobLine[];
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Dollars that the lines come to, where there are some; the price may be another',
+  })
+  listPrice: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes that the lines come to' })
+  listMinutes: number | null;
+
   @ApiProperty({ description: 'Dollars' })
   price: number;
 
@@ -226,9 +243,12 @@ export class AppointmentInput {
   @Price({
     nullable: true,
     description:
-      "null takes the service's price, and so does leaving it out for a new one; 0 is a free job",
+      'null takes what service, add-ons, fees and discounts come to, and so does leaving it out for a new one; 0 is a free job',
   })
   price?: number | null;
+
+  @Lines('Add-ons, fees and discounts; left out: what there are')
+  lines?: JobLineInput[];
 
   @YesNo({ description: 'Refused with 409 where the crew has another job; default no' })
   onlyIfFree?: boolean;

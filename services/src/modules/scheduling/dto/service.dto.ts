@@ -1,10 +1,62 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Price, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import { ListOf, OneOf, Price, Text, WholeNumber } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
-import { SERVICE_FIELDS, type ServiceValues } from '../service.fields.js';
+import {
+  SERVICE_FIELDS,
+  SERVICE_LOCATIONS,
+  type ServiceLocation,
+  type ServiceValues,
+} from '../service.fields.js';
+import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 
 const LONGEST_MINUTES = 24 * 60;
-const { name, description } = SERVICE_FIELDS;
+const LONGEST_BUFFER = 8 * 60;
+const MOST_SIZES = 30;
+const { name, description, category } = SERVICE_FIELDS;
+
+/** '' for none of its own. */
+export const SERVICE_COLOURS = ['', ...CREW_COLOURS] as const;
+export type ServiceColour = CrewColour | '';
+
+const MINUTES = {
+  min: 1,
+  max: LONGEST_MINUTES,
+  required: 'Please enter how many minutes it takes',
+  message: `Duration must be a whole number of minutes from 1 to ${LONGEST_MINUTES}`,
+  description: 'Minutes',
+  example: 240,
+};
+
+const Buffer = (description: string) =>
+  WholeNumber({
+    min: 0,
+    max: LONGEST_BUFFER,
+    message: `Please enter a whole number of minutes from 0 to ${LONGEST_BUFFER}`,
+    description,
+  });
+
+/** What a service costs and takes for one size of vehicle. */
+export class ServicePrice {
+  @ApiProperty({ example: 'suv' })
+  sizeId: string;
+
+  @ApiProperty({ description: 'Dollars', example: 289.99 })
+  price: number;
+
+  @ApiProperty({ type: 'integer' })
+  minutes: number;
+}
+
+export class ServicePriceInput {
+  @Text({ max: 64, required: 'Each price needs a size', example: 'suv' })
+  sizeId: string;
+
+  @Price({ required: 'Please enter a price', description: 'Dollars', example: 289.99 })
+  price: number;
+
+  @WholeNumber(MINUTES)
+  minutes: number;
+}
 
 export class Service implements ServiceValues {
   @ApiProperty({ example: 's1' })
@@ -16,11 +68,32 @@ export class Service implements ServiceValues {
   @ApiProperty()
   description: string;
 
+  @ApiProperty({ description: "'' for none", example: 'Interior' })
+  category: string;
+
+  @ApiProperty({ enum: SERVICE_LOCATIONS, enumName: 'ServiceLocation' })
+  location: ServiceLocation;
+
+  @ApiProperty({ enum: SERVICE_COLOURS, enumName: 'ServiceColour' })
+  colour: ServiceColour;
+
   @ApiProperty({ type: 'integer', description: 'Minutes', example: 240 })
   duration: number;
 
   @ApiProperty({ description: 'Dollars', example: 249.99 })
   price: number;
+
+  @ApiProperty({ type: 'integer', description: 'Minutes kept free before a job' })
+  bufferBefore: number;
+
+  @ApiProperty({ type: 'integer', description: 'Minutes kept free after a job' })
+  bufferAfter: number;
+
+  @ApiProperty({
+    type: [ServicePrice],
+    description: 'By size, where it is not the price and duration above',
+  })
+  prices: ServicePrice[];
 
   @VersionField()
   version: number;
@@ -33,16 +106,32 @@ export class ServiceInput {
   @Text({ max: description.longest })
   description?: string;
 
-  @WholeNumber({
-    min: 1,
-    max: LONGEST_MINUTES,
-    required: 'Please enter how many minutes it takes',
-    message: `Duration must be a whole number of minutes from 1 to ${LONGEST_MINUTES}`,
-    description: 'Minutes',
-    example: 240,
-  })
+  @Text({ max: category.longest, description: 'What it is listed with', example: 'Interior' })
+  category?: string;
+
+  @OneOf(SERVICE_LOCATIONS, { enumName: 'ServiceLocation', description: 'Default both' })
+  location?: ServiceLocation;
+
+  @OneOf(SERVICE_COLOURS, { enumName: 'ServiceColour' })
+  colour?: ServiceColour;
+
+  @WholeNumber(MINUTES)
   duration: number;
 
   @Price({ required: 'Please enter a price', description: 'Dollars' })
   price: number;
+
+  @Buffer('Minutes kept free before a job; default 0')
+  bufferBefore?: number;
+
+  @Buffer('Minutes kept free after a job; default 0')
+  bufferAfter?: number;
+
+  @ListOf(ServicePriceInput, {
+    label: 'Prices',
+    most: MOST_SIZES,
+    each: 'Each price must be an object with sizeId, price and minutes',
+    description: 'By size, where it is not the price and duration above; left out: what they were',
+  })
+  prices?: ServicePriceInput[];
 }

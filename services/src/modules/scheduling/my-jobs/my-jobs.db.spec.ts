@@ -78,6 +78,16 @@ describe('the jobs of a technician', () => {
     expect((await mine())[0]?.price).toBe(price);
   });
 
+  it('say what is done beside the service, without what it costs', async () => {
+    const addon = { name: 'Pet hair', price: 46.78 };
+    const { body } = await owner.post<Schemas['Addon']>('/api/addons', addon);
+    const fee = { kind: 'fee', name: 'Mileage', price: 46.78 } as const;
+    await book({ lines: [{ kind: 'addon', addonId: body.id }, fee] });
+    const [job] = await mine();
+    expect(job?.addons).toEqual(['Pet hair']);
+    expect(JSON.stringify(job)).not.toMatch(/46|Mileage/);
+  });
+
   it('are none where one is on no crew', async () => {
     await book();
     const stranger = await server.colleague(owner, 'technician');

@@ -91,6 +91,7 @@ function answerFor(principal: Principal): ToAnswer {
     return {
       ...(shown as Pick<Appointment, (typeof SHOWN_KEYS)[number]>),
       customer: { name, phone },
+      addons: job.lines.filter(({ kind }) => kind === 'addon').map((line) => line.name),
       price: seesPrices ? job.price : null,
     };
   };

@@ -19,6 +19,15 @@ export class AvailabilityQuery {
   @Text({ max: 64, description: 'Only one crew; default: each that takes jobs' })
   resourceId?: string;
 
+  @Text({ max: 64, description: 'What the job is: so long before and after it stays free' })
+  serviceId?: string;
+
+  @Text({
+    max: 64,
+    description: 'Where it is: the way from and to other places stays free; default at the shop',
+  })
+  placeId?: string;
+
   @Text({ max: 64, description: 'The appointment being edited, which is not in its own way' })
   excludeId?: string;
 }

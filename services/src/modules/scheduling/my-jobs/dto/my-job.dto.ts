@@ -33,6 +33,9 @@ export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
   @ApiProperty({ type: MyJobCustomer })
   customer: MyJobCustomer;
 
+  @ApiProperty({ type: [String], description: 'What is done beside the service' })
+  addons: string[];
+
   @ApiProperty({
     type: Number,
     nullable: true,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How long it takes from one job to another that is elsewhere. A part of the hours: the form with the business's name has its own version. */
-export class TravelBetweenJobs1798588800000 implements MigrationInterface {
-  readonly name = 'TravelBetweenJobs1798588800000';
+export class TravelBetweenJobs1798675200000 implements MigrationInterface {
+  readonly name = 'TravelBetweenJobs1798675200000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

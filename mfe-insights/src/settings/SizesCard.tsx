@@ -1,0 +1,103 @@
+import { errorText } from '@clearcoat/api-client';
+import { useCan } from '@clearcoat/sdk';
+import { Button, Card, ErrorState, IconButton, SkeletonForm } from '@clearcoat/ui/core';
+import { FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveSizes, sizesQuery, type Size, type SizeInput } from './settings-api';
+import styles from './SizesCard.module.css';
+
+interface SizesInputProps {
+  value?: SizeInput[];
+  onChange?: (sizes: SizeInput[]) => void;
+}
+
+function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const [item] = list.slice(from, from + 1);
+  return item === undefined ? [...list] : rest.toSpliced(from + by, 0, item);
+}
+
+/** The sizes in their order, to rename, to move and to add to. */
+function SizesInput({ value = [], onChange }: SizesInputProps) {
+  const rename = (index: number, name: string) =>
+    onChange?.(value.map((size, at) => (at === index ? { ...size, name } : size)));
+  return (
+    <div className={styles.sizes} role="group" aria-label="Vehicle sizes">
+      {value.map((size, index) => {
+        const what = size.name || `Size ${index + 1}`;
+        return (
+          <div key={size.id} className={styles.size}>
+            <Input
+              aria-label={`Size ${index + 1}`}
+              value={size.name}
+              maxLength={40}
+              onChange={(event) => rename(index, event.target.value)}
+            />
+            <IconButton
+              icon="arrow-left"
+              label={`Move ${what} up`}
+              disabled={index === 0}
+              onClick={() => onChange?.(moved(value, index, -1))}
+            />
+            <IconButton
+              icon="trash"
+              label={`Remove ${what}`}
+              onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+            />
+          </div>
+        );
+      })}
+      <Button
+        size="small"
+        icon="plus"
+        onClick={() => onChange?.([...value, { id: crypto.randomUUID(), name: '' }])}
+        className={styles.add}
+      >
+        Add Size
+      </Button>
+    </div>
+  );
+}
+
+interface SizesValues {
+  sizes: SizeInput[];
+}
+
+function SizesForm({ sizes }: { sizes: readonly Size[] }) {
+  const client = useQueryClient();
+  const save = async (values: SizesValues) => {
+    await saveSizes(client, values.sizes);
+  };
+  return (
+    <SavedForm<SizesValues>
+      initialValues={{ sizes: [...sizes] }}
+      save={save}
+      savedText="Your sizes were saved."
+      failureText={(error) => errorText(error, 'Failed to save your sizes. Please try again.')}
+      submitLabel="Save Sizes"
+    >
+      <FormItem name="sizes">
+        <SizesInput />
+      </FormItem>
+    </SavedForm>
+  );
+}
+
+/** How large vehicles are, as prices go by it. */
+export function SizesCard() {
+  const canWrite = useCan('settings:write');
+  const { data: sizes, error, refetch } = useQuery(sizesQuery());
+  return (
+    <Card title="Vehicle Sizes">
+      <p className={styles.lead}>
+        A service can have a price for each. Models are sized by themselves.
+      </p>
+      {sizes && canWrite && <SizesForm sizes={sizes} />}
+      {sizes && !canWrite && <p>{sizes.map(({ name }) => name).join(', ')}</p>}
+      {!sizes && !error && <SkeletonForm label="Loading sizes..." fields={4} />}
+      {!sizes && error && (
+        <ErrorState title="Your sizes didn't load" error={error} onRetry={() => void refetch()} />
+      )}
+    </Card>
+  );
+}

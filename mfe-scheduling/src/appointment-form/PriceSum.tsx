@@ -1,0 +1,42 @@
+import { formatMoney } from '@clearcoat/sdk';
+import { moneyText } from '@clearcoat/sdk/rules';
+import { Button } from '@clearcoat/ui/core';
+import { LinesTable } from '../shared/LinesTable';
+import { lengthOf } from '../shared/day-plan';
+import styles from './PriceSum.module.css';
+import type { Quote } from './services-api';
+
+interface PriceSumProps {
+  /** What the server reckons; undefined where the price is the service's own. */
+  quote: Quote | undefined;
+  /** As it stands in the form. */
+  price: string;
+  /** Whether somebody typed it. */
+  isSet: boolean;
+  onFollow: () => void;
+}
+
+/** What the price is made of, and the way back to it from one that was typed. */
+export function PriceSum({ quote, price, isSet, onFollow }: PriceSumProps) {
+  if (!quote) return null;
+  const isOther = isSet && price !== moneyText(quote.price);
+  if (quote.lines.length < 2 && !isOther) return null;
+  const sum = formatMoney(quote.price, 'always');
+  return (
+    <section className={styles.sum} aria-label="What it comes to">
+      <LinesTable
+        lines={quote.lines}
+        total={`${sum} · ${lengthOf(quote.minutes)}`}
+        totalLabel={isOther ? 'By your list' : 'Total'}
+      />
+      {isOther && (
+        <p className={styles.typed} role="status">
+          You typed this price, so it stays.{' '}
+          <Button size="small" onClick={onFollow}>
+            Use {sum}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMoney } from '@clearcoat/sdk';
+import type { Schema } from '@clearcoat/api-client';
+import styles from './LinesTable.module.css';
+
+type JobLine = Pick<Schema<'JobLine'>, 'kind' | 'name' | 'quantity' | 'amount'>;
+
+interface LinesTableProps {
+  lines: readonly JobLine[];
+  /** What they come to, as it is to be read. */
+  total: string;
+  /** Default: 'Total'. */
+  totalLabel?: string;
+}
+
+const amountOf = ({ amount }: JobLine) =>
+  `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount), 'always')}`;
+
+/** What a job is made of: each row with what it comes to, and all of them. */
+export function LinesTable({ lines, total, totalLabel = 'Total' }: LinesTableProps) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map((line, index) => (
+        // A job may have two of one name.
+        <div key={index} className={styles.line}>
+          <dt>
+            {line.name}
+            {line.quantity > 1 && ` × ${line.quantity}`}
+          </dt>
+          <dd>{amountOf(line)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{totalLabel}</dt>
+        <dd>{total}</dd>
+      </div>
+    </dl>
+  );
+}

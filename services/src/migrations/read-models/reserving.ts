@@ -1,0 +1,103 @@
+/** A function that is there already takes the new text. */
+const RESERVE = (values: string) => `
+create or replace function reserve_time() returns trigger language plpgsql as $$
+declare
+  crew uuid;${values}`;
+
+/** Whoever writes for a crew waits for whoever does so already, and knows of it then. */
+const OPEN_AND_OF_A_CREW = `
+begin
+  if tg_op = 'UPDATE' then
+    delete from reservations r where r.business_id = new.business_id and r.appointment_id = new.id;
+  end if;
+  if new.status in ('completed', 'cancelled') then
+    return null;
+  end if;
+  select r.id into crew from resources r
+    where r.business_id = new.business_id
+      and (r.id = new.resource_id or (new.resource_id is null and r.is_main))
+    for no key update;
+  if crew is null then
+    return null;
+  end if;`;
+
+/** As it began: a job takes its own time, and nothing around it. */
+export const RESERVE_TIME = `${RESERVE(`
+  is_taken boolean;`)}${OPEN_AND_OF_A_CREW}
+  select exists (
+    select from reservations r
+    where r.business_id = new.business_id and r.resource_id = crew
+      and r.starts_at > new.starts_at - interval '1 day'
+      and r.starts_at < new.ends_at and r.ends_at > new.starts_at
+  ) or exists (
+    select from reservations r
+    where r.business_id = new.business_id and r.resource_id = crew
+      and r.ends_at - r.starts_at > interval '1 day'
+      and r.starts_at < new.ends_at and r.ends_at > new.starts_at
+  ) into is_taken;
+  insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+    values (new.business_id, crew, new.starts_at, new.ends_at, new.id, not is_taken);
+  return null;
+end $$`;
+
+/** A job takes what is kept free before and after it as well: so what neighbours keep free adds up. */
+export const RESERVE_TIME_AND_BUFFERS = `${RESERVE(`
+  begins timestamptz := new.starts_at - make_interval(mins => new.buffer_before);
+  ends timestamptz := new.ends_at + make_interval(mins => new.buffer_after);`)}${OPEN_AND_OF_A_CREW}
+  insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+    values (new.business_id, crew, begins, ends, new.id,
+      not crew_is_taken(new.business_id, crew, begins, ends, new.place_id, new.id));
+  return null;
+end $$`;
+
+/**
+ * Whether a crew has another job at a time, or too near to it to get there: from one place to another takes the
+ * minutes of the business. The one rule for what is written and for what is asked. What begins a day before or
+ * later and what is longer: an index finds both.
+ */
+export const CREW_IS_TAKEN = `
+create function crew_is_taken(business uuid, crew uuid, begins timestamptz, ends timestamptz,
+  place uuid, except_job uuid) returns boolean language plpgsql as $$
+declare
+  way interval := (select make_interval(mins => b.travel_minutes) from businesses b
+    where b.id = business);
+begin
+  return exists (
+    select from reservations r
+    left join appointments o on o.business_id = business and o.id = r.appointment_id
+    where r.business_id = business and r.resource_id = crew
+      and r.starts_at > begins - way - interval '1 day' and r.starts_at < ends + way
+      and r.appointment_id is distinct from except_job
+      and (r.starts_at < ends and r.ends_at > begins
+        or o.place_id is distinct from place and r.ends_at > begins - way)
+  ) or exists (
+    select from reservations r
+    left join appointments o on o.business_id = business and o.id = r.appointment_id
+    where r.business_id = business and r.resource_id = crew
+      and r.ends_at - r.starts_at > interval '1 day'
+      and r.starts_at < ends + way and r.ends_at > begins - way
+      and r.appointment_id is distinct from except_job
+      and (r.starts_at < ends and r.ends_at > begins or o.place_id is distinct from place)
+  );
+end $$`;
+
+const when = (columns: readonly string[]) => {
+  const of = (row: string) => columns.map((column) => `${row}.${column}`).join(', ');
+  return `(${of('old')}) is distinct from (${of('new')})`;
+};
+
+/** Of which columns a change moves what is reserved. */
+const TAKING = ['starts_at', 'ends_at', 'status', 'resource_id'];
+
+const reservingAgain = (columns: readonly string[]) => `
+create or replace trigger reserve_time_again after update on appointments
+  for each row when (${when(columns)})
+  execute function reserve_time()`;
+
+export const RESERVING_AGAIN = reservingAgain(TAKING);
+export const RESERVING_AGAIN_WITH_BUFFERS = reservingAgain([
+  ...TAKING,
+  'place_id',
+  'buffer_before',
+  'buffer_after',
+]);

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../../platform/validation/fields.js';
+import { JobLine, JobLineInput, Lines } from './line.dto.js';
+
+/** What a price is asked for. */
+export class QuoteInput {
+  @Text({ max: 64, required: 'Please select a service type', example: 's1' })
+  serviceId: string;
+
+  @Text({ max: 64, description: 'Whose first vehicle it is for, where no vehicle is named' })
+  contactId?: string;
+
+  @Text({ max: 64, nullable: true, description: "One of the customer's; its size counts" })
+  vehicleId?: string | null;
+
+  @Text({ max: 64, description: 'One that is booked: what it has keeps the price of its booking' })
+  appointmentId?: string;
+
+  @Lines('Add-ons, fees and discounts; left out: what the appointment has')
+  lines?: JobLineInput[];
+}
+
+/** What a job costs and takes. */
+export class Quote {
+  @ApiProperty({ type: [JobLine], description: "The service's first" })
+  lines: JobLine[];
+
+  @ApiProperty({ description: 'Dollars that they come to' })
+  price: number;
+
+  @ApiProperty({ type: 'integer' })
+  minutes: number;
+}
