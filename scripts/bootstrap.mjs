@@ -56,7 +56,7 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages: once, about a minute');
   await step('installed', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
       stdio: 'pipe',
       encoding: 'utf8',
     }),
