@@ -278,6 +278,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is on in some days, who does it, and when they are at work */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/careers/applications": {
         parameters: {
             query?: never;
@@ -2297,6 +2314,26 @@ export interface components {
             timeFormat: components["schemas"]["TimeFormat"];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
+        };
+        Calendar: {
+            /** @description Each that was asked for */
+            days: components["schemas"]["CalendarDay"][];
+            /** @description What begins on these days and was not called off; the soonest first */
+            jobs: components["schemas"]["Appointment"][];
+            /** @description Also those that take no new jobs */
+            crews: components["schemas"]["Crew"][];
+            /** @description When the business is open, week by week */
+            hours: components["schemas"]["OpenRange"][];
+            /** @description Those of these days */
+            closures: components["schemas"]["Closure"][];
+            /** @description Minutes that a crew drives between jobs at different places */
+            travelMinutes: number;
+        };
+        CalendarDay: {
+            /** Format: date */
+            date: string;
+            /** @description How many jobs take place, whether or not all of them are among `jobs` */
+            count: number;
         };
         CalendarEvent: {
             /**
@@ -4939,6 +4976,51 @@ export interface operations {
             };
             /** @description Fields need attention */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Included; at most 42 days in all */
+                to: string;
+                /** @description How many jobs of each day, the first ones; default as many as come to 1000 in all */
+                perDay?: number;
+                /** @description Only one crew; default all */
+                resourceId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,8 @@ import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.service.js';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { CalendarOfJobs } from './calendar/calendar.service.js';
 import { JobLifeController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
@@ -22,11 +24,21 @@ import { Hours } from './team/hours.service.js';
     JobLifeController,
     AvailabilityController,
     MyJobsController,
+    CalendarController,
     ServicesController,
     CrewsController,
     HoursController,
   ],
-  providers: [AppointmentsService, JobLife, MyJobs, Availability, ServiceCatalog, Crews, Hours],
+  providers: [
+    AppointmentsService,
+    JobLife,
+    MyJobs,
+    Availability,
+    CalendarOfJobs,
+    ServiceCatalog,
+    Crews,
+    Hours,
+  ],
   exports: [AppointmentsService, ServiceCatalog],
 })
 export class SchedulingModule {}

@@ -44,7 +44,7 @@ export class Availability {
       Promise.all([
         findCrews(sql, businessId),
         findHours(sql, businessId),
-        findClosures(sql, businessId, date),
+        findClosures(sql, businessId, { from: date }),
         findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
       ]),
     );

@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { CalendarOfJobs } from './calendar.service.js';
+import { Calendar, CalendarQuery } from './dto/calendar.dto.js';
+
+@ApiTags('appointments')
+@Controller('api/calendar')
+export class CalendarController {
+  constructor(private readonly calendar: CalendarOfJobs) {}
+
+  @Get()
+  @Requires('appointments:read')
+  @ApiOperation({
+    operationId: 'getCalendar',
+    summary: 'What is on in some days, who does it, and when they are at work',
+  })
+  @ApiOkResponse({ type: Calendar })
+  get(@CurrentPrincipal() principal: Principal, @Query() query: CalendarQuery): Promise<Calendar> {
+    return this.calendar.of(principal, query);
+  }
+}

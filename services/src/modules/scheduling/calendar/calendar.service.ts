@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/index.js';
+import { unreadable } from '../../../platform/errors/app-error.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { addDays, daysBetween } from '../../../platform/time/zone.js';
+import { isUuid } from '../../../platform/validation/ids.js';
+import { findClosures } from '../team/closures.queries.js';
+import { findCrews, findHours } from '../team/crews.queries.js';
+import { countJobsOfDays, findJobsOfDays, type InSight } from './calendar.queries.js';
+import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/calendar.dto.js';
+
+/** Whose jobs somebody sees, of those that were asked for. An id that is none is nobody's. */
+function inSightOf(_context: BusinessContext, resourceId: string | undefined): InSight {
+  return resourceId === undefined ? {} : { crewIds: [resourceId].filter(isUuid) };
+}
+
+/** What is on in some days, in one read. */
+@Injectable()
+export class CalendarOfJobs {
+  constructor(private readonly db: Database) {}
+
+  async of(context: BusinessContext, query: CalendarQuery): Promise<Calendar> {
+    const days = daysOf(query);
+    const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
+    const inSight = inSightOf(context, query.resourceId);
+    const { businessId } = context;
+    const [jobs, counts, crews, hours, closures] = await this.db.read(context, (sql) =>
+      Promise.all([
+        findJobsOfDays(sql, context, days, perDay, inSight),
+        countJobsOfDays(sql, context, query, inSight),
+        findCrews(sql, businessId),
+        findHours(sql, businessId),
+        findClosures(sql, businessId, query),
+      ]),
+    );
+    const countOf = new Map(counts.map(({ date, count }) => [date, count]));
+    return {
+      days: days.map((date) => ({ date, count: countOf.get(date) ?? 0 })),
+      jobs,
+      crews,
+      hours,
+      closures,
+      travelMinutes: 0,
+    };
+  }
+}
+
+function daysOf({ from, to }: CalendarQuery): string[] {
+  const count = daysBetween(from, to) + 1;
+  if (count < 1) throw unreadable('The last day must not be before the first');
+  if (count > MOST_DAYS) throw unreadable(`Please choose at most ${MOST_DAYS} days`);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
