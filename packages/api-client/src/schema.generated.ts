@@ -295,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a crew drives on a day, in order, and links that open the way in a maps app */
+        get: operations["getRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/careers/applications": {
         parameters: {
             query?: never;
@@ -2669,6 +2686,12 @@ export interface components {
             id: string;
             name: string;
         };
+        CrewRoute: {
+            /** @description In the order of their times */
+            stops: components["schemas"]["RouteStop"][];
+            /** @description To what is left to do, from where the device is; several where one is too long */
+            links: components["schemas"]["RouteLink"][];
+        };
         CustomerDraft: {
             name: string;
             /** @description '' while it is not known: it has to be filled in */
@@ -3661,6 +3684,21 @@ export interface components {
         Role: "owner" | "manager" | "staff" | "technician";
         RollbackInput: {
             from: string;
+        };
+        RouteLink: {
+            /** @description How many addresses it leads to */
+            stops: number;
+            /** @description Opens the way in whatever the device has for maps */
+            url: string;
+        };
+        RouteStop: {
+            job: components["schemas"]["Appointment"];
+            /** @description Where it is: the customer's address, or the shop's own; null: neither is known */
+            place: components["schemas"]["AppointmentPlace"] | null;
+            /** @description Minutes to get there from the stop before; 0 where that is the same place */
+            driveMinutes: number;
+            /** @description Less time between the two jobs than the way takes */
+            isTight: boolean;
         };
         Service: {
             /** @example s1 */
@@ -5008,6 +5046,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getRoute: {
+        parameters: {
+            query: {
+                date: string;
+                resourceId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrewRoute"];
                 };
             };
             /** @description Not signed in */

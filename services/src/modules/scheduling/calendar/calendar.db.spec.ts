@@ -131,3 +131,28 @@ describe('the calendar', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 });
+
+describe('the route of a crew', () => {
+  it('has the stops of its day in order, the shop’s included, and the way in a maps app', async () => {
+    const at = { street: '1 Harbor Rd', city: 'Springfield', region: 'OH', postcode: '45501' };
+    await person.post('/api/places', { label: 'Shop', ...at });
+    const { body: home } = await person.post<Schemas['Place']>(
+      `/api/contacts/${contactId}/places`,
+      { label: 'Home', ...at, street: '14 Elm St' },
+    );
+    const late = await book('2026-06-18', '13:00', { placeId: home.id });
+    const early = await book('2026-06-18', '08:00', { placeId: null });
+    const path = `/api/calendar/route?date=2026-06-18&resourceId=${main.id}`;
+    const { body } = await person.get<Schemas['CrewRoute']>(path);
+    expect(body.stops.map(({ job, place }) => [job.id, place?.street])).toEqual([
+      [early.id, '1 Harbor Rd'],
+      [late.id, '14 Elm St'],
+    ]);
+    expect(body.links).toEqual([
+      { stops: 2, url: expect.stringMatching(/destination=14%20Elm.*waypoints=1%20Harbor/) },
+    ]);
+    const stranger = await server.owner();
+    expect((await stranger.get<Schemas['CrewRoute']>(path)).body.stops).toEqual([]);
+    expect((await person.get('/api/calendar/route?date=2026-06-18')).status).toBe(400);
+  });
+});

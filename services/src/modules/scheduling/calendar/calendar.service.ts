@@ -7,7 +7,16 @@ import { isUuid } from '../../../platform/validation/ids.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import { countJobsOfDays, findJobsOfDays, type InSight } from './calendar.queries.js';
+import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
+import { routeOf } from './route.rules.js';
+import { findShopPlace } from './shop-place.queries.js';
 import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/calendar.dto.js';
+
+/** Of nobody's day more. */
+const MOST_STOPS = 100;
+
+/** Until a business says how long its ways are. */
+const TRAVEL_MINUTES = 0;
 
 /** Whose jobs somebody sees, of those that were asked for. An id that is none is nobody's. */
 function inSightOf(_context: BusinessContext, resourceId: string | undefined): InSight {
@@ -40,8 +49,20 @@ export class CalendarOfJobs {
       crews,
       hours,
       closures,
-      travelMinutes: 0,
+      travelMinutes: TRAVEL_MINUTES,
     };
+  }
+
+  /** A crew's day as it is driven. */
+  async route(context: BusinessContext, { date, resourceId }: RouteQuery): Promise<CrewRoute> {
+    const inSight = inSightOf(context, resourceId);
+    const [jobs, shop] = await this.db.read(context, (sql) =>
+      Promise.all([
+        findJobsOfDays(sql, context, [date], MOST_STOPS, inSight),
+        findShopPlace(sql, context.businessId),
+      ]),
+    );
+    return routeOf(jobs, shop ?? null, TRAVEL_MINUTES);
   }
 }
 
