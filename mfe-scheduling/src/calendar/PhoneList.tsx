@@ -35,6 +35,14 @@ function GroupHead({ job, count, by, today }: GroupHeadProps) {
         {by === 'crew' ? resource.name : dayTitle(date, formatDay(date, today))}
       </span>
       <span className={styles.groupFacts}>{jobsInWords(count)}</span>
+      {by === 'crew' && (
+        <Link
+          to={`/appointments/route?date=${date}&crew=${resource.id}`}
+          className={styles.groupBook}
+        >
+          Route<span className="cc-visually-hidden"> of {resource.name}</span>
+        </Link>
+      )}
       {canBook && by === 'crew' && (
         <Link to={newJobPath({ date, crewId: resource.id })} className={styles.groupBook}>
           Book<span className="cc-visually-hidden"> {resource.name}</span>

@@ -46,6 +46,16 @@ export function CrewHead({ crew, date, jobs }: { crew: Crew; date: IsoDate; jobs
         </h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </div>
+      {jobs.length > 0 && (
+        <Link
+          to={`/appointments/route?date=${date}&crew=${crew.id}`}
+          className={styles.book}
+          title={`Route of ${crew.name}`}
+        >
+          <Icon name="car-side" size={18} />
+          <span className="cc-visually-hidden">Route of {crew.name}</span>
+        </Link>
+      )}
       <Book date={date} crewId={crew.id} name={crew.name} />
     </>
   );

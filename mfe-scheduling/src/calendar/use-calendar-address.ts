@@ -7,6 +7,12 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const isDate = (text: string): boolean =>
   ISO_DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
+/** The date of the address; where it has none, another. */
+export const dateOr = (params: URLSearchParams, otherwise: IsoDate): IsoDate => {
+  const asked = params.get('date') ?? '';
+  return isDate(asked) ? asked : otherwise;
+};
+
 export type View = 'list' | CalendarView;
 
 /** The view that the address asks for. Default: the list. */
@@ -34,10 +40,9 @@ export function useCalendarAddress() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const view = viewOf(params);
-  const asked = params.get('date') ?? '';
   const place: Place = {
     view: view === 'list' ? 'day' : view,
-    date: isDate(asked) ? asked : today,
+    date: dateOr(params, today),
     crew: params.get('crew') ?? '',
   };
   const go = (to: Partial<Place>) => {
