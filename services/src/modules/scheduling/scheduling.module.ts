@@ -6,6 +6,9 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { Availability } from './availability/availability.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CalendarOfJobs } from './calendar/calendar.service.js';
+import { CalendarFeedsController } from './calendar/feeds/feeds.controller.js';
+import { CalendarFeeds } from './calendar/feeds/feeds.service.js';
+import { PublicCalendarController } from './calendar/feeds/public-calendar.controller.js';
 import { JobLifeController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
@@ -25,6 +28,8 @@ import { Hours } from './team/hours.service.js';
     AvailabilityController,
     MyJobsController,
     CalendarController,
+    CalendarFeedsController,
+    PublicCalendarController,
     ServicesController,
     CrewsController,
     HoursController,
@@ -35,6 +40,7 @@ import { Hours } from './team/hours.service.js';
     MyJobs,
     Availability,
     CalendarOfJobs,
+    CalendarFeeds,
     ServiceCatalog,
     Crews,
     Hours,

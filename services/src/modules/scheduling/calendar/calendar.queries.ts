@@ -1,7 +1,7 @@
 import { Parameters, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { boundsOf, type Days } from '../../../platform/time/zone.js';
-import { scope, SHOWN_JOBS } from '../appointment.sql.js';
+import { JOBS, scope, SHOWN_JOBS } from '../appointment.sql.js';
 import type { Appointment } from '../dto/appointment.dto.js';
 import { findJobs } from '../shown-job.js';
 import type { CalendarDay } from './dto/calendar.dto.js';
@@ -20,6 +20,10 @@ function ofCrews({ crewIds }: InSight, parameters: Parameters): string {
 }
 
 const TAKES_PLACE = `a.status <> 'cancelled'`;
+
+/** Those jobs that take place, to be narrowed by a condition; $1 is the business. */
+export const jobsInSight = (inSight: InSight, parameters: Parameters): string =>
+  `${JOBS} and ${TAKES_PLACE} and ${ofCrews(inSight, parameters)}`;
 
 /** Of each day the first jobs: an index leads to each day, so that it does not matter how many there are. */
 export function findJobsOfDays(
@@ -41,9 +45,7 @@ export function findJobsOfDays(
     `with jobs as (
        select a.* from unnest($3::timestamptz[], $4::timestamptz[]) as d(starts, ends)
        cross join lateral (
-         select a.* from appointments a
-         where a.business_id = $1 and a.starts_at >= d.starts and a.starts_at < d.ends
-           and ${TAKES_PLACE} and ${ofCrews(inSight, parameters)}
+         ${jobsInSight(inSight, parameters)} and a.starts_at >= d.starts and a.starts_at < d.ends
          order by a.starts_at, a.id limit $5
        ) a
      )

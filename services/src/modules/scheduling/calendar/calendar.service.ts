@@ -3,10 +3,10 @@ import { Database } from '../../../platform/database/index.js';
 import { unreadable } from '../../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { addDays, daysBetween } from '../../../platform/time/zone.js';
-import { isUuid } from '../../../platform/validation/ids.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
-import { countJobsOfDays, findJobsOfDays, type InSight } from './calendar.queries.js';
+import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
+import { inSightOf } from './in-sight.js';
 import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
 import { routeOf } from './route.rules.js';
 import { findShopPlace } from './shop-place.queries.js';
@@ -17,11 +17,6 @@ const MOST_STOPS = 100;
 
 /** Until a business says how long its ways are. */
 const TRAVEL_MINUTES = 0;
-
-/** Whose jobs somebody sees, of those that were asked for. An id that is none is nobody's. */
-function inSightOf(_context: BusinessContext, resourceId: string | undefined): InSight {
-  return resourceId === undefined ? {} : { crewIds: [resourceId].filter(isUuid) };
-}
 
 /** What is on in some days, in one read. */
 @Injectable()
