@@ -16,6 +16,11 @@ export default defineRemote({
       handle: { title: 'Schedule New Appointment' },
     },
     {
+      path: '/appointments/route',
+      element: lazyPage(() => import('./route/RoutePage')),
+      handle: { title: 'Route' },
+    },
+    {
       path: '/appointments/:id',
       element: lazyPage(() => import('./job/JobPage')),
       handle: { title: 'Appointment' },

@@ -3,6 +3,7 @@ import { ApiError } from '@clearcoat/api-client';
 import { Avatar, Card, ErrorState, SkeletonForm } from '@clearcoat/ui/core';
 import { FieldPair, FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { profileQuery, saveProfile, type ProfileInput, type UserProfile } from './account-api';
+import { CalendarFeed } from '../calendar-feed/CalendarFeed';
 import { Columns } from '../shared/Columns';
 import styles from './AccountPage.module.css';
 import { ChangePhoto } from './ChangePhoto';
@@ -78,6 +79,9 @@ function Profile({ profile }: { profile: UserProfile }) {
       <Card title="Profile">
         {!profile.emailConfirmed && <UnconfirmedEmail />}
         <ProfileForm profile={profile} />
+      </Card>
+      <Card title="Your Calendar">
+        <CalendarFeed />
       </Card>
     </Columns>
   );

@@ -11,6 +11,7 @@ import {
 } from '@clearcoat/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CrewFeedDialog } from '../calendar-feed/CrewFeedDialog';
 import { colourName } from '../shared/ColourInput';
 import { CrewDialog } from './CrewDialog';
 import { crewsQuery, hoursQuery, type Crew } from './team-api';
@@ -21,14 +22,16 @@ import { hoursInWords } from './week';
 interface RowProps {
   crew: Crew;
   onEdit: () => void;
+  onCalendar: () => void;
   onDelete: () => void;
 }
 
-function Row({ crew, onEdit, onDelete }: RowProps) {
+function Row({ crew, onEdit, onCalendar, onDelete }: RowProps) {
   const canWrite = useCan('settings:write');
   const { name, kind, colour, active, people, hours } = crew;
   const items: DropdownItem[] = [
     { key: 'edit', label: 'Edit', icon: 'edit', onSelect: onEdit },
+    { key: 'calendar', label: 'Calendar Address', icon: 'calendar', onSelect: onCalendar },
     { key: 'delete', label: 'Delete', icon: 'trash', danger: true, onSelect: onDelete },
   ];
   return (
@@ -54,6 +57,7 @@ export function CrewsTab() {
   const { data: week } = useQuery(hoursQuery());
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<Crew>();
+  const [subscribed, setSubscribed] = useState<Crew>();
   const remove = useDeleteCrew();
   const open = (crew?: Crew) => {
     setEdited(crew);
@@ -80,6 +84,7 @@ export function CrewsTab() {
               key={crew.id}
               crew={crew}
               onEdit={() => open(crew)}
+              onCalendar={() => setSubscribed(crew)}
               onDelete={() => void remove(crew)}
             />
           ))}
@@ -93,6 +98,7 @@ export function CrewsTab() {
           onRetry={() => void refetch()}
         />
       )}
+      <CrewFeedDialog crew={subscribed} onClose={() => setSubscribed(undefined)} />
       <CrewDialog open={isOpen} crew={edited} usual={usual} onClose={() => setIsOpen(false)} />
     </Card>
   );

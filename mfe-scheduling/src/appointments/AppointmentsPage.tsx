@@ -1,6 +1,15 @@
-import { addDays, Navigate, useNavigate, useSearchParams, useToday } from '@clearcoat/sdk';
+import {
+  addDays,
+  lazyPage,
+  Navigate,
+  useNavigate,
+  useSearchParams,
+  useToday,
+} from '@clearcoat/sdk';
 import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
+import { viewOf } from '../calendar/use-calendar-address';
+import { ViewSwitch } from '../calendar/ViewSwitch';
 import { AppointmentLists } from './AppointmentLists';
 import { JobCount } from './JobCount';
 import { listOf } from './list-of';
@@ -9,9 +18,12 @@ import styles from './AppointmentsPage.module.css';
 
 const DEFAULT_SPAN_DAYS = 7;
 
-function Appointments() {
+/** Fetched once somebody looks at it. */
+const CALENDAR = lazyPage(() => import('../calendar/CalendarPage'));
+
+/** Upcoming and past, by tabs and dates. */
+function Lists() {
   const { tab, range, setTab, setRange } = useListAddress();
-  const navigate = useNavigate();
   const today = useToday();
   const presets = [
     { label: 'Today', range: [today, today] as const },
@@ -22,15 +34,6 @@ function Appointments() {
 
   return (
     <>
-      <PageHeader
-        title="Appointments"
-        subtitle="View and manage your service schedule"
-        action={
-          <Button variant="primary" icon="plus" onClick={() => void navigate('/appointments/new')}>
-            New Appointment
-          </Button>
-        }
-      />
       <div className={styles.tools}>
         <DateRangePicker
           label="Date range"
@@ -55,9 +58,26 @@ function Appointments() {
 
 export default function AppointmentsPage() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const id = params.get('id');
   if (id && params.get('action') === 'edit') {
     return <Navigate to={`/appointments/edit/${encodeURIComponent(id)}`} replace />;
   }
-  return <Appointments />;
+  return (
+    <>
+      <PageHeader
+        title="Appointments"
+        subtitle="View and manage your service schedule"
+        action={
+          <Button variant="primary" icon="plus" onClick={() => void navigate('/appointments/new')}>
+            New Appointment
+          </Button>
+        }
+      />
+      <div className={styles.views}>
+        <ViewSwitch />
+      </div>
+      {viewOf(params) === 'list' ? <Lists /> : CALENDAR}
+    </>
+  );
 }

@@ -331,6 +331,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is on in some days, who does it, and when they are at work */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which crews' calendars have an address, and whether one's own has */
+        get: operations["listCalendarFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/crews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret address of a crew's jobs, for calendars; the one before no longer works */
+        post: operations["makeCrewCalendarFeed"];
+        /** The address no longer works */
+        delete: operations["endCrewCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret address of one's own jobs, for calendars; the one before no longer works */
+        post: operations["makeOwnCalendarFeed"];
+        /** The address no longer works */
+        delete: operations["endOwnCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a crew drives on a day, in order, and links that open the way in a maps app */
+        get: operations["getRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/careers/applications": {
         parameters: {
             query?: never;
@@ -1515,6 +1602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/calendar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A crew's or a person's jobs as a calendar: without prices, notes and access codes */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publish": {
         parameters: {
             query?: never;
@@ -2428,6 +2532,26 @@ export interface components {
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
+        Calendar: {
+            /** @description Each that was asked for */
+            days: components["schemas"]["CalendarDay"][];
+            /** @description What begins on these days and was not called off; the soonest first */
+            jobs: components["schemas"]["Appointment"][];
+            /** @description Also those that take no new jobs */
+            crews: components["schemas"]["Crew"][];
+            /** @description When the business is open, week by week */
+            hours: components["schemas"]["OpenRange"][];
+            /** @description Those of these days */
+            closures: components["schemas"]["Closure"][];
+            /** @description Minutes that a crew drives between jobs at different places */
+            travelMinutes: number;
+        };
+        CalendarDay: {
+            /** Format: date */
+            date: string;
+            /** @description How many jobs take place, whether or not all of them are among `jobs` */
+            count: number;
+        };
         CalendarEvent: {
             /**
              * Format: date
@@ -2436,6 +2560,30 @@ export interface components {
             date: string;
             /** @description How many */
             jobs: number;
+        };
+        CalendarFeed: {
+            /** @description The crew; null: of a person */
+            resourceId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a calendar asked last, to the hour; null: none has yet
+             */
+            readAt: string | null;
+        };
+        CalendarFeedAddress: {
+            /**
+             * @description Whoever has it reads the jobs; told this once
+             * @example https://app.example/api/public/calendar/4fJ….ics
+             */
+            url: string;
+            feed: components["schemas"]["CalendarFeed"];
+        };
+        CalendarFeedList: {
+            /** @description The person's own */
+            own: components["schemas"]["CalendarFeed"] | null;
+            crews: components["schemas"]["CalendarFeed"][];
         };
         CanaryInput: {
             version: string;
@@ -2761,6 +2909,12 @@ export interface components {
         CrewMember: {
             id: string;
             name: string;
+        };
+        CrewRoute: {
+            /** @description In the order of their times */
+            stops: components["schemas"]["RouteStop"][];
+            /** @description To what is left to do, from where the device is; several where one is too long */
+            links: components["schemas"]["RouteLink"][];
         };
         CustomerDraft: {
             name: string;
@@ -3811,6 +3965,21 @@ export interface components {
         Role: "owner" | "manager" | "staff" | "technician";
         RollbackInput: {
             from: string;
+        };
+        RouteLink: {
+            /** @description How many addresses it leads to */
+            stops: number;
+            /** @description Opens the way in whatever the device has for maps */
+            url: string;
+        };
+        RouteStop: {
+            job: components["schemas"]["Appointment"];
+            /** @description Where it is: the customer's address, or the shop's own; null: neither is known */
+            place: components["schemas"]["AppointmentPlace"] | null;
+            /** @description Minutes to get there from the stop before; 0 where that is the same place */
+            driveMinutes: number;
+            /** @description Less time between the two jobs than the way takes */
+            isTight: boolean;
         };
         Service: {
             /** @example s1 */
@@ -5496,6 +5665,294 @@ export interface operations {
             };
             /** @description Fields need attention */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Included; at most 42 days in all */
+                to: string;
+                /** @description How many jobs of each day, the first ones; default as many as come to 1000 in all */
+                perDay?: number;
+                /** @description Only one crew; default all */
+                resourceId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCalendarFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedList"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    makeCrewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAddress"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This crew was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endCrewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This crew was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    makeOwnCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAddress"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs account:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endOwnCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs account:manage */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getRoute: {
+        parameters: {
+            query: {
+                date: string;
+                resourceId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrewRoute"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9909,6 +10366,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description With `.ics` at its end */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description iCalendar, RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Renewed, ended, or never there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -289,8 +289,13 @@ describe('who has an account', () => {
   });
 });
 
+/** A calendar can be told nothing but an address; our logs leave it out. */
+const CALENDAR = '/api/public/calendar/{token}';
+
 it('no route takes a secret in its path, where logs would keep it', () => {
-  const names = routes.flatMap(({ path }) =>
+  const others = routes.filter(({ path }) => path !== CALENDAR);
+  expect(others).toHaveLength(routes.length - 1);
+  const names = others.flatMap(({ path }) =>
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
   );
   expect([...new Set(names)].sort()).toEqual([

@@ -9,6 +9,7 @@ import { createDatabase, dropDatabase } from '../support/database.js';
  * Who signs in where, and by what each is found, before any business is known.
  */
 const DIRECTORY = {
+  calendar_feeds: 'the token in the address of a calendar',
   credentials: 'the e-mail address that somebody signs in with',
   email_confirmations: 'the token of a link in a mail',
   invitations: 'the token of a link in a mail',

@@ -35,6 +35,7 @@ const READS = {
 /** Of no business, or about nothing but the way in. */
 const OWN = [
   'assistant_feedback',
+  'calendar_feeds',
   'canary_halts',
   'client_error_counts',
   'client_errors',

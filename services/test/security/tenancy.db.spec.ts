@@ -186,7 +186,7 @@ describe('as the application role, in SQL', () => {
       server.config.databaseUrl,
       `select c.table_name from information_schema.columns c
        where c.table_schema = 'public' and c.column_name = 'business_id'
-         and c.table_name not in ('credentials', 'sessions')
+         and c.table_name not in ('credentials', 'sessions', 'calendar_feeds')
          and not exists (
            select 1 from pg_index i join pg_class t on t.oid = i.indrelid
            join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
@@ -200,6 +200,8 @@ describe('as the application role, in SQL', () => {
 const NEEDED: Record<string, string> = {
   '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
   '/api/availability': '?date=2026-06-18&minutes=60',
+  '/api/calendar': '?from=2026-06-01&to=2026-06-30',
+  '/api/calendar/route': '?date=2026-06-18&resourceId=nobody',
   '/api/vin': '?vin=1HGCM82633A004352',
 };
 
@@ -214,6 +216,7 @@ describe('through every route', () => {
       'services/{id}': service.id,
       'places/{id}': placeId,
       'resources/{id}': crewId,
+      'calendar/feeds/crews/{id}': crewId,
       'closures/{id}': closureId,
       'addons/{id}': addonId,
       'user/sessions/{id}': sessionId,

@@ -1,3 +1,5 @@
+import type { RouteLink } from './calendar/dto/route.dto.js';
+
 export interface Address {
   street: string;
   city: string;
@@ -14,4 +16,34 @@ export function directionsUrl(address: Address): string | null {
   const line = addressLine(address);
   if (line === '') return null;
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(line)}`;
+}
+
+/** So many stops a maps app takes at once, the last of them the destination. */
+const MOST_STOPS = 10;
+
+/**
+ * Opens the way along several addresses, from where the device is, in whatever it has for maps: on phones, tablets and
+ * desktops alike. The same address twice in a row is one stop; a longer way is several links, each from where the one
+ * before it ends.
+ */
+export function routeLinks(lines: readonly string[]): RouteLink[] {
+  const stops = lines.filter((line, index) => line !== '' && line !== lines[index - 1]);
+  const links: RouteLink[] = [];
+  for (let from = 0; from < stops.length; from += MOST_STOPS) {
+    const part = stops.slice(from, from + MOST_STOPS);
+    const origin = stops[from - 1];
+    const between = part.slice(0, -1).map(encodeURIComponent);
+    const query = [
+      'api=1',
+      ...(origin === undefined ? [] : [`origin=${encodeURIComponent(origin)}`]),
+      `destination=${encodeURIComponent(part.at(-1) ?? '')}`,
+      ...(between.length === 0 ? [] : [`waypoints=${between.join('%7C')}`]),
+      'travelmode=driving',
+    ];
+    links.push({
+      stops: part.length,
+      url: `https://www.google.com/maps/dir/?${query.join('&')}`,
+    });
+  }
+  return links;
 }

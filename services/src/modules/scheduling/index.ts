@@ -17,6 +17,7 @@ export {
   type WallTimes,
 } from './appointments.queries.js';
 export { AppointmentsService, type CountedJobs } from './appointments.service.js';
+export { CalendarFeeds } from './calendar/feeds/feeds.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
   APPOINTMENT_STATUSES,

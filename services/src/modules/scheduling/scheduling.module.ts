@@ -4,6 +4,11 @@ import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.service.js';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { CalendarOfJobs } from './calendar/calendar.service.js';
+import { CalendarFeedsController } from './calendar/feeds/feeds.controller.js';
+import { CalendarFeeds } from './calendar/feeds/feeds.service.js';
+import { PublicCalendarController } from './calendar/feeds/public-calendar.controller.js';
 import { JobLifeController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
@@ -28,6 +33,9 @@ import { Hours } from './team/hours.service.js';
     JobLifeController,
     AvailabilityController,
     MyJobsController,
+    CalendarController,
+    CalendarFeedsController,
+    PublicCalendarController,
     ServicesController,
     AddonsController,
     SizesController,
@@ -44,6 +52,8 @@ import { Hours } from './team/hours.service.js';
     Addons,
     Sizes,
     Quotes,
+    CalendarOfJobs,
+    CalendarFeeds,
     Crews,
     Hours,
   ],

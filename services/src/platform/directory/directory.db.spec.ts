@@ -6,6 +6,7 @@ import { registration, startTestApp, type TestApp } from '../../../test/support/
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { Housekeeping } from '../../housekeeping.js';
 import { EmailConfirmations, Invitations, PasswordResets } from '../../modules/auth/index.js';
+import { CalendarFeeds } from '../../modules/scheduling/index.js';
 import { PlatformDatabase } from '../database/index.js';
 import { loadMigrations } from '../database/migrations.js';
 import { migrationSource } from '../database/prepare.js';
@@ -53,6 +54,7 @@ async function somebody() {
       server.clock.now(),
     );
   }
+  await visitor.post('/api/calendar/feeds/own');
   expect(await tablesWith(person)).toEqual([...DIRECTORY]);
   return { ...person, account, visitor };
 }
@@ -133,6 +135,7 @@ const ADDING: [string, (person: Somebody) => Promise<unknown>][] = [
     'a link to reset',
     ({ account }) => server.app.get(PasswordResets).ask(account.email, '10.1.2.3'),
   ],
+  ['the address of a calendar', (person) => server.app.get(CalendarFeeds).makeOwn(person)],
   [
     'a way in',
     ({ userId }) => server.app.get(Invitations).accept(`${INVITATION} ${userId}`, 'secret-enough'),
@@ -189,6 +192,9 @@ it('who was deleted by an older version leaves their address to others', async (
   await platform.tx((tx) => deletePerson(tx, gone));
 });
 
+/** Those that there were before the directory was one. */
+const OLDER = DIRECTORY.filter((table) => table !== 'calendar_feeds');
+
 it('an installation with people in it is brought here, and back, without losing a row', async () => {
   const { businessId, userId } = await somebody();
   await sql(
@@ -204,13 +210,13 @@ it('an installation with people in it is brought here, and back, without losing 
     const rows = await sql<{ name: string }>(
       `select conname as name from pg_constraint where contype = 'f'
          and conrelid = any($1::regclass[]) and confrelid = 'users'::regclass`,
-      [...DIRECTORY, 'audit_entries'],
+      [...OLDER, 'audit_entries'],
     );
     return rows.length;
   };
   const rows = async () => {
     const counts = [];
-    for (const table of [...DIRECTORY, 'audit_entries', 'users']) {
+    for (const table of [...OLDER, 'audit_entries', 'users']) {
       counts.push([table, (await sql(`select 1 from ${table}`)).length]);
     }
     return counts;
@@ -222,6 +228,6 @@ it('an installation with people in it is brought here, and back, without losing 
   expect([await keys(), await rows()]).toEqual([6, before]);
   await source.runMigrations({ transaction: 'each' });
   expect([await keys(), await rows()]).toEqual([0, before]);
-  expect(await tablesWith({ businessId, userId })).toEqual([...DIRECTORY]);
+  expect(await tablesWith({ businessId, userId })).toEqual([...OLDER]);
   await source.destroy();
 });

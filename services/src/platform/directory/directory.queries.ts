@@ -13,6 +13,7 @@ export const DIRECTORY = [
   'invitations',
   'password_resets',
   'email_confirmations',
+  'calendar_feeds',
 ] as const;
 
 /**

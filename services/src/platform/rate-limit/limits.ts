@@ -55,6 +55,12 @@ export const LIMITS = {
   publish: { sentence: 'Too many attempts.', address: per(15 * MINUTE, 60) },
   export: { sentence: 'Too many exports.', business: per(HOUR, 20) },
   import: { sentence: 'Too many imports.', business: per(HOUR, 40) },
+  /** Calendars of many people ask from the same few addresses; each asks for its own a few times an hour. */
+  calendarFeed: {
+    sentence: 'Too many requests.',
+    address: per(15 * MINUTE, 3000),
+    account: per(HOUR, 120),
+  },
   chat: {
     sentence: 'Too many questions at once.',
     account: per(MINUTE, 60),

@@ -59,7 +59,7 @@ export class Availability {
     const [crews, hours, closures, reserved, service, travel] = await Promise.all([
       findCrews(sql, businessId),
       findHours(sql, businessId),
-      findClosures(sql, businessId, date),
+      findClosures(sql, businessId, { from: date }),
       findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
       findBookable(sql, businessId, serviceId),
       findTravel(sql, businessId),

@@ -1,17 +1,23 @@
 import type { Sql } from '../../../platform/database/index.js';
+import type { Days } from '../../../platform/time/zone.js';
 import type { Closure, ClosureInput } from './dto/hours.dto.js';
 
 const SHOWN = `id, resource_id as "resourceId", to_char(from_date, 'YYYY-MM-DD') as "fromDate",
   to_char(to_date, 'YYYY-MM-DD') as "toDate", left(starts::text, 5) as starts,
   left(ends::text, 5) as ends, reason, version`;
 
-/** Those that end on a day or later, in the order of their days. */
-export function findClosures(sql: Sql, businessId: string, from?: string): Promise<Closure[]> {
+/** Those of some days, each end of which may be open, in the order of their days. */
+export function findClosures(
+  sql: Sql,
+  businessId: string,
+  { from, to }: Partial<Days> = {},
+): Promise<Closure[]> {
   return sql<Closure>(
     `select ${SHOWN} from closures
      where business_id = $1 and to_date >= coalesce($2::date, '-infinity')
+       and from_date <= coalesce($3::date, 'infinity')
      order by from_date, to_date, starts nulls first, id`,
-    [businessId, from ?? null],
+    [businessId, from ?? null, to ?? null],
   );
 }
 

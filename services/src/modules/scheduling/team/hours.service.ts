@@ -59,7 +59,7 @@ export class Hours {
   }
 
   closures(context: BusinessContext, from?: string): Promise<Closure[]> {
-    return this.db.read(context, (sql) => findClosures(sql, context.businessId, from));
+    return this.db.read(context, (sql) => findClosures(sql, context.businessId, { from }));
   }
 
   close(context: Actor, input: ClosureInput, once?: IdempotentRequest): Promise<Closure> {

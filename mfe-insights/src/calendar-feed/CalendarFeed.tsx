@@ -1,0 +1,158 @@
+import { formatMoment, toast, useSession } from '@clearcoat/sdk';
+import {
+  Button,
+  copyText,
+  ErrorState,
+  LinkButton,
+  SkeletonLines,
+  toastError,
+  useConfirm,
+} from '@clearcoat/ui/core';
+import { Input } from '@clearcoat/ui/forms';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import styles from './CalendarFeed.module.css';
+import { endFeed, feedsQuery, makeFeed, type CalendarFeed as Feed } from './feeds-api';
+
+/** Whose jobs they are: a crew's, or without one the person's own. */
+interface Whose {
+  crew?: { id: string; name: string } | undefined;
+}
+
+/** The address, which is told this once. */
+function Made({ url }: { url: string }) {
+  const id = useId();
+  const copy = async () => {
+    if (await copyText(url)) toast({ title: 'Address copied' });
+  };
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        Calendar Address
+      </label>
+      <Input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+      <p className={styles.quiet}>
+        Copy it now: it isn’t shown again. In Google Calendar it goes under “Other calendars”, “From
+        URL”.
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => void copy()}>
+          Copy Address
+        </Button>
+        <LinkButton to={url.replace(/^https?:/, 'webcal:')} icon="calendar">
+          Add to a Calendar App
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+interface ThereProps {
+  feed: Feed;
+  isBusy: boolean;
+  onRenew: () => void;
+  onEnd: () => void;
+}
+
+/** There is an address that nobody can be told any more. */
+function There({ feed, isBusy, onRenew, onEnd }: ThereProps) {
+  const { user } = useSession();
+  const when = (at: string) => formatMoment(at, user?.timeZone);
+  return (
+    <>
+      <p className={styles.state}>
+        On since {when(feed.createdAt)}.{' '}
+        {feed.readAt ? `A calendar last asked ${when(feed.readAt)}.` : 'No calendar has asked yet.'}
+      </p>
+      <div className={styles.actions}>
+        <Button loading={isBusy} onClick={onRenew}>
+          New Address
+        </Button>
+        <Button variant="danger" onClick={onEnd}>
+          Turn Off
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useFeed({ crew }: Whose) {
+  const client = useQueryClient();
+  const query = useQuery(feedsQuery());
+  const refresh = () => client.invalidateQueries({ queryKey: feedsQuery().queryKey });
+  const fail = (error: unknown) => toastError(error, "That didn't work. Please try again.");
+  const make = useMutation({
+    mutationFn: () => makeFeed(crew?.id),
+    onError: fail,
+    onSettled: refresh,
+  });
+  const end = useMutation({
+    mutationFn: () => endFeed(crew?.id),
+    onSuccess: () => {
+      make.reset();
+      toast({ title: 'Turned off', description: 'The address no longer works.' });
+    },
+    onError: fail,
+    onSettled: refresh,
+  });
+  const feed = crew
+    ? query.data?.crews.find(({ resourceId }) => resourceId === crew.id)
+    : (query.data?.own ?? undefined);
+  return { query, feed, make, end };
+}
+
+/** A secret address by which other calendars show the jobs: made, shown once, renewed, turned off. */
+export function CalendarFeed({ crew }: Whose) {
+  const { query, feed, make, end } = useFeed({ crew });
+  const confirm = useConfirm();
+  const renew = async () => {
+    const isSure = await confirm({
+      title: 'Make a new address?',
+      content: 'Calendars with the present one get no more news, until they have the new one.',
+      okText: 'New Address',
+    });
+    if (isSure) make.mutate();
+  };
+  const turnOff = async () => {
+    const isSure = await confirm({
+      title: 'Turn this calendar off?',
+      content: 'Its address no longer works; calendars that have it lose the jobs.',
+      okText: 'Turn Off',
+      danger: true,
+    });
+    if (isSure) end.mutate();
+  };
+  return (
+    <div className={styles.feed}>
+      <p>
+        {crew ? `${crew.name}’s jobs` : 'The jobs of your crews, or all if you are on none,'} in
+        Google Calendar, Apple Calendar or Outlook. Whoever has the address sees customers’ names,
+        phone numbers and addresses; no prices and no notes.
+      </p>
+      {make.data && <Made url={make.data.url} />}
+      {!make.data && feed && (
+        <There
+          feed={feed}
+          isBusy={make.isPending}
+          onRenew={() => void renew()}
+          onEnd={() => void turnOff()}
+        />
+      )}
+      {!make.data && query.data && !feed && (
+        <div className={styles.actions}>
+          <Button icon="calendar" loading={make.isPending} onClick={() => make.mutate()}>
+            Make Address
+          </Button>
+        </div>
+      )}
+      {!query.data && query.isPending && <SkeletonLines label="Loading calendar..." lines={1} />}
+      {!query.data && query.isError && (
+        <ErrorState
+          title="Your calendar addresses didn't load"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { CSSProperties } from 'react';
+import { addressLines, formatTime, formatTimeRange, Link } from '@clearcoat/sdk';
+import { StatusTag, statusLabel } from '@clearcoat/ui/core';
+import { Icon, VehicleChip } from '@clearcoat/ui/icons';
+import type { Appointment } from '../shared/appointments-api';
+import { describe } from '../shared/display';
+import { jobPath } from '../shared/job-path';
+import styles from './Block.module.css';
+import type { GripHandlers } from './use-moving';
+
+/** How much of a job there is room for, by its height in pixels. */
+function sizeOf(height: number): 'tiny' | 'small' | 'full' {
+  if (height < 44) return 'tiny';
+  return height < 100 ? 'small' : 'full';
+}
+
+/** Where a block lies in its column. */
+export interface Box {
+  top: number;
+  height: number;
+  lane: number;
+  lanes: number;
+}
+
+export const boxStyle = ({ top, height, lane, lanes }: Box): CSSProperties => ({
+  top,
+  height,
+  insetInlineStart: `${(lane / lanes) * 100}%`,
+  width: `${100 / lanes}%`,
+});
+
+const crewStyle = ({ resource }: Pick<Appointment, 'resource'>) =>
+  ({ '--crew': `var(--cc-swatch-${resource.colour})` }) as CSSProperties;
+
+const whereOf = ({ place }: Appointment): string =>
+  place ? (addressLines(place)[0] ?? place.label) : 'At the shop';
+
+interface FactsProps {
+  job: Appointment;
+  /** Says who does it, where that is not said by the column. */
+  withCrew: boolean;
+}
+
+function Facts({ job, withCrew }: FactsProps) {
+  const { customer, vehicle } = describe(job);
+  return (
+    <>
+      <span className={styles.time}>
+        <span className={styles.range}>{formatTimeRange(job.startTime, job.endTime)}</span>
+        <span className={styles.start} aria-hidden="true">
+          {formatTime(job.startTime)}
+        </span>
+      </span>
+      <span className={styles.name}>{customer}</span>
+      <span className={styles.what}>{[job.service, vehicle].filter(Boolean).join(' · ')}</span>
+      <span className={styles.where}>{withCrew ? job.resource.name : whereOf(job)}</span>
+      <span className="cc-visually-hidden">{statusLabel(job.status)}</span>
+    </>
+  );
+}
+
+export interface BlockProps {
+  job: Appointment;
+  top: number;
+  height: number;
+  lane: number;
+  lanes: number;
+  withCrew: boolean;
+  /** It is on its way to another place. */
+  isAway: boolean;
+  canMove: boolean;
+  /** The id of what says how to move it. */
+  howId: string;
+  grip: GripHandlers;
+}
+
+/** A job in the calendar: opened by a click, moved by dragging it or by the keys of its grip. */
+export function Block(props: BlockProps) {
+  const { job, height, withCrew, isAway, canMove, grip } = props;
+  const { customer, vehicle } = describe(job);
+  return (
+    <li
+      className={styles.block}
+      style={{ ...boxStyle(props), ...crewStyle(job) }}
+      data-job={job.id}
+      data-status={job.status}
+      data-size={sizeOf(height)}
+      data-away={isAway || undefined}
+      data-movable={canMove || undefined}
+    >
+      <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
+        <Facts job={job} withCrew={withCrew} />
+      </Link>
+      <span className={styles.side} aria-hidden="true">
+        <VehicleChip vehicle={vehicle} size="small" />
+      </span>
+      <span className={styles.status} aria-hidden="true">
+        <StatusTag status={job.status} />
+      </span>
+      {canMove && (
+        <>
+          <button
+            type="button"
+            className={styles.grip}
+            data-handle="move"
+            aria-label={`Move ${customer}’s job`}
+            aria-pressed={isAway}
+            aria-describedby={props.howId}
+            onClick={() => grip.onGrip(job)}
+            onKeyDown={(event) => grip.onGripKey(job, event)}
+            onBlur={grip.onGripBlur}
+          >
+            <Icon name="grip" size={16} />
+          </button>
+          <span className={styles.stretch} data-handle="stretch" aria-hidden="true" />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface GhostProps extends Box {
+  job: Appointment;
+  times: { startTime: string; endTime: string };
+  /** What is in the way; '' when nothing is. */
+  warning: string;
+}
+
+/** Where a job would be if it were dropped now. */
+export function Ghost({ job, times, warning, ...box }: GhostProps) {
+  return (
+    <li
+      ref={(element) => element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+      className={`${styles.block} ${styles.ghost}`}
+      style={{ ...boxStyle(box), ...crewStyle(job) }}
+      data-size={sizeOf(box.height)}
+      data-clash={warning !== '' || undefined}
+      aria-hidden="true"
+    >
+      <span className={styles.open}>
+        <span className={styles.time}>{formatTimeRange(times.startTime, times.endTime)}</span>
+        <span className={styles.name}>{describe(job).customer}</span>
+        {warning && (
+          <span className={styles.warning}>
+            <Icon name="warning" size={14} />
+            {warning}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

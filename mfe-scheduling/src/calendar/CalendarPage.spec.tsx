@@ -1,0 +1,337 @@
+import type { Schema } from '@clearcoat/api-client';
+import {
+  act,
+  appointment,
+  fireEvent,
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@clearcoat/testing';
+import remote from '../module';
+
+type Calendar = Schema<'Calendar'>;
+type Job = Schema<'Appointment'>;
+
+const NOW = new Date('2026-11-24T15:30:00Z');
+const DAY = '2026-11-24';
+
+const crew = (id: string, name: string, colour: 'blue' | 'teal'): Schema<'Crew'> => ({
+  ...{ id, name, colour, kind: 'van', active: true, people: [], hours: null, version: 1 },
+});
+const CREWS = [crew('van-1', 'Van 1', 'blue'), crew('van-2', 'Van 2', 'teal')] as const;
+
+const job = (values: Partial<Job>): Job =>
+  appointment({ date: DAY, resource: CREWS[0], time: values.startTime ?? '09:00', ...values });
+const ANA = job({ id: 'ana', startTime: '09:00', endTime: '11:00', version: 3 });
+const BEN = job({
+  ...{ id: 'ben', startTime: '10:00', endTime: '12:00', resource: CREWS[1] },
+  customer: { id: 'c2', name: 'Ben Ode', phone: '', email: '' },
+});
+
+let jobs: Job[];
+let asked: URLSearchParams[];
+let sent: { body: Record<string, unknown>; version: string | null }[];
+
+function calendarOf(query: URLSearchParams): Calendar {
+  const crewId = query.get('resourceId');
+  const shown = jobs.filter(({ resource }) => crewId === null || resource.id === crewId);
+  return {
+    days: [{ date: DAY, count: shown.length }],
+    jobs: shown,
+    crews: [...CREWS],
+    hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '08:00', ends: '18:00' })),
+    closures: [
+      {
+        ...{ id: 'c', resourceId: null, fromDate: '2026-11-26', toDate: '2026-11-26' },
+        ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
+      },
+    ],
+    travelMinutes: 0,
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  [jobs, asked, sent] = [[ANA, BEN], [], []];
+  Element.prototype.scrollIntoView = () => undefined;
+  server.use(
+    http.get('/api/resources', () => HttpResponse.json(CREWS)),
+    http.get('/api/calendar', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams);
+      return HttpResponse.json(calendarOf(searchParams));
+    }),
+    http.put('/api/appointments/:id', async ({ request, params }) => {
+      const body = (await request.json()) as Record<string, string>;
+      sent.push({ body, version: request.headers.get('if-match') });
+      const old = jobs.find(({ id }) => id === params['id']) as Job;
+      const resource = CREWS.find(({ id }) => id === body['resourceId']) ?? old.resource;
+      const saved = { ...old, ...body, resource, version: old.version + 1 };
+      jobs = jobs.map((each) => (each.id === saved.id ? saved : each));
+      return HttpResponse.json(saved);
+    }),
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const open = (query = `view=day&date=${DAY}`) =>
+  renderRoutes(remote.routes, { path: `/appointments?${query}` });
+
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const grip = (name = 'Ana Ruiz') => screen.findByRole('button', { name: `Move ${name}’s job` });
+/** Enter and Space press a button by themselves, in a browser. */
+const key = (element: Element, name: string, shiftKey = false) =>
+  name === 'Enter' || name === ' '
+    ? fireEvent.click(element)
+    : fireEvent.keyDown(element, { key: name, shiftKey });
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+describe('the day', () => {
+  it('has a column for each crew with its jobs, and ways to book and to open', async () => {
+    const { container } = await open();
+    const first = within(await column(/^Van 1, 1 job$/));
+    expect(first.getByRole('link')).toHaveTextContent(
+      /9:00–11:00 AM.*Ana Ruiz.*Full Detail · 2021 Tesla Model 3, white.*At the shop.*Scheduled/,
+    );
+    expect(first.getByRole('link')).toHaveAttribute('href', '/appointments/ana');
+    expect(within(await column(/^Van 2/)).getByRole('link')).toHaveTextContent('Ben Ode');
+    expect(screen.getByRole('link', { name: 'Book Van 2' })).toHaveAttribute(
+      'href',
+      `/appointments/new?date=${DAY}&resourceId=van-2`,
+    );
+    expect(screen.getByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeVisible();
+    await expect(container).toBeAccessible();
+  });
+
+  it('goes to the next day and back to today, in the address', async () => {
+    const { router } = await open(`view=day&date=2026-11-25`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Next day' }));
+    expect(router.state.location.search).toBe('?view=day&date=2026-11-26');
+    expect(await screen.findAllByText('Thanksgiving')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(router.state.location.search).toBe(`?view=day&date=${DAY}`);
+  });
+
+  it('books at the empty place that was clicked', async () => {
+    const { router } = await open();
+    const area = (await column(/^Van 2/)).parentElement as HTMLElement;
+    area.getBoundingClientRect = () => new DOMRect(0, 0, 400, 12 * 68);
+    // From 7:00 on, in the right half.
+    fireEvent.click(area, { clientX: 300, clientY: 6.6 * 68 });
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `/appointments/new?date=${DAY}&time=13%3A30&resourceId=van-2`,
+    );
+  });
+});
+
+describe('a job is moved by keys', () => {
+  it('picked up, taken by quarters and to the next crew, told of a clash, dropped, and put back', async () => {
+    await open();
+    const held = await grip();
+    held.focus();
+    key(held, 'Enter');
+    expect(said()).toMatch(
+      /^.*Picked up Ana Ruiz’s job: Tue, Nov 24, 2026, 9:00–11:00 AM, Van 1\./,
+    );
+    key(held, 'ArrowDown');
+    key(held, 'ArrowDown', true);
+    key(held, 'ArrowRight');
+    expect(said()).toContain('9:15–11:30 AM, Van 2. Overlaps Ben Ode');
+    expect(sent).toEqual([]);
+    key(held, 'Enter');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      version: '"3"',
+      body: {
+        ...{ contactId: 'contact-1', serviceId: 's1', date: DAY, resourceId: 'van-2' },
+        ...{ startTime: '09:15', endTime: '11:30' },
+      },
+    });
+    expect(within(await column(/^Van 2, 2 jobs/)).getByText('Ana Ruiz')).toBeVisible();
+    const dropped = await grip();
+    await waitFor(() => expect(dropped).toHaveFocus());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({
+      version: '"4"',
+      body: { startTime: '09:00', endTime: '11:00', resourceId: 'van-1' },
+    });
+    expect(await screen.findByText('Put back')).toBeVisible();
+  });
+
+  it('stays where it is by Escape, and when the focus leaves it', async () => {
+    await open();
+    const held = await grip();
+    held.focus();
+    for (const leave of [() => key(held, 'Escape'), () => act(() => held.blur())]) {
+      held.focus();
+      key(held, ' ');
+      expect(held).toHaveAttribute('aria-pressed', 'true');
+      key(held, 'ArrowDown');
+      leave();
+      expect(held).toHaveAttribute('aria-pressed', 'false');
+    }
+    expect(said()).toContain('Put back.');
+    expect(sent).toEqual([]);
+  });
+
+  it('says who was quicker, with both places, and moves it all the same if that is wanted', async () => {
+    const theirs = { ...ANA, startTime: '14:00', time: '14:00', endTime: '16:00', version: 7 };
+    server.use(
+      http.put(
+        '/api/appointments/ana',
+        () => {
+          jobs = [theirs, BEN];
+          const conflict = { code: 'version_conflict', message: 'Changed', current: theirs };
+          return HttpResponse.json(conflict, { status: 409 });
+        },
+        { once: true },
+      ),
+      http.get('/api/appointments/ana/history', () =>
+        HttpResponse.json([
+          { at: NOW.toISOString(), action: 'appointment.changed', by: 'Sam Reed', via: 'app' },
+        ]),
+      ),
+    );
+    await open();
+    const held = await grip();
+    held.focus();
+    for (const name of ['Enter', 'ArrowDown', 'Enter']) key(held, name);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Sam Reed changed Ana Ruiz’s job meanwhile');
+    expect(notice).toHaveTextContent(/It is .*2:00–4:00 PM.*You wanted .*9:15–11:15 AM/);
+    fireEvent.click(within(notice).getByRole('button', { name: 'Move It Anyway' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ version: '"7"', body: { startTime: '09:15' } });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is where it was when the line fails', async () => {
+    server.use(http.put('/api/appointments/ana', () => HttpResponse.error()));
+    await open();
+    const held = await grip();
+    held.focus();
+    for (const name of ['Enter', 'ArrowRight', 'Enter']) key(held, name);
+    expect(await screen.findByText("That wasn't saved. The job is where it was.")).toBeVisible();
+    expect(within(await column(/^Van 1, 1 job$/)).getByText('Ana Ruiz')).toBeVisible();
+  });
+});
+
+describe('a job is dragged', () => {
+  // Here no event of a pointer has a place.
+  const point = (type: string, target: Element | Window, at: object) =>
+    fireEvent(target, new MouseEvent(type, { bubbles: true, ...at }));
+  const drag = async (handle: Element, to: { clientX: number; clientY: number }) => {
+    const area = (await column(/^Van 2/)).parentElement as HTMLElement;
+    area.getBoundingClientRect = () => new DOMRect(0, 0, 400, 12 * 68);
+    // At 9:30, half an hour after it begins.
+    point('pointerdown', handle, { clientX: 50, clientY: 2.5 * 68 });
+    point('pointermove', window, to);
+  };
+
+  it('with a ghost that tells of a clash, and is dropped where the ghost is', async () => {
+    await open();
+    const link = within(await column(/^Van 1/)).getByRole('link');
+    await drag(link, { clientX: 300, clientY: 4.5 * 68 });
+    expect(screen.getByText('Overlaps Ben Ode')).toBeVisible();
+    fireEvent.pointerUp(window);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ startTime: '11:00', resourceId: 'van-2' });
+  });
+
+  it('by its lower edge gets longer', async () => {
+    await open();
+    const block = (await grip()).closest('li') as HTMLElement;
+    await drag(block.querySelector('[data-handle="stretch"]') as Element, {
+      ...{ clientX: 50, clientY: 5.6 * 68 },
+    });
+    fireEvent.pointerUp(window);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ startTime: '09:00', endTime: '12:30' });
+  });
+
+  it('and stays where it was by Escape', async () => {
+    await open();
+    await drag((await grip()).closest('li') as Element, { clientX: 300, clientY: 400 });
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(window);
+    expect(said()).toContain('Put back.');
+    expect(sent).toEqual([]);
+  });
+
+  it('only while there is something left to do about it, by who may', async () => {
+    jobs = [{ ...ANA, status: 'completed' }];
+    await open();
+    expect(await column(/^Van 1, 1 job$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the week and the month', () => {
+  it('a week has a column for each day, of all crews or of one', async () => {
+    const { router } = await open(`view=week&date=${DAY}`);
+    expect(await column(/^Tue, 2 jobs$/)).toHaveTextContent(/Van 1.*Van 2/);
+    expect(screen.getByRole('link', { name: 'Tue 24' })).toHaveAttribute(
+      'href',
+      `/appointments?view=day&date=${DAY}`,
+    );
+    fireEvent.change(screen.getByRole('combobox', { name: 'Crew' }), {
+      target: { value: 'van-2' },
+    });
+    expect(await column(/^Tue, 1 job$/)).toBeVisible();
+    expect(router.state.location.search).toBe(`?view=week&date=${DAY}&crew=van-2`);
+    expect(asked.at(-1)?.toString()).toBe(
+      'from=2026-11-22&to=2026-11-28&perDay=100&resourceId=van-2',
+    );
+  });
+
+  it('a month has the first jobs of each day, and how many there are', async () => {
+    const { container } = await open(`view=month&date=${DAY}`);
+    const day = await screen.findByRole('link', { name: 'Tuesday, November 24, 2026, 2 jobs' });
+    expect(day).toHaveAttribute('href', `/appointments?view=day&date=${DAY}`);
+    expect(screen.getByText('Thanksgiving')).toBeVisible();
+    expect(asked.at(-1)?.toString()).toBe('from=2026-11-01&to=2026-12-12&perDay=3');
+    await expect(container).toBeAccessible();
+  });
+
+  it('is changed by the switch, which is on the list at first', async () => {
+    server.use(http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })));
+    const { router } = await open('');
+    const view = within(await screen.findByRole('radiogroup', { name: 'View' }));
+    expect(view.getByRole('radio', { name: 'List' })).toBeChecked();
+    fireEvent.click(view.getByRole('radio', { name: 'Week' }));
+    expect(router.state.location.search).toBe('?view=week');
+    expect(await column(/^Tue, 2 jobs$/)).toBeVisible();
+  });
+});
+
+it('on a phone a day is a list by crew, each job with its next step', async () => {
+  const media = window.matchMedia('');
+  const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });
+  jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
+  await open();
+  expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
+});
+
+it('says when it does not load, and loads on demand', async () => {
+  server.use(
+    http.get('/api/calendar', () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await column(/^Van 1/)).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Appointment } from '../shared/appointments-api';
+import { lengthOf } from '../shared/day-plan';
+import { Block, Ghost } from './Block';
+import styles from './Calendar.module.css';
+import type { Drive } from './drives';
+import { inLanes } from './lanes';
+import { spotOf, timesOf } from './spot';
+import { isMovable, type GripHandlers, type Moving } from './use-moving';
+import type { Stretch } from './work-hours';
+
+export const HOUR_PX = 68;
+const px = (minutes: number) => (minutes / 60) * HOUR_PX;
+/** What is shorter is drawn as long as this, or nobody could hit it. */
+const LEAST_PX = 26;
+
+export interface ColumnProps {
+  /** What it is called for those who do not see its head. */
+  name: string;
+  jobs: readonly Appointment[];
+  shown: Stretch;
+  /** When nobody is at work. */
+  shut: readonly Stretch[];
+  /** Why there is no work all day. */
+  reason: string | undefined;
+  drives: readonly Drive[];
+  /** The minute that it is, on the day of today. */
+  now: number | undefined;
+  moving: Moving | undefined;
+  /** The job that is moved would be in this column. */
+  isTarget: boolean;
+  warning: string;
+  /** So many lanes at most; what has no room is counted in the head. */
+  mostLanes: number;
+  withCrew: boolean;
+  canMove: boolean;
+  howId: string;
+  /** The quarter under the pointer. */
+  hover: Stretch | undefined;
+  grip: GripHandlers;
+}
+
+function Background({ shown, shut, reason, drives, now }: ColumnProps) {
+  const at = ({ start, end }: Stretch) => ({
+    top: px(start - shown.start),
+    height: px(end - start),
+  });
+  return (
+    <div className={styles.background} aria-hidden="true">
+      {shut.map((each) => (
+        <div key={each.start} className={styles.shut} style={at(each)} />
+      ))}
+      {reason !== undefined && <p className={styles.reason}>{reason || 'Closed'}</p>}
+      {drives.map((drive) => (
+        <div
+          key={drive.start}
+          className={styles.drive}
+          style={at(drive)}
+          data-tight={drive.isTight || undefined}
+        >
+          {lengthOf(drive.end - drive.start)} drive
+        </div>
+      ))}
+      {now !== undefined && now >= shown.start && now <= shown.end && (
+        <div className={styles.now} style={{ top: px(now - shown.start) }} />
+      )}
+    </div>
+  );
+}
+
+/** The jobs of a crew on a day, or of a day, each at its time. */
+export function Column(props: ColumnProps) {
+  const { name, jobs, shown, moving, isTarget, mostLanes } = props;
+  const box = ({ start, end }: Stretch) => ({
+    top: px(start - shown.start),
+    height: Math.max(px(end - start), LEAST_PX),
+  });
+  return (
+    <section className={styles.column} aria-label={name}>
+      <Background {...props} />
+      {props.hover && <div className={styles.hover} style={box(props.hover)} aria-hidden="true" />}
+      <ul role="list" className={styles.blocks}>
+        {inLanes(jobs, spotOf)
+          .filter(({ lane }) => lane < mostLanes)
+          .map(({ item, lane, lanes }) => (
+            <Block
+              key={item.id}
+              job={item}
+              {...box(spotOf(item))}
+              lane={lane}
+              lanes={Math.min(lanes, mostLanes)}
+              withCrew={props.withCrew}
+              isAway={moving?.job.id === item.id}
+              canMove={props.canMove && isMovable(item)}
+              howId={props.howId}
+              grip={props.grip}
+            />
+          ))}
+        {moving && isTarget && (
+          <Ghost
+            job={moving.job}
+            times={timesOf(moving.spot)}
+            warning={props.warning}
+            {...box(moving.spot)}
+            lane={0}
+            lanes={1}
+          />
+        )}
+      </ul>
+    </section>
+  );
+}

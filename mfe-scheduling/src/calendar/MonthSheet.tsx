@@ -1,0 +1,113 @@
+import { formatTime, Link, type IsoDate } from '@clearcoat/sdk';
+import { Swatch } from '@clearcoat/ui/core';
+import type { Appointment } from '../shared/appointments-api';
+import { describe } from '../shared/display';
+import { jobPath } from '../shared/job-path';
+import { dayTitle, monthGrid, monthOf, WEEKDAYS } from '../month-calendar/calendar';
+import type { Calendar } from './calendar-api';
+import { jobsInWords } from './heads';
+import styles from './MonthSheet.module.css';
+import { calendarPath } from './use-calendar-address';
+import { reasonOn } from './work-hours';
+
+interface MonthSheetProps {
+  date: IsoDate;
+  today: IsoDate;
+  crew: string;
+  calendar: Calendar;
+}
+
+function First({ job }: { job: Appointment }) {
+  const { customer } = describe(job);
+  return (
+    <li>
+      <Link to={jobPath(job.id)} className={styles.job} title={`${customer}, ${job.service}`}>
+        <Swatch colour={job.resource.colour} size={8} />
+        <span className={styles.time}>{formatTime(job.startTime)}</span> {customer}
+      </Link>
+    </li>
+  );
+}
+
+interface DayProps extends Pick<MonthSheetProps, 'today' | 'crew'> {
+  date: IsoDate;
+  isOutside: boolean;
+  count: number;
+  jobs: readonly Appointment[];
+  reason: string | undefined;
+}
+
+function Day({ date, today, crew, isOutside, count, jobs, reason }: DayProps) {
+  const more = count - jobs.length;
+  return (
+    <td
+      className={styles.day}
+      data-outside={isOutside || undefined}
+      data-closed={reason !== undefined || undefined}
+    >
+      <Link
+        to={calendarPath({ view: 'day', date, crew })}
+        className={styles.number}
+        aria-current={date === today ? 'date' : undefined}
+      >
+        <span aria-hidden="true">{Number(date.slice(-2))}</span>
+        <span className="cc-visually-hidden">
+          {dayTitle(date)}, {jobsInWords(count)}
+        </span>
+      </Link>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <ul role="list" className={styles.jobs}>
+        {jobs.map((job) => (
+          <First key={job.id} job={job} />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{more} more</p>}
+    </td>
+  );
+}
+
+/** A month: how many jobs each day has, and the first of them. */
+export function MonthSheet({ date, today, crew, calendar }: MonthSheetProps) {
+  const month = monthOf(date);
+  const counts = new Map(calendar.days.map((day) => [day.date, day.count]));
+  const weeks = monthGrid(month).filter((week) => week.some((day) => monthOf(day) === month));
+  const crewIds = calendar.crews.filter(({ active }) => active).map(({ id }) => id);
+  return (
+    <table className={styles.sheet}>
+      <caption className="cc-visually-hidden">Month</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map(({ short, long }) => (
+            <th key={short} scope="col" abbr={long}>
+              <span className={styles.long}>{long.slice(0, 3)}</span>
+              <span className={styles.short}>{short}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Day
+                key={day}
+                date={day}
+                today={today}
+                crew={crew}
+                isOutside={monthOf(day) !== month}
+                count={counts.get(day) ?? 0}
+                jobs={calendar.jobs.filter((job) => job.date === day)}
+                reason={reasonOn(calendar, day, crew ? [crew] : crewIds)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from '@clearcoat/sdk';
+import { Segmented } from '@clearcoat/ui/core';
+import { calendarPath, viewOf, type View } from './use-calendar-address';
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+/** The list, or the calendar of a day, week or month: which one stands in the address. */
+export function ViewSwitch() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const show = (view: View) => {
+    const [date, crew] = [params.get('date') ?? '', params.get('crew') ?? ''];
+    void navigate(view === 'list' ? '/appointments' : calendarPath({ view, date, crew }));
+  };
+  return <Segmented label="View" options={VIEWS} value={viewOf(params)} onChange={show} />;
+}

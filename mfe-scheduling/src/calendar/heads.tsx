@@ -1,0 +1,97 @@
+import { formatWeekday, Link, useCan, type IsoDate } from '@clearcoat/sdk';
+import { minutesBetween } from '@clearcoat/sdk/rules';
+import { Swatch } from '@clearcoat/ui/core';
+import { Icon } from '@clearcoat/ui/icons';
+import type { Appointment } from '../shared/appointments-api';
+import { lengthOf } from '../shared/day-plan';
+import styles from './Calendar.module.css';
+import type { Crew } from './calendar-api';
+import { newJobPath } from './new-job-path';
+import { calendarPath } from './use-calendar-address';
+
+export function jobsInWords(count: number): string {
+  if (count === 0) return 'No jobs';
+  return count === 1 ? '1 job' : `${count.toLocaleString('en-US')} jobs`;
+}
+
+const minutesOf = (jobs: readonly Appointment[]) =>
+  jobs.reduce((sum, { startTime, endTime }) => sum + minutesBetween(startTime, endTime), 0);
+
+interface BookProps {
+  date: IsoDate;
+  crewId?: string | undefined;
+  name: string;
+}
+
+/** A job for this column, without a mouse. */
+function Book({ date, crewId, name }: BookProps) {
+  if (!useCan('appointments:write')) return null;
+  return (
+    <Link to={newJobPath({ date, crewId })} className={styles.book} title={`Book ${name}`}>
+      <Icon name="plus" size={18} />
+      <span className="cc-visually-hidden">Book {name}</span>
+    </Link>
+  );
+}
+
+/** A crew above its day: how much it has to do. */
+export function CrewHead({ crew, date, jobs }: { crew: Crew; date: IsoDate; jobs: Appointment[] }) {
+  const facts = [jobsInWords(jobs.length), jobs.length > 0 && lengthOf(minutesOf(jobs))];
+  return (
+    <>
+      <div className={styles.title}>
+        <h3 title={crew.name}>
+          <Swatch colour={crew.colour} />
+          <span>{crew.name}</span>
+        </h3>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {jobs.length > 0 && (
+        <Link
+          to={`/appointments/route?date=${date}&crew=${crew.id}`}
+          className={styles.book}
+          title={`Route of ${crew.name}`}
+        >
+          <Icon name="car-side" size={18} />
+          <span className="cc-visually-hidden">Route of {crew.name}</span>
+        </Link>
+      )}
+      <Book date={date} crewId={crew.id} name={crew.name} />
+    </>
+  );
+}
+
+interface DayHeadProps {
+  date: IsoDate;
+  today: IsoDate;
+  count: number;
+  /** How many of them are drawn. */
+  drawn: number;
+  crew: string;
+}
+
+/** A day above its jobs; leads to it. */
+export function WeekDayHead({ date, today, count, drawn, crew }: DayHeadProps) {
+  const weekday = formatWeekday(date);
+  const hidden = count - drawn;
+  return (
+    <>
+      <div className={styles.title}>
+        <h3>
+          <Link
+            to={calendarPath({ view: 'day', date, crew })}
+            className={styles.dayLink}
+            aria-current={date === today ? 'date' : undefined}
+          >
+            {weekday} <span>{Number(date.slice(-2))}</span>
+          </Link>
+        </h3>
+        <p>
+          {jobsInWords(count)}
+          {hidden > 0 && `, ${hidden} not shown`}
+        </p>
+      </div>
+      <Book date={date} crewId={crew || undefined} name={`on ${weekday}`} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearchParams, useToday, type IsoDate } from '@clearcoat/sdk';
+import type { CalendarView } from './span';
+
+const VIEWS: readonly string[] = ['day', 'week', 'month'];
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const isDate = (text: string): boolean =>
+  ISO_DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** The date of the address; where it has none, another. */
+export const dateOr = (params: URLSearchParams, otherwise: IsoDate): IsoDate => {
+  const asked = params.get('date') ?? '';
+  return isDate(asked) ? asked : otherwise;
+};
+
+export type View = 'list' | CalendarView;
+
+/** The view that the address asks for. Default: the list. */
+export const viewOf = (params: URLSearchParams): View => {
+  const view = params.get('view') ?? '';
+  return VIEWS.includes(view) ? (view as CalendarView) : 'list';
+};
+
+interface Place {
+  view: CalendarView;
+  date: IsoDate;
+  /** The one crew that is shown; '' are all. */
+  crew: string;
+}
+
+export const calendarPath = ({ view, date, crew = '' }: Partial<Place>): string => {
+  const query = new URLSearchParams(
+    Object.entries({ view, date, crew }).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+  return `/appointments?${query}`;
+};
+
+/** View, date and crew, kept in the address so that they can be shared and gone back to. */
+export function useCalendarAddress() {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const view = viewOf(params);
+  const place: Place = {
+    view: view === 'list' ? 'day' : view,
+    date: dateOr(params, today),
+    crew: params.get('crew') ?? '',
+  };
+  const go = (to: Partial<Place>) => {
+    const { crew, ...rest } = { ...place, ...to };
+    setParams({ ...rest, ...(crew && { crew }) }, { replace: true });
+  };
+  return { ...place, today, go };
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@clearcoat/api-client';
+import { formatDate, formatTimeRange, formatWeekday, toast } from '@clearcoat/sdk';
+import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
+import { toastError } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
+import { describe } from '../shared/display';
+import { showMoved, type Crew } from './calendar-api';
+import { spotOf, timesOf, type Spot } from './spot';
+
+/** 'Tue, Nov 24, 2026, 9:00–11:00 AM, Van 1' */
+export function spotInWords(spot: Spot, crews: readonly Crew[]): string {
+  const { startTime, endTime } = timesOf(spot);
+  const day = `${formatWeekday(spot.date)}, ${formatDate(spot.date)}`;
+  const crew = crews.length > 1 ? crews.find(({ id }) => id === spot.crewId)?.name : undefined;
+  return [day, formatTimeRange(startTime, endTime), crew].filter(Boolean).join(', ');
+}
+
+/** A move that was refused since somebody else had changed the job: both are told. */
+export interface RefusedMove {
+  /** The job as it is stored by now. */
+  job: Appointment;
+  wanted: Spot;
+  /** Who changed it; undefined where that is not known. */
+  by: string | undefined;
+}
+
+interface Move {
+  job: Appointment;
+  to: Spot;
+  isUndo?: boolean;
+}
+
+/** What is left out stays as it is. */
+const put = ({ job, to }: Move) =>
+  updateAppointment(
+    job.id,
+    {
+      contactId: job.contactId,
+      serviceId: job.serviceId,
+      date: to.date,
+      ...timesOf(to),
+      resourceId: to.crewId,
+    },
+    job.version,
+  );
+
+/** The job as it will be, until the server has answered. */
+function expected({ job, to }: Move, crews: readonly Crew[]): Appointment {
+  const { startTime, endTime } = timesOf(to);
+  const crew = crews.find(({ id }) => id === to.crewId) ?? job.resource;
+  return { ...job, date: to.date, time: startTime, startTime, endTime, resource: crew };
+}
+
+const storedByNow = (error: unknown): Appointment | undefined =>
+  error instanceof ApiError && error.code === 'version_conflict'
+    ? (error.current as Appointment | undefined)
+    : undefined;
+
+/** Moves jobs at once, and takes it back on demand; nothing of what somebody else did is overwritten unseen. */
+export function useMoveJob(crews: readonly Crew[]) {
+  const client = useQueryClient();
+  const [refused, setRefused] = useState<RefusedMove>();
+  const { mutate } = useMutation({
+    mutationFn: put,
+    onMutate: (move: Move) => {
+      setRefused(undefined);
+      showMoved(client, expected(move, crews));
+    },
+    onSuccess: (saved, { job, isUndo }) => {
+      showMoved(client, saved);
+      client.setQueryData(queryKeys.appointment(saved.id), saved);
+      const title = isUndo ? 'Put back' : 'Moved';
+      const description = `${describe(saved).customer}, ${spotInWords(spotOf(saved), crews)}`;
+      const undo = () => mutate({ job: saved, to: spotOf(job), isUndo: true });
+      toast({ title, description, ...(!isUndo && { action: { label: 'Undo', onClick: undo } }) });
+    },
+    onError: async (error, { job, to }) => {
+      const current = storedByNow(error);
+      showMoved(client, current ?? job);
+      if (!current) {
+        toastError(error, "That wasn't saved. The job is where it was.");
+        return;
+      }
+      const history = await client.fetchQuery(historyQuery(job.id)).catch(() => []);
+      setRefused({ job: current, wanted: to, by: history[0]?.by ?? undefined });
+    },
+    onSettled: () => invalidateBusinessData(client),
+  });
+  return {
+    move: (job: Appointment, to: Spot) => mutate({ job, to }),
+    refused,
+    /** Leaves the job where somebody else put it. */
+    leave: () => setRefused(undefined),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Schema } from '@clearcoat/api-client';
+import type { IsoDate } from '@clearcoat/sdk';
+import { toMinutes } from '@clearcoat/sdk/rules';
+
+/** Minutes of a day, from one up to another. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+type OpenRange = Schema<'OpenRange'>;
+type Closure = Schema<'Closure'>;
+
+/** What decides when somebody is at work. */
+export interface WorkHours {
+  hours: readonly OpenRange[];
+  closures: readonly Closure[];
+  crews: readonly Pick<Schema<'Crew'>, 'id' | 'hours'>[];
+}
+
+/** 1 for Monday to 7 for Sunday. */
+const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+const closuresOf = ({ closures }: WorkHours, date: IsoDate, crewId: string) =>
+  closures.filter(
+    ({ fromDate, toDate, resourceId }) =>
+      fromDate <= date && date <= toDate && (resourceId === null || resourceId === crewId),
+  );
+
+/** What of some stretches is left without another. */
+const without = (stretches: readonly Stretch[], taken: Stretch): Stretch[] =>
+  stretches
+    .flatMap(({ start, end }) => [
+      { start, end: Math.min(end, taken.start) },
+      { start: Math.max(start, taken.end), end },
+    ])
+    .filter(({ start, end }) => start < end);
+
+/** When a crew is at work on a date: by its own hours or the business's, outside of closures. */
+export function openOn(work: WorkHours, date: IsoDate, crewId: string): Stretch[] {
+  const own = work.crews.find(({ id }) => id === crewId)?.hours ?? work.hours;
+  const open = own
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .map(({ starts, ends }) => ({ start: toMinutes(starts), end: toMinutes(ends) }));
+  return closuresOf(work, date, crewId).reduce<Stretch[]>(
+    (left, { starts, ends }) =>
+      starts === null || ends === null
+        ? []
+        : without(left, { start: toMinutes(starts), end: toMinutes(ends) }),
+    open,
+  );
+}
+
+/** When any of several is at work. */
+export const anyOpenOn = (work: WorkHours, date: IsoDate, crewIds: readonly string[]): Stretch[] =>
+  merged(crewIds.flatMap((id) => openOn(work, date, id)));
+
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const each of stretches.toSorted((one, other) => one.start - other.start)) {
+    const last = all.at(-1);
+    if (last && each.start <= last.end) last.end = Math.max(last.end, each.end);
+    else all.push({ ...each });
+  }
+  return all;
+}
+
+/** What of a stretch lies outside of others. */
+export const outsideOf = (open: readonly Stretch[], shown: Stretch): Stretch[] =>
+  open.reduce<Stretch[]>(without, [shown]);
+
+/** Why nobody works on a date, where somebody wrote it down: a closure of the whole day, for all of these. */
+export function reasonOn(
+  work: WorkHours,
+  date: IsoDate,
+  crewIds: readonly string[],
+): string | undefined {
+  const reasons = crewIds.map(
+    (id) => closuresOf(work, date, id).find(({ starts }) => starts === null)?.reason,
+  );
+  return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+}
+
+const HOUR = 60;
+const USUAL: Stretch = { start: 8 * HOUR, end: 18 * HOUR };
+
+/** Which full hours are shown: those of work with one more at each end, and all in which there is something. */
+export function shownHours(open: readonly Stretch[], jobs: readonly Stretch[]): Stretch {
+  const work = open.length > 0 ? open : [USUAL];
+  const first = Math.min(
+    ...work.map(({ start }) => start - HOUR),
+    ...jobs.map(({ start }) => start),
+  );
+  const last = Math.max(...work.map(({ end }) => end + HOUR), ...jobs.map(({ end }) => end));
+  return {
+    start: Math.max(0, Math.floor(first / HOUR) * HOUR),
+    end: Math.min(24 * HOUR, Math.ceil(last / HOUR) * HOUR),
+  };
+}

@@ -1,0 +1,75 @@
+import { addressLines, formatTimeRange, Link, phoneHref } from '@clearcoat/sdk';
+import { LinkButton, StatusTag } from '@clearcoat/ui/core';
+import { Icon, VehicleChip } from '@clearcoat/ui/icons';
+import { lengthOf } from '../shared/day-plan';
+import { describe } from '../shared/display';
+import { jobPath } from '../shared/job-path';
+import type { RouteStop } from './route-api';
+import styles from './Route.module.css';
+
+/** The way from the stop before. */
+function Way({ driveMinutes, isTight }: RouteStop) {
+  if (driveMinutes === 0) return null;
+  return (
+    <p className={styles.way} data-tight={isTight || undefined}>
+      <Icon name={isTight ? 'warning' : 'car-side'} size={16} />
+      {lengthOf(driveMinutes)} drive{isTight && ', longer than the time between the jobs'}
+    </p>
+  );
+}
+
+function Where({ place, job }: RouteStop) {
+  const lines = place ? addressLines(place) : [];
+  const where = lines.length > 0 ? lines.join(', ') : 'No address yet';
+  return (
+    <p className={styles.where} data-unknown={lines.length === 0 || undefined}>
+      {job.place ? where : ['At the shop', ...lines].join(', ')}
+      {place?.accessNotes && <span className={styles.access}>{place.accessNotes}</span>}
+    </p>
+  );
+}
+
+function Reach({ place, job }: RouteStop) {
+  const { phone } = job.customer;
+  return (
+    <div className={styles.reach} data-print="no">
+      {place?.directionsUrl && (
+        <LinkButton to={place.directionsUrl} icon="arrow-right">
+          Directions
+        </LinkButton>
+      )}
+      {phone && (
+        <LinkButton to={phoneHref(phone)} icon="phone-call">
+          Call
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** A job on a crew's way: when, whose, where, and how to get there. */
+export function Stop({ stop, number }: { stop: RouteStop; number: number }) {
+  const { job } = stop;
+  const { customer, vehicle } = describe(job);
+  return (
+    <li className={styles.stop} data-status={job.status}>
+      <Way {...stop} />
+      <span className={styles.number} aria-hidden="true">
+        {job.status === 'completed' ? <Icon name="check" size={16} /> : number}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.time}>{formatTimeRange(job.startTime, job.endTime)}</p>
+        <h2>
+          <Link to={jobPath(job.id)}>{customer}</Link>
+        </h2>
+        <p className={styles.quiet}>{[job.service, vehicle].filter(Boolean).join(' · ')}</p>
+        <Where {...stop} />
+        <Reach {...stop} />
+      </div>
+      <div className={styles.side}>
+        <StatusTag status={job.status} />
+        <VehicleChip vehicle={vehicle} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { api, call, type Schema } from '@clearcoat/api-client';
+import { queryKeys } from '@clearcoat/sdk/query';
+import { queryOptions } from '@tanstack/react-query';
+
+export type CrewRoute = Schema<'CrewRoute'>;
+export type RouteStop = Schema<'RouteStop'>;
+
+interface Asked {
+  date: string;
+  resourceId: string;
+}
+
+/** Where a crew drives on a day; stale whenever appointments are. */
+export const routeQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: queryKeys.appointments({ view: 'route', ...asked }),
+    queryFn: ({ signal }): Promise<CrewRoute> =>
+      call(api.GET('/api/calendar/route', { params: { query: asked }, signal })),
+  });

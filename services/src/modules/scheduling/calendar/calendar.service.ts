@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/index.js';
+import { unreadable } from '../../../platform/errors/app-error.js';
+import type { BusinessContext } from '../../../platform/tenancy/context.js';
+import { addDays, daysBetween } from '../../../platform/time/zone.js';
+import { findClosures } from '../team/closures.queries.js';
+import { findCrews, findHours } from '../team/crews.queries.js';
+import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
+import { inSightOf } from './in-sight.js';
+import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
+import { routeOf } from './route.rules.js';
+import { findShopPlace } from './shop-place.queries.js';
+import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/calendar.dto.js';
+
+/** Of nobody's day more. */
+const MOST_STOPS = 100;
+
+/** Until a business says how long its ways are. */
+const TRAVEL_MINUTES = 0;
+
+/** What is on in some days, in one read. */
+@Injectable()
+export class CalendarOfJobs {
+  constructor(private readonly db: Database) {}
+
+  async of(context: BusinessContext, query: CalendarQuery): Promise<Calendar> {
+    const days = daysOf(query);
+    const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
+    const inSight = inSightOf(context, query.resourceId);
+    const { businessId } = context;
+    const [jobs, counts, crews, hours, closures] = await this.db.read(context, (sql) =>
+      Promise.all([
+        findJobsOfDays(sql, context, days, perDay, inSight),
+        countJobsOfDays(sql, context, query, inSight),
+        findCrews(sql, businessId),
+        findHours(sql, businessId),
+        findClosures(sql, businessId, query),
+      ]),
+    );
+    const countOf = new Map(counts.map(({ date, count }) => [date, count]));
+    return {
+      days: days.map((date) => ({ date, count: countOf.get(date) ?? 0 })),
+      jobs,
+      crews,
+      hours,
+      closures,
+      travelMinutes: TRAVEL_MINUTES,
+    };
+  }
+
+  /** A crew's day as it is driven. */
+  async route(context: BusinessContext, { date, resourceId }: RouteQuery): Promise<CrewRoute> {
+    const inSight = inSightOf(context, resourceId);
+    const [jobs, shop] = await this.db.read(context, (sql) =>
+      Promise.all([
+        findJobsOfDays(sql, context, [date], MOST_STOPS, inSight),
+        findShopPlace(sql, context.businessId),
+      ]),
+    );
+    return routeOf(jobs, shop ?? null, TRAVEL_MINUTES);
+  }
+}
+
+function daysOf({ from, to }: CalendarQuery): string[] {
+  const count = daysBetween(from, to) + 1;
+  if (count < 1) throw unreadable('The last day must not be before the first');
+  if (count > MOST_DAYS) throw unreadable(`Please choose at most ${MOST_DAYS} days`);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}

@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CalendarDate, Text } from '../../../../platform/validation/fields.js';
+import { Appointment, AppointmentPlace } from '../../dto/appointment.dto.js';
+
+export class RouteQuery {
+  @CalendarDate({ required: 'Please choose a date' })
+  date: string;
+
+  @Text({ max: 64, required: 'Please choose a crew' })
+  resourceId: string;
+}
+
+export class RouteStop {
+  @ApiProperty({ type: Appointment })
+  job: Appointment;
+
+  @ApiProperty({
+    type: AppointmentPlace,
+    nullable: true,
+    description: "Where it is: the customer's address, or the shop's own; null: neither is known",
+  })
+  place: AppointmentPlace | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Minutes to get there from the stop before; 0 where that is the same place',
+  })
+  driveMinutes: number;
+
+  @ApiProperty({ description: 'Less time between the two jobs than the way takes' })
+  isTight: boolean;
+}
+
+export class RouteLink {
+  @ApiProperty({ type: 'integer', description: 'How many addresses it leads to' })
+  stops: number;
+
+  @ApiProperty({ description: 'Opens the way in whatever the device has for maps' })
+  url: string;
+}
+
+/** A crew's day on the road. */
+export class CrewRoute {
+  @ApiProperty({ type: [RouteStop], description: 'In the order of their times' })
+  stops: RouteStop[];
+
+  @ApiProperty({
+    type: [RouteLink],
+    description: 'To what is left to do, from where the device is; several where one is too long',
+  })
+  links: RouteLink[];
+}

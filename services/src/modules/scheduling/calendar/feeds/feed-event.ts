@@ -1,0 +1,23 @@
+import { addressLine } from '../../directions.js';
+import type { CalendarEvent } from './ics.js';
+import type { FeedJob } from './feed-jobs.queries.js';
+
+/**
+ * A job as a calendar of somebody else's shows it: who, what, where and how to call. No price, no notes and no codes of
+ * gates: those stand on the job's page, which it leads to.
+ */
+export function eventOf(job: FeedJob, linkTo: (path: string) => string): CalendarEvent {
+  const { customer, vehicle, place, resource } = job;
+  const facts = [vehicle?.label, customer.phone, resource.name];
+  return {
+    uid: `${job.id}@clearcoat`,
+    sequence: job.version - 1,
+    startsAt: new Date(job.startsAt),
+    endsAt: new Date(job.endsAt),
+    title: `${customer.name}, ${job.service}`,
+    location: place ? addressLine(place) : '',
+    description: facts.filter(Boolean).join('\n'),
+    url: linkTo(`/appointments/${job.id}`),
+    isTentative: job.status === 'pending',
+  };
+}

@@ -1,0 +1,54 @@
+import type { Sql } from '../../../../platform/database/index.js';
+import type { BusinessContext } from '../../../../platform/tenancy/context.js';
+import { COLUMNS, FROM_JOBS, scope } from '../../appointment.sql.js';
+import type { Appointment } from '../../dto/appointment.dto.js';
+import { findJobs } from '../../shown-job.js';
+import { jobsInSight, type InSight } from '../calendar.queries.js';
+import { Parameters } from '../../../../platform/database/index.js';
+
+/** With the instants themselves, in milliseconds since 1970. */
+export type FeedJob = Appointment & { startsAt: number; endsAt: number };
+
+export interface FeedBounds {
+  from: Date;
+  now: Date;
+  until: Date;
+  /** So many of before at most, the latest, and so many from now on, the soonest. */
+  mostBefore: number;
+  mostAhead: number;
+}
+
+/** What takes place around now: an index leads to both ends, so that it does not matter how many there are. */
+export function findFeedJobs(
+  sql: Sql,
+  context: BusinessContext,
+  { from, now, until, mostBefore, mostAhead }: FeedBounds,
+  inSight: InSight,
+): Promise<FeedJob[]> {
+  const parameters = new Parameters(...scope(context), from, now, until, mostBefore, mostAhead);
+  const jobs = jobsInSight(inSight, parameters);
+  return findJobs<FeedJob>(
+    sql,
+    `with jobs as (
+       (${jobs} and a.starts_at >= $3 and a.starts_at < $4 order by a.starts_at desc, a.id limit $6)
+       union all
+       (${jobs} and a.starts_at >= $4 and a.starts_at < $5 order by a.starts_at, a.id limit $7)
+     )
+     select ${COLUMNS}, (extract(epoch from a.starts_at) * 1000)::float8 as "startsAt",
+       (extract(epoch from a.ends_at) * 1000)::float8 as "endsAt"
+     ${FROM_JOBS} order by a.starts_at, a.id`,
+    parameters.values,
+  );
+}
+
+/** The crews that a person is on. */
+export async function crewsOfPerson(
+  sql: Sql,
+  { businessId, userId }: { businessId: string; userId: string },
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    'select m.resource_id as id from resource_members m where m.business_id = $1 and m.user_id = $2',
+    [businessId, userId],
+  );
+  return rows.map(({ id }) => id);
+}

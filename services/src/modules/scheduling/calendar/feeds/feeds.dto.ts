@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The secret address itself is told once, when it is made. */
+export class CalendarFeed {
+  @ApiProperty({ type: String, nullable: true, description: 'The crew; null: of a person' })
+  resourceId: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a calendar asked last, to the hour; null: none has yet',
+  })
+  readAt: string | null;
+}
+
+export class CalendarFeedList {
+  @ApiProperty({ type: CalendarFeed, nullable: true, description: "The person's own" })
+  own: CalendarFeed | null;
+
+  @ApiProperty({ type: [CalendarFeed] })
+  crews: CalendarFeed[];
+}
+
+export class CalendarFeedAddress {
+  @ApiProperty({
+    example: 'https://app.example/api/public/calendar/4fJ….ics',
+    description: 'Whoever has it reads the jobs; told this once',
+  })
+  url: string;
+
+  @ApiProperty({ type: CalendarFeed })
+  feed: CalendarFeed;
+}

@@ -1,0 +1,78 @@
+import type { Sql } from '../../../../platform/database/index.js';
+import type { Person } from '../../../../platform/tenancy/context.js';
+import type { Role } from '../../../../platform/auth-guard/permissions.js';
+import type { CalendarFeed } from './feeds.dto.js';
+
+/** All of it runs as the platform role: a calendar that asks is not signed in. */
+export interface NewFeed extends Person {
+  tokenHash: Buffer;
+  /** null: the person's own. */
+  resourceId: string | null;
+  now: Date;
+}
+
+const SHOWN = `f.resource_id as "resourceId", f.created_at as "createdAt", f.read_at as "readAt"`;
+
+type FeedRow = Pick<CalendarFeed, 'resourceId'> & { createdAt: Date; readAt: Date | null };
+
+/** A person's own, and those of crews. */
+export function findFeeds(sql: Sql, { businessId, userId }: Person): Promise<FeedRow[]> {
+  return sql<FeedRow>(
+    `select ${SHOWN} from calendar_feeds f
+     where f.business_id = $1 and (f.resource_id is not null or f.user_id = $2)
+     order by f.created_at`,
+    [businessId, userId],
+  );
+}
+
+/** The one before no longer works. */
+export async function replaceFeed(sql: Sql, feed: NewFeed): Promise<void> {
+  await deleteFeed(sql, feed);
+  await sql(
+    `insert into calendar_feeds (token_hash, business_id, user_id, resource_id, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [feed.tokenHash, feed.businessId, feed.userId, feed.resourceId, feed.now],
+  );
+}
+
+/** A crew's, whoever made it; or the person's own. */
+export async function deleteFeed(
+  sql: Sql,
+  { businessId, userId, resourceId }: Person & Pick<NewFeed, 'resourceId'>,
+): Promise<void> {
+  await (resourceId === null
+    ? sql(
+        `delete from calendar_feeds
+         where business_id = $1 and user_id = $2 and resource_id is null`,
+        [businessId, userId],
+      )
+    : sql('delete from calendar_feeds where business_id = $1 and resource_id = $2', [
+        businessId,
+        resourceId,
+      ]));
+}
+
+export interface FoundFeed extends Person {
+  resourceId: string | null;
+  readAt: Date | null;
+  role: Role;
+  timeZone: string;
+  businessName: string;
+}
+
+export async function findFeed(sql: Sql, tokenHash: Buffer, now: Date) {
+  const [row] = await sql<FoundFeed>(
+    `select f.business_id as "businessId", f.user_id as "userId", f.resource_id as "resourceId",
+       f.read_at as "readAt", u.role, b.time_zone as "timeZone", b.name as "businessName"
+     from calendar_feeds f
+     join users u on u.business_id = f.business_id and u.id = f.user_id
+     join businesses b on b.id = f.business_id
+     where f.token_hash = $1 and (b.sandbox_expires_at is null or b.sandbox_expires_at > $2)`,
+    [tokenHash, now],
+  );
+  return row;
+}
+
+export async function touchFeed(sql: Sql, tokenHash: Buffer, now: Date): Promise<void> {
+  await sql('update calendar_feeds set read_at = $2 where token_hash = $1', [tokenHash, now]);
+}

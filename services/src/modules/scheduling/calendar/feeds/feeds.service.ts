@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../../platform/audit/index.js';
+import { permissionsOf } from '../../../../platform/auth-guard/permissions.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Database, PlatformDatabase } from '../../../../platform/database/index.js';
+import { holdPerson } from '../../../../platform/directory/index.js';
+import { notFound, orNotFound } from '../../../../platform/errors/app-error.js';
+import { Links } from '../../../../platform/mail/index.js';
+import { RateLimit } from '../../../../platform/rate-limit/index.js';
+import { hashOf, newToken } from '../../../../platform/secrets/token.js';
+import type { Person, Principal } from '../../../../platform/tenancy/context.js';
+import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.js';
+import { findCrew } from '../../team/crews.queries.js';
+import type { Crew } from '../../team/dto/crew.dto.js';
+import { inSightOf } from '../in-sight.js';
+import { crewsOfPerson, findFeedJobs, type FeedJob } from './feed-jobs.queries.js';
+import type { CalendarFeed, CalendarFeedAddress, CalendarFeedList } from './feeds.dto.js';
+import {
+  deleteFeed,
+  findFeed,
+  findFeeds,
+  replaceFeed,
+  touchFeed,
+  type FoundFeed,
+} from './feeds.queries.js';
+import { eventOf } from './feed-event.js';
+import { icsOf } from './ics.js';
+
+const WHAT = 'This calendar';
+const CREW = 'This crew';
+
+const DAYS_BEFORE = 30;
+const DAYS_AHEAD = 180;
+const MOST_BEFORE = 200;
+const MOST_AHEAD = 1000;
+
+interface Shown {
+  name: string;
+  jobs: FeedJob[];
+}
+
+/**
+ * Calendars that others subscribe to: of a crew, or of a person, by an address that is secret. Only the hash of what is
+ * secret in it is stored, in the directory, since who asks belongs to no business yet.
+ */
+@Injectable()
+export class CalendarFeeds {
+  constructor(
+    private readonly db: Database,
+    private readonly platform: PlatformDatabase,
+    private readonly clock: Clock,
+    private readonly links: Links,
+    private readonly limit: RateLimit,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async list(person: Person): Promise<CalendarFeedList> {
+    const feeds = (await findFeeds(this.platform.sql, person)).map(shown);
+    return {
+      own: feeds.find(({ resourceId }) => resourceId === null) ?? null,
+      crews: feeds.filter(({ resourceId }) => resourceId !== null),
+    };
+  }
+
+  /** A new address of one's own; the one before no longer works. */
+  makeOwn(person: Person): Promise<CalendarFeedAddress> {
+    return this.make(person, null);
+  }
+
+  async makeOfCrew(actor: Principal, crewId: string): Promise<CalendarFeedAddress> {
+    const crew = await this.crewOf(actor, crewId);
+    const made = await this.make(actor, crew.id);
+    await this.record(actor, crew, 'feed_made');
+    return made;
+  }
+
+  async endOwn(person: Person): Promise<void> {
+    await deleteFeed(this.platform.sql, { ...person, resourceId: null });
+  }
+
+  async endOfCrew(actor: Principal, crewId: string): Promise<void> {
+    const crew = await this.crewOf(actor, crewId);
+    await deleteFeed(this.platform.sql, { ...actor, resourceId: crew.id });
+    await this.record(actor, crew, 'feed_ended');
+  }
+
+  /** What a calendar is told that asks by an address. */
+  async read(token: string, address: string): Promise<string> {
+    const tokenHash = hashOf(token);
+    await this.limit.consume('calendarFeed', { address, account: tokenHash.toString('hex') });
+    const now = this.clock.now();
+    const feed = orNotFound(await findFeed(this.platform.sql, tokenHash, now), WHAT);
+    const mayRead = permissionsOf({ role: feed.role, isPlatformAdmin: false });
+    if (!mayRead.includes('appointments:read')) throw notFound(WHAT);
+    const { name, jobs } = await this.jobsOf(feed, now);
+    const wasJustRead = feed.readAt && now.getTime() - feed.readAt.getTime() < HOUR_MS;
+    if (!wasJustRead) await touchFeed(this.platform.sql, tokenHash, now);
+    const events = jobs.map((job) => eventOf(job, (path) => this.links.to(path)));
+    return icsOf({ name, now, events });
+  }
+
+  private async make(person: Person, resourceId: string | null): Promise<CalendarFeedAddress> {
+    const { businessId, userId } = person;
+    const token = newToken();
+    const now = this.clock.now();
+    await this.platform.tx(async (sql) => {
+      if (!(await holdPerson(sql, person))) throw notFound('This user');
+      await replaceFeed(sql, { businessId, userId, resourceId, tokenHash: hashOf(token), now });
+    });
+    return {
+      url: this.links.to(`/api/public/calendar/${token}.ics`),
+      feed: { resourceId, createdAt: now.toISOString(), readAt: null },
+    };
+  }
+
+  /** Of a crew its own jobs; of a person those of the crews that they are on, or of all where they are on none. */
+  private jobsOf(feed: FoundFeed, now: Date): Promise<Shown> {
+    const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+    const bounds = {
+      ...{ from: at(-DAYS_BEFORE), now, until: at(DAYS_AHEAD) },
+      ...{ mostBefore: MOST_BEFORE, mostAhead: MOST_AHEAD },
+    };
+    return this.db.readInSteps(feed, async (sql) => {
+      if (feed.resourceId !== null) {
+        const crew = orNotFound(await findCrew(sql, feed.businessId, feed.resourceId), WHAT);
+        const jobs = await findFeedJobs(sql, feed, bounds, { crewIds: [crew.id] });
+        return { name: `${crew.name}, ${feed.businessName}`, jobs };
+      }
+      const crewIds = await crewsOfPerson(sql, feed);
+      const inSight = crewIds.length > 0 ? { crewIds } : inSightOf(feed, undefined);
+      return { name: feed.businessName, jobs: await findFeedJobs(sql, feed, bounds, inSight) };
+    });
+  }
+
+  private async crewOf(actor: Principal, id: string): Promise<Crew> {
+    return orNotFound(
+      await this.db.read(actor, (sql) => findCrew(sql, actor.businessId, id)),
+      CREW,
+    );
+  }
+
+  private record(actor: Principal, { id, name }: Crew, what: string): Promise<void> {
+    const deed = { action: `crew.${what}`, subjectId: id, details: { name } };
+    return this.db.tx(actor, (tx) => this.audit.record(tx, actor, deed));
+  }
+}
+
+const shown = (row: Awaited<ReturnType<typeof findFeeds>>[number]): CalendarFeed => ({
+  resourceId: row.resourceId,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+});
