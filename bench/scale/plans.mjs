@@ -23,7 +23,9 @@ const HOUR_MS = 3_600_000;
 const HOURS_OF_A_YEAR = 24 * 365;
 const PAGE = { limit: 51 };
 /** Found among all others, these few may be read as they lie. */
-const SMALL = new Set(['businesses']);
+const FEW = ['businesses'];
+/** So many pages are read as quickly as an index leads to one of them. */
+const FEW_PAGES = 8;
 
 /** The hot queries, as the product asks them. */
 const hotQueries = (context, contact) => {
@@ -60,26 +62,38 @@ function* nodesOf(plan) {
   for (const child of plan.Plans ?? []) yield* nodesOf(child);
 }
 
+/** Tables that may be read as they lie. */
+async function smallTables(client) {
+  const { rows } = await client.query(
+    `select relname as name from pg_class where relkind = 'r' and relpages <= $1`,
+    [FEW_PAGES],
+  );
+  return new Set([...FEW, ...rows.map(({ name }) => name)]);
+}
+
 /** Of a table it reads by an index, and of the index only what begins with the business. */
-function faultOf(node) {
+function faultOf(node, small) {
   const table = node['Relation Name'];
-  if (node['Node Type'] === 'Seq Scan')
-    return SMALL.has(table) ? undefined : `reads all of ${table}`;
+  if (table && small.has(table)) return undefined;
+  if (node['Node Type'] === 'Seq Scan') return `reads all of ${table}`;
   if (!node['Index Name'] || node['Index Cond']?.includes('business_id')) return undefined;
-  if (table && SMALL.has(table)) return undefined;
   return `uses ${node['Index Name']} without the business`;
 }
 
-const faultsOf = (plan) => [...nodesOf(plan)].map(faultOf).filter((fault) => fault !== undefined);
+const faultsOf = (plan, small) =>
+  [...nodesOf(plan)].map((node) => faultOf(node, small)).filter((fault) => fault !== undefined);
 
 /** What the planner makes of a hot query, as the role that serves, in one business. */
 export async function faultyPlans(app, context, contact) {
   await app.query(`select set_config('app.business_id', $1, false)`, [context.businessId]);
+  const small = await smallTables(app);
   const faults = [];
   for (const [name, ask] of Object.entries(hotQueries(context, contact))) {
     const explain = async (text, parameters) => {
       const { rows } = await app.query(`explain (format json) ${text}`, parameters);
-      faults.push(...faultsOf(rows[0]['QUERY PLAN'][0].Plan).map((fault) => `${name} ${fault}`));
+      faults.push(
+        ...faultsOf(rows[0]['QUERY PLAN'][0].Plan, small).map((fault) => `${name} ${fault}`),
+      );
       return [];
     };
     await ask(explain);
@@ -90,6 +104,7 @@ export async function faultyPlans(app, context, contact) {
 /** The plan inside the search, which runs in a function. */
 export async function faultySearches(owner, context, terms) {
   const plans = [];
+  const small = await smallTables(owner);
   const keep = ({ message }) => plans.push(JSON.parse(message.slice(message.indexOf('{'))).Plan);
   owner.on('notice', keep);
   await owner.query(`load 'auto_explain'`);
@@ -103,5 +118,5 @@ export async function faultySearches(owner, context, terms) {
   owner.off('notice', keep);
   const searches = plans.filter((plan) => JSON.stringify(plan).includes('contact_summaries'));
   if (searches.length < terms.length) return ['the plans of the searches were not seen'];
-  return searches.flatMap(faultsOf).map((fault) => `search ${fault}`);
+  return searches.flatMap((plan) => faultsOf(plan, small)).map((fault) => `search ${fault}`);
 }

@@ -112,6 +112,7 @@ async function logAddress(app: NestFastifyApplication, config: Config, log: Log)
   log(`Clearcoat is at ${url}`);
   if (config.demoMode) {
     log('To administer the platform: platform@clearcoat.example, clearcoat-platform');
+    log('As the office or a technician: office@ and van1@clearcoat.example, clearcoat-demo');
     log('Sign in as demo@clearcoat.example with the password clearcoat-demo');
   }
   return url;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { APP_ROLE, roleUrl } from '../../src/platform/database/roles.js';
-import { isOfPlatform, routesOf } from '../support/routes.js';
+import { isOfPlatform, NEEDED, routesOf } from '../support/routes.js';
 import { query } from '../support/database.js';
 import { CUSTOMERS, ExportSteps } from '../support/exports.js';
 import { ImportSteps } from '../support/imports.js';
@@ -195,15 +195,6 @@ describe('as the application role, in SQL', () => {
     expect(unkeyed).toEqual([]);
   });
 });
-
-/** What a route does not answer without. */
-const NEEDED: Record<string, string> = {
-  '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
-  '/api/availability': '?date=2026-06-18&minutes=60',
-  '/api/calendar': '?from=2026-06-01&to=2026-06-30',
-  '/api/calendar/route': '?date=2026-06-18&resourceId=nobody',
-  '/api/vin': '?vin=1HGCM82633A004352',
-};
 
 describe('through every route', () => {
   it("another business's ids do not exist", async () => {

@@ -40,6 +40,15 @@ interface Operation {
 export const isFreeText = ({ type, enum: values, format, pattern, $ref }: Schema) =>
   type === 'string' && !(values ?? format ?? pattern ?? $ref);
 
+/** What a route does not answer without. */
+export const NEEDED: Record<string, string> = {
+  '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
+  '/api/availability': '?date=2026-06-18&minutes=60',
+  '/api/calendar': '?from=2026-06-01&to=2026-06-30',
+  '/api/calendar/route': '?date=2026-06-18&resourceId=nobody',
+  '/api/vin': '?vin=1HGCM82633A004352',
+};
+
 /** Open to the platform's administrators alone, and about no business. */
 export const isOfPlatform = ({ path }: Route) => path.startsWith('/api/platform/');
 

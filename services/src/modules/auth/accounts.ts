@@ -21,7 +21,9 @@ import {
 } from './auth.queries.js';
 import { EmailConfirmations } from './email-confirmations.js';
 import { emailTaken } from './email-taken.js';
+import { activateUser } from './invitations.queries.js';
 import { hashPassword, LOCKED, matchesPassword } from './passwords.js';
+import { insertInvitedUser, type UserValues } from './users.queries.js';
 
 const TRIAL_MS = 14 * DAY_MS;
 const SANDBOX_MS = DAY_MS;
@@ -45,6 +47,8 @@ export interface NewAccount {
   /** Nobody has to show that the address is theirs. */
   emailConfirmed?: boolean;
 }
+
+export type NewColleague = UserValues & { password: string };
 
 /** An account whose password everyone knows. */
 type KnownAccount = Pick<NewAccount, 'email' | 'password' | 'isPlatformAdmin'>;
@@ -99,6 +103,18 @@ export class Accounts {
       if (!emailConfirmed) await this.confirmations.send(sql, opened, account);
     });
     return opened;
+  }
+
+  /** Somebody more at a business, with a way in; answers who that is. */
+  async addColleague({ businessId }: Account, { password, ...values }: NewColleague) {
+    const person = { businessId, userId: randomUUID() };
+    const passwordHash = await hashPassword(password);
+    await this.db.tx(async (sql) => {
+      await insertInvitedUser(sql, person, values, this.clock.now());
+      const isNew = await activateUser(sql, person, emailKey(values.email), passwordHash);
+      if (!isNew) throw emailTaken('An account with this email already exists. Please sign in.');
+    });
+    return person;
   }
 
   /** Ends its sessions and lets nobody in, unless it has another password by now. */

@@ -1,3 +1,4 @@
+import type { Role } from '../../platform/auth-guard/permissions.js';
 import { emailKey } from '../../platform/validation/email-key.js';
 
 /** Everybody knows how to sign in with these. */
@@ -11,6 +12,30 @@ export const DEMO_ACCOUNT = {
   plan: 'professional',
 } as const;
 
+interface DemoColleague {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Who works at the demo's business: in the office, and on each of its vans. */
+export const DEMO_COLLEAGUES: readonly DemoColleague[] = [
+  {
+    ...{ firstName: 'Kim', lastName: 'Lo', role: 'staff' },
+    ...{ email: 'office@clearcoat.example', password: DEMO_ACCOUNT.password },
+  },
+  {
+    ...{ firstName: 'Jordan', lastName: 'Ellis', role: 'technician' },
+    ...{ email: 'van1@clearcoat.example', password: DEMO_ACCOUNT.password },
+  },
+  {
+    ...{ firstName: 'Priya', lastName: 'Nair', role: 'technician' },
+    ...{ email: 'van2@clearcoat.example', password: DEMO_ACCOUNT.password },
+  },
+];
+
 export const PLATFORM_ACCOUNT = {
   firstName: 'Alex',
   lastName: 'Moreno',
@@ -21,6 +46,9 @@ export const PLATFORM_ACCOUNT = {
   isPlatformAdmin: true,
 } as const;
 
-const ADDRESSES: string[] = [DEMO_ACCOUNT.email, PLATFORM_ACCOUNT.email];
+/** Everything above: locked where demo mode is off. */
+export const KNOWN_ACCOUNTS = [PLATFORM_ACCOUNT, DEMO_ACCOUNT, ...DEMO_COLLEAGUES];
+
+const ADDRESSES: string[] = KNOWN_ACCOUNTS.map(({ email }) => email);
 
 export const isDemoAddress = (email: string) => ADDRESSES.includes(emailKey(email));

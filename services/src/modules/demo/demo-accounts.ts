@@ -1,9 +1,16 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { Accounts, DEMO_ACCOUNT, PLATFORM_ACCOUNT } from '../auth/index.js';
+import {
+  Accounts,
+  DEMO_ACCOUNT,
+  DEMO_COLLEAGUES,
+  KNOWN_ACCOUNTS,
+  PLATFORM_ACCOUNT,
+  type Account,
+} from '../auth/index.js';
 import { DemoData } from './demo-data.js';
 
-/** The demo's business and the platform's administrator, both with passwords everyone knows. */
+/** The demo's business with its people and the platform's administrator, with passwords everyone knows. */
 @Injectable()
 export class DemoAccounts implements OnApplicationBootstrap {
   constructor(
@@ -15,7 +22,7 @@ export class DemoAccounts implements OnApplicationBootstrap {
   /** What everyone knows the password of opens nothing where demo mode is off. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.demoMode) return;
-    for (const account of [PLATFORM_ACCOUNT, DEMO_ACCOUNT]) await this.accounts.lock(account);
+    for (const account of KNOWN_ACCOUNTS) await this.accounts.lock(account);
   }
 
   /** Each is made once; answers whether the demo's business was made now. */
@@ -23,9 +30,22 @@ export class DemoAccounts implements OnApplicationBootstrap {
     if (!(await this.accounts.unlock(PLATFORM_ACCOUNT))) {
       await this.accounts.open({ ...PLATFORM_ACCOUNT, timeZone, emailConfirmed: true });
     }
+    for (const colleague of DEMO_COLLEAGUES) await this.accounts.unlock(colleague);
     if (await this.accounts.unlock(DEMO_ACCOUNT)) return false;
     const demo = { ...DEMO_ACCOUNT, timeZone, emailConfirmed: true };
-    await this.demoData.fill(await this.accounts.open(demo));
+    const business = await this.accounts.open(demo);
+    await this.demoData.fill(business);
+    await this.addColleagues(business);
     return true;
+  }
+
+  /** The technicians are each on a van; whoever drives the second has the bay as well. */
+  private async addColleagues(business: Account): Promise<void> {
+    const technicians: string[] = [];
+    for (const colleague of DEMO_COLLEAGUES) {
+      const { userId } = await this.accounts.addColleague(business, colleague);
+      if (colleague.role === 'technician') technicians.push(userId);
+    }
+    await this.demoData.putOnCrews(business, technicians);
   }
 }

@@ -17,7 +17,9 @@ import { insertNotifications, type NewNotification } from '../notifications/inde
 import {
   bookedNotice,
   cancelledNotice,
+  findCrews,
   insertAppointments,
+  replaceMembers,
   type NewAppointment,
 } from '../scheduling/index.js';
 import { crewOf, homeOf, insertShop } from './shop.js';
@@ -59,6 +61,17 @@ export class DemoData {
       }));
       await insertAppointments(sql, businessId, appointments);
       await insertNotifications(sql, businessId, news(sample, appointments, now));
+    });
+  }
+
+  /** Each of these is on a crew, in their order; the last of them on the rest as well. */
+  putOnCrews(context: BusinessContext, people: readonly string[]): Promise<void> {
+    const { businessId } = context;
+    return this.db.tx(context, async ({ sql }) => {
+      for (const [index, { id }] of (await findCrews(sql, businessId)).entries()) {
+        const person = people[Math.min(index, people.length - 1)];
+        if (person) await replaceMembers(sql, businessId, id, [person]);
+      }
     });
   }
 }

@@ -1,7 +1,7 @@
 import { query } from '../../../test/support/database.js';
 import { ImportSteps } from '../../../test/support/imports.js';
 import { CUSTOMERS, ExportSteps } from '../../../test/support/exports.js';
-import { routesOf, violations } from '../../../test/support/routes.js';
+import { NEEDED, routesOf, violations } from '../../../test/support/routes.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { Housekeeping } from '../../housekeeping.js';
@@ -20,13 +20,6 @@ const stagedImport = async (person: Visitor) =>
   (await new ImportSteps(server).upload(person, 'Name,Phone\nAda Lane,5551234567\n')).body.id;
 
 const login = { email: 'curious.visitor@example.com', password: 'x' };
-
-/** What some reads do not go without. */
-const NEEDED: Record<string, string> = {
-  '/api/appointments/conflicts': '?date=2026-06-16&startTime=00:00&endTime=23:59',
-  '/api/availability': '?date=2026-06-16&minutes=60',
-  '/api/vin': '?vin=1HGCM82633A004352',
-};
 
 describe('a sandbox', () => {
   let person: Visitor;
@@ -61,7 +54,12 @@ describe('a sandbox', () => {
     const reads = routesOf(server.app).filter(
       ({ method, answers }) => method === 'GET' && answers[200],
     );
+    const [van] = (await person.get<Schemas['Crew'][]>('/api/resources')).body;
+    const me = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body.id;
+    const { name, kind, colour } = van as Schemas['Crew'];
+    await person.put(`/api/resources/${van?.id}`, { name, kind, colour, people: [me] });
     const ids: Record<string, string | undefined> = {
+      '/api/my-jobs': (await person.get<Schemas['MyJob'][]>('/api/my-jobs')).body[0]?.id,
       '/api/contacts': (await person.get<Schemas['Contact'][]>('/api/contacts?limit=1')).body[0]
         ?.id,
       '/api/appointments': (await person.get<Schemas['AppointmentLists']>('/api/appointments')).body
@@ -120,6 +118,10 @@ it('the demo is made once', async () => {
   const demo = { email: 'demo@clearcoat.example', password: 'clearcoat-demo' };
   const { body } = await server.visitor().post<Schemas['UserProfile']>('/api/login', demo);
   expect([body.firstName, body.timeZone]).toEqual(['Sam', 'America/Chicago']);
+  const technician = server.visitor();
+  await technician.post('/api/login', { ...demo, email: 'van1@clearcoat.example' });
+  const { body: jobs } = await technician.get<Schemas['MyJob'][]>('/api/my-jobs');
+  expect(new Set(jobs.map(({ resource }) => resource.name))).toEqual(new Set(['Van 1']));
 });
 
 describe('with demo mode off', () => {
@@ -131,7 +133,7 @@ describe('with demo mode off', () => {
     const administrator = server.visitor();
     expect((await administrator.post('/api/login', platform)).status).toBe(200);
     const strict = await startTestApp({ databaseUrl });
-    for (const account of [platform, demo]) {
+    for (const account of [platform, demo, { ...demo, email: 'van1@clearcoat.example' }]) {
       expect((await strict.visitor().post('/api/login', account)).status).toBe(401);
     }
     server.clock.advance({ seconds: 1 });

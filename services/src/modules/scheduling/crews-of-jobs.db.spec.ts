@@ -149,6 +149,10 @@ describe('a time that has to be free', () => {
     const attempts = Array.from({ length: 200 }, () => book({ onlyIfFree: true }));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+    // On a busy machine somebody waits for too long, and is told to try again: they have nothing, either.
+    const refused = new Set(statuses.filter((status) => status !== 201));
+    expect([...refused].filter((status) => status !== 409 && status !== 503)).toEqual([]);
+    const { body } = await person.get<Schemas['AppointmentLists']>('/api/appointments');
+    expect([...body.upcoming, ...body.past]).toHaveLength(1);
   });
 });

@@ -31,6 +31,6 @@ export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
 export { offeredServices } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
-export { findCrews, insertCrew, updateCrew } from './team/crews.queries.js';
+export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';
