@@ -19,9 +19,11 @@ import {
   cancelledNotice,
   findCrews,
   insertAppointments,
+  insertLines,
   replaceMembers,
   type NewAppointment,
 } from '../scheduling/index.js';
+import { insertPriceList, withAddons } from './price-list.js';
 import { crewOf, homeOf, insertShop } from './shop.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
@@ -59,7 +61,10 @@ export class DemoData {
         place_id: homes[job.customer]?.id ?? null,
         resource_id: crewOf(job.customer, homes[job.customer], crews),
       }));
+      const addons = await insertPriceList(sql, businessId);
+      const lines = withAddons(appointments, addons, now);
       await insertAppointments(sql, businessId, appointments);
+      await insertLines(sql, businessId, lines);
       await insertNotifications(sql, businessId, news(sample, appointments, now));
     });
   }

@@ -29,7 +29,9 @@ export {
 export { shownPlace } from './shown-job.js';
 export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
-export { offeredServices } from './services.queries.js';
+export { insertAddon } from './pricing/addons.queries.js';
+export { insertLines, type JobLines } from './pricing/lines.queries.js';
+export { offeredServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';
 export { SchedulingModule } from './scheduling.module.js';

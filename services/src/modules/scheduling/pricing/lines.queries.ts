@@ -43,10 +43,16 @@ const rowsOf = (appointmentId: string, lines: readonly Line[]) =>
     addon_id: addonId,
   }));
 
+/** A job by its id, with what it is made of. */
+export interface JobLines {
+  id: string;
+  lines: readonly Line[];
+}
+
 export async function insertLines(
   sql: Sql,
   businessId: string,
-  jobs: readonly { id: string; lines: readonly Line[] }[],
+  jobs: readonly JobLines[],
 ): Promise<void> {
   const rows = jobs.flatMap(({ id, lines }) => rowsOf(id, lines));
   await insertRows(sql, businessId, 'appointment_lines', COLUMNS, rows);
