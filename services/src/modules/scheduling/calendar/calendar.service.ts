@@ -26,7 +26,7 @@ export class CalendarOfJobs {
   async of(context: BusinessContext, query: CalendarQuery): Promise<Calendar> {
     const days = daysOf(query);
     const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
-    const inSight = inSightOf(context, query.resourceId);
+    const inSight = inSightOf(query.resourceId);
     const { businessId } = context;
     const [jobs, counts, crews, hours, closures] = await this.db.read(context, (sql) =>
       Promise.all([
@@ -50,7 +50,7 @@ export class CalendarOfJobs {
 
   /** A crew's day as it is driven. */
   async route(context: BusinessContext, { date, resourceId }: RouteQuery): Promise<CrewRoute> {
-    const inSight = inSightOf(context, resourceId);
+    const inSight = inSightOf(resourceId);
     const [jobs, shop] = await this.db.read(context, (sql) =>
       Promise.all([
         findJobsOfDays(sql, context, [date], MOST_STOPS, inSight),
