@@ -3905,6 +3905,8 @@ export interface components {
              * @example America/New_York
              */
             timeZone?: string;
+            /** @description As the browser's region has it; 12h when absent */
+            timeFormat?: components["schemas"]["TimeFormat"];
         };
         /** @enum {string} */
         ReleaseAction: "publish" | "promote" | "canary" | "rollback";
@@ -4132,7 +4134,7 @@ export interface components {
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
         /**
-         * @description The business's
+         * @description As the browser's region has it; 12h when absent
          * @enum {string}
          */
         TimeFormat: "12h" | "24h";
