@@ -23,7 +23,7 @@ const phone = { id: 'b', userAgent: PHONE, address: '10.0.0.2', isCurrent: false
 async function open(path = '/account', sessions = [here, phone]) {
   server.use(
     http.get('/api/user/profile', () => HttpResponse.json(profile)),
-    http.get('/api/calendar/feeds', () => HttpResponse.json({ own: null, crews: [] })),
+    http.get('/api/calendar/feeds/own', () => HttpResponse.json({ feed: null })),
     http.get('/api/user/sessions', () => HttpResponse.json(sessions)),
     http.get('/api/user/2fa', () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
   );

@@ -19,7 +19,8 @@ let sent: string[];
 beforeEach(() => {
   [own, sent] = [null, []];
   server.use(
-    http.get('/api/calendar/feeds', () => HttpResponse.json({ own, crews: [] })),
+    http.get('/api/calendar/feeds/own', () => HttpResponse.json({ feed: own })),
+    http.get('/api/calendar/feeds/crews', () => HttpResponse.json([])),
     http.post('/api/calendar/feeds/own', () => {
       own = MADE;
       sent.push('made');

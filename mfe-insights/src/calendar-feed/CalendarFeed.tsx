@@ -1,4 +1,4 @@
-import { formatMoment, toast, useSession } from '@clearcoat/sdk';
+import { formatMoment, toast, useCan, useSession } from '@clearcoat/sdk';
 import {
   Button,
   copyText,
@@ -12,7 +12,7 @@ import { Input } from '@clearcoat/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import styles from './CalendarFeed.module.css';
-import { endFeed, feedsQuery, makeFeed, type CalendarFeed as Feed } from './feeds-api';
+import { endFeed, feedQuery, makeFeed, refreshFeeds, type CalendarFeed as Feed } from './feeds-api';
 
 /** Whose jobs they are: a crew's, or without one the person's own. */
 interface Whose {
@@ -78,8 +78,8 @@ function There({ feed, isBusy, onRenew, onEnd }: ThereProps) {
 
 function useFeed({ crew }: Whose) {
   const client = useQueryClient();
-  const query = useQuery(feedsQuery());
-  const refresh = () => client.invalidateQueries({ queryKey: feedsQuery().queryKey });
+  const query = useQuery(feedQuery(crew?.id));
+  const refresh = () => refreshFeeds(client);
   const fail = (error: unknown) => toastError(error, "That didn't work. Please try again.");
   const make = useMutation({
     mutationFn: () => makeFeed(crew?.id),
@@ -95,15 +95,19 @@ function useFeed({ crew }: Whose) {
     onError: fail,
     onSettled: refresh,
   });
-  const feed = crew
-    ? query.data?.crews.find(({ resourceId }) => resourceId === crew.id)
-    : (query.data?.own ?? undefined);
-  return { query, feed, make, end };
+  return { query, make, end };
+}
+
+function whoseJobs(crew: Whose['crew'], seesAll: boolean): string {
+  if (crew) return `${crew.name}’s jobs`;
+  return seesAll ? 'The jobs of your crews, or all if you are on none,' : 'The jobs of your crews';
 }
 
 /** A secret address by which other calendars show the jobs: made, shown once, renewed, turned off. */
 export function CalendarFeed({ crew }: Whose) {
-  const { query, feed, make, end } = useFeed({ crew });
+  const { query, make, end } = useFeed({ crew });
+  const feed = query.data;
+  const seesAll = useCan('appointments:read');
   const confirm = useConfirm();
   const renew = async () => {
     const isSure = await confirm({
@@ -125,9 +129,8 @@ export function CalendarFeed({ crew }: Whose) {
   return (
     <div className={styles.feed}>
       <p>
-        {crew ? `${crew.name}’s jobs` : 'The jobs of your crews, or all if you are on none,'} in
-        Google Calendar, Apple Calendar or Outlook. Whoever has the address sees customers’ names,
-        phone numbers and addresses; no prices and no notes.
+        {whoseJobs(crew, seesAll)} in Google Calendar, Apple Calendar or Outlook. Whoever has the
+        address sees customers’ names, phone numbers and addresses; no prices and no notes.
       </p>
       {make.data && <Made url={make.data.url} />}
       {!make.data && feed && (
@@ -138,15 +141,15 @@ export function CalendarFeed({ crew }: Whose) {
           onEnd={() => void turnOff()}
         />
       )}
-      {!make.data && query.data && !feed && (
+      {!make.data && feed === null && (
         <div className={styles.actions}>
           <Button icon="calendar" loading={make.isPending} onClick={() => make.mutate()}>
             Make Address
           </Button>
         </div>
       )}
-      {!query.data && query.isPending && <SkeletonLines label="Loading calendar..." lines={1} />}
-      {!query.data && query.isError && (
+      {query.isPending && <SkeletonLines label="Loading calendar..." lines={1} />}
+      {feed === undefined && query.isError && (
         <ErrorState
           title="Your calendar addresses didn't load"
           error={query.error}

@@ -1,16 +1,28 @@
 import { api, call, type Schema } from '@clearcoat/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export type CalendarFeed = Schema<'CalendarFeed'>;
 export type CalendarFeedAddress = Schema<'CalendarFeedAddress'>;
 
 const FEEDS = '/api/calendar/feeds';
 
-export const feedsQuery = () =>
+async function findFeed(crewId: string | undefined, signal: AbortSignal) {
+  if (crewId === undefined) {
+    return (await call(api.GET('/api/calendar/feeds/own', { signal }))).feed;
+  }
+  const feeds = await call(api.GET('/api/calendar/feeds/crews', { signal }));
+  return feeds.find(({ resourceId }) => resourceId === crewId) ?? null;
+}
+
+/** Whether calendars have an address of a crew, or of oneself; null when they have none. */
+export const feedQuery = (crewId: string | undefined) =>
   queryOptions({
-    queryKey: [FEEDS] as const,
-    queryFn: ({ signal }) => call(api.GET(FEEDS, { signal })),
+    queryKey: [FEEDS, crewId ?? 'own'] as const,
+    queryFn: ({ signal }): Promise<CalendarFeed | null> => findFeed(crewId, signal),
   });
+
+export const refreshFeeds = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [FEEDS] });
 
 const byId = (id: string) => ({ params: { path: { id } } });
 

@@ -11,7 +11,6 @@ import {
   type Choice,
   type FormProblem,
 } from './appointment-form';
-import type { FormLists } from './AppointmentForm';
 import styles from './AppointmentForm.module.css';
 import { ChoiceFields } from './ChoiceFields';
 import { DateStrip } from './DateStrip';
@@ -20,12 +19,12 @@ import { NativeSelect, type Option } from './NativeSelect';
 import { LinesInput } from './LinesInput';
 import type { Addon, Service } from './services-api';
 import { ServiceTiles } from './ServiceTiles';
-import { endsAfterStart, withPresent } from './times';
+import { endsAfterStart, QUARTER_HOURS, withPresent } from './times';
 
 interface AppointmentFieldsProps {
   values: AppointmentFormValues;
   services: readonly Service[];
-  lists: FormLists;
+  statuses: readonly AppointmentStatus[];
   problem: FormProblem | undefined;
   choices: Record<Choice, readonly Option[]>;
   addons: readonly Addon[];
@@ -52,8 +51,8 @@ const markOf = (problem: FormProblem | undefined, field: FormProblem['field']): 
 /** Without a service or an end this is how long a job is taken to be. In minutes. */
 const USUAL_MINUTES = 60;
 
-const timeOptions = (times: readonly string[], present: string) =>
-  withPresent(times, present).map((time) => ({
+const timeOptions = (present: string) =>
+  withPresent(QUARTER_HOURS, present).map((time) => ({
     value: time,
     label: time,
     shown: formatTime(time),
@@ -64,10 +63,10 @@ const minutesOf = ({ startTime, endTime }: AppointmentFormValues) =>
 
 /** The fields, each with what makes it quicker to fill. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
-  const { values, services, lists, problem, customerField, id, onChoose } = props;
+  const { values, services, statuses, problem, customerField, id, onChoose } = props;
   const today = useToday();
   const marked = (field: FormProblem['field']) => markOf(problem, field);
-  const times = (field: 'startTime' | 'endTime') => timeOptions(lists[`${field}s`], values[field]);
+  const times = (field: 'startTime' | 'endTime') => timeOptions(values[field]);
   return (
     <>
       <div className={styles.fields}>
@@ -125,7 +124,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           />
         </div>
         <FormItem name="status" label={LABELS.status}>
-          <NativeSelect options={statusOptions(lists.statuses, props.status)} />
+          <NativeSelect options={statusOptions(statuses, props.status)} />
         </FormItem>
         <FormItem name="price" label={`${LABELS.price} (Optional)`} {...marked('price')}>
           <MoneyInput />

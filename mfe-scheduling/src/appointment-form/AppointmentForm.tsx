@@ -14,18 +14,12 @@ import { useAddons } from './use-addons';
 import { useAppointmentForm } from './use-appointment-form';
 import { useChosenCustomer } from './use-chosen-customer';
 
-/** What a form offers to choose from; the present values are always added. */
-export interface FormLists {
-  startTimes: readonly string[];
-  endTimes: readonly string[];
-  statuses: readonly AppointmentStatus[];
-}
-
 export interface AppointmentFormProps {
   initial: AppointmentFormValues;
   customerField: (mark: Mark) => ReactNode;
   services: readonly Service[];
-  lists: FormLists;
+  /** Which there are to choose from, beside the present one. */
+  statuses: readonly AppointmentStatus[];
   /** The appointment being edited. */
   id?: string;
   /** The sentence for why saving failed, in the form. Default: it is said elsewhere. */
@@ -46,7 +40,7 @@ export interface AppointmentFormProps {
 
 /** The form of a new appointment and of an existing one. Leaves for the list when it has saved. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { initial, services, lists, id, submitLabel, leaveLabel, aside } = props;
+  const { initial, services, statuses, id, submitLabel, leaveLabel, aside } = props;
   const { saving, values, problem, choices, price, choose, applyConsequences, markEndSet, leave } =
     useAppointmentForm(props);
   const addons = useAddons(values.serviceId);
@@ -68,7 +62,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Card title="Appointment Details">
           {props.notice}
           <AppointmentFields
-            {...{ values, services, lists, problem, id, choices, addons }}
+            {...{ values, services, statuses, problem, id, choices, addons }}
             sum={
               <PriceSum
                 quote={price.quote}

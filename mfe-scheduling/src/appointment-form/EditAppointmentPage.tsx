@@ -14,13 +14,6 @@ import { AppointmentHistory } from './AppointmentHistory';
 import { PlainCustomerField } from './CustomerFields';
 import { toFormValues } from './appointment-form';
 import { EDIT_STATUSES } from '../shared/status';
-import { EDIT_END_HOURS, EDIT_START_HOURS } from './times';
-
-const LISTS = {
-  startTimes: EDIT_START_HOURS,
-  endTimes: EDIT_END_HOURS,
-  statuses: EDIT_STATUSES,
-};
 
 function announceFailure(error: unknown): void {
   const description =
@@ -51,7 +44,7 @@ function EditForm({ booked, services }: { booked: Appointment; services: readonl
         initial={toFormValues(stored)}
         customerField={(mark) => <PlainCustomerField present={stored.customer} mark={mark} />}
         services={withBooked(services, stored)}
-        lists={LISTS}
+        statuses={EDIT_STATUSES}
         submitLabel="Update Appointment"
         leaveLabel="Cancel"
         save={(input, { version }) => updateAppointment(booked.id, input, version)}

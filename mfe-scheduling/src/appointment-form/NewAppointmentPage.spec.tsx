@@ -46,6 +46,7 @@ const valuesOf = (label: string) =>
 const textsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const fullHours = (label: string) => textsOf(label).filter((text) => text.endsWith(':00'));
 
 afterEach(() => void jest.useRealTimers());
 
@@ -60,8 +61,11 @@ describe('scheduling an appointment', () => {
     expect(textsOf('Service Type')).toEqual(['Select a service', 'Full Detail', 'Wash and Wax']);
     expect(screen.getByLabelText('Date')).toHaveAttribute('type', 'date');
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
-    expect(textsOf('Start Time')).toEqual(HOURS);
-    expect(textsOf('End Time')).toEqual(HOURS);
+    for (const label of ['Start Time', 'End Time']) {
+      expect(fullHours(label)).toEqual(HOURS);
+      // The quarters between them are beside what is stated.
+      expect(textsOf(label)).toHaveLength(4 * 24);
+    }
     expect(screen.getByLabelText('Start Time')).toHaveValue('12:00');
     expect(screen.getByLabelText('End Time')).toHaveValue('13:00');
     expect(screen.getByLabelText('Status')).toHaveValue('scheduled');
@@ -71,6 +75,8 @@ describe('scheduling an appointment', () => {
       'In progress',
       'Completed',
       'Cancelled',
+      'Pending',
+      'No-show',
     ]);
     expect(valuesOf('Status')).toEqual([
       'scheduled',
@@ -78,6 +84,8 @@ describe('scheduling an appointment', () => {
       'in-progress',
       'completed',
       'cancelled',
+      'pending',
+      'no-show',
     ]);
     const price = screen.getByLabelText('Price (Optional)');
     expect(price).toHaveValue('0.00');

@@ -19,9 +19,6 @@ import { customerSearchQuery } from './customers-api';
 import styles from './CustomerFields.module.css';
 import { consequences, newAppointment, type Wanted } from './appointment-form';
 import { NEW_STATUSES } from '../shared/status';
-import { ALL_HOURS } from './times';
-
-const LISTS = { startTimes: ALL_HOURS, endTimes: ALL_HOURS, statuses: NEW_STATUSES };
 
 const failureText = (error: unknown): string =>
   error instanceof ApiError && !error.isNetwork
@@ -109,7 +106,7 @@ export default function NewAppointmentPage() {
           }
           customerField={(mark) => <SearchingCustomerField mark={mark} />}
           services={services.data ?? []}
-          lists={LISTS}
+          statuses={NEW_STATUSES}
           submitLabel="Schedule Appointment"
           leaveLabel="Clear Form"
           save={(input, { idempotencyKey }) => createAppointment(input, idempotencyKey(input))}

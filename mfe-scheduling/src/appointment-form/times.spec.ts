@@ -1,11 +1,11 @@
 import { minutesBetween, timeAfter } from '@clearcoat/sdk/rules';
-import { ALL_HOURS, EDIT_END_HOURS, EDIT_START_HOURS, endsAfterStart, withPresent } from './times';
+import { endsAfterStart, QUARTER_HOURS, withPresent } from './times';
 
 describe('times of an appointment', () => {
-  it('offers the lists of the two forms', () => {
-    expect([ALL_HOURS.length, ALL_HOURS[0], ALL_HOURS.at(-1)]).toEqual([24, '00:00', '23:00']);
-    expect([EDIT_START_HOURS[0], EDIT_START_HOURS.at(-1)]).toEqual(['09:00', '17:00']);
-    expect([EDIT_END_HOURS[0], EDIT_END_HOURS.at(-1)]).toEqual(['10:00', '18:00']);
+  it('are every quarter of an hour of the day', () => {
+    expect(QUARTER_HOURS).toHaveLength(96);
+    expect(QUARTER_HOURS.slice(0, 5)).toEqual(['00:00', '00:15', '00:30', '00:45', '01:00']);
+    expect(QUARTER_HOURS.at(-1)).toBe('23:45');
   });
 
   it.each([

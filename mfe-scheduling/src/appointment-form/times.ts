@@ -1,16 +1,16 @@
 import { fromMinutes, minutesBetween } from '@clearcoat/sdk/rules';
 
-const hourly = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => fromMinutes((first + index) * 60));
+const STEP = 15;
+const DAY_MINUTES = 24 * 60;
 
 export const DEFAULT_START = '12:00';
 export const DEFAULT_END = '13:00';
 
-/** What the new form offers: every full hour. */
-export const ALL_HOURS = hourly(0, 23);
-/** What the edit form offers. */
-export const EDIT_START_HOURS = hourly(9, 17);
-export const EDIT_END_HOURS = hourly(10, 18);
+/** What both forms offer for either end: every full hour, and the quarters between. */
+export const QUARTER_HOURS: readonly string[] = Array.from(
+  { length: DAY_MINUTES / STEP },
+  (_, index) => fromMinutes(index * STEP),
+);
 
 export const endsAfterStart = (start: string, end: string): boolean =>
   minutesBetween(start, end) > 0;

@@ -1,27 +1,23 @@
 import { canCancel, EDIT_STATUSES, NEW_STATUSES, statusOptions } from './status';
 
 describe('statuses', () => {
-  it('offers the list of the edit form and keeps a job in progress as it is', () => {
-    const values = (present: 'scheduled' | 'in-progress') =>
-      statusOptions(EDIT_STATUSES, present).map(({ value }) => value);
-    expect(values('scheduled')).toEqual([
-      'scheduled',
-      'confirmed',
-      'completed',
-      'cancelled',
-      'pending',
+  const labelsOf = (...list: Parameters<typeof statusOptions>) =>
+    statusOptions(...list).map(({ label }) => label);
+
+  it('has the lists of both forms as they were, and at their ends what came later', () => {
+    expect(labelsOf(NEW_STATUSES, 'scheduled')).toEqual([
+      ...['Scheduled', 'Confirmed', 'In progress', 'Completed', 'Cancelled'],
+      ...['Pending', 'No-show'],
     ]);
-    expect(values('in-progress')).toEqual([...values('scheduled'), 'in-progress']);
+    expect(labelsOf(EDIT_STATUSES, 'scheduled')).toEqual([
+      ...['Scheduled', 'Confirmed', 'Completed', 'Cancelled', 'Pending'],
+      ...['In progress', 'No-show'],
+    ]);
   });
 
-  it('offers the list of the new form', () => {
-    expect(statusOptions(NEW_STATUSES, 'scheduled').map(({ label }) => label)).toEqual([
-      'Scheduled',
-      'Confirmed',
-      'In progress',
-      'Completed',
-      'Cancelled',
-    ]);
+  it('never loses the present one', () => {
+    expect(labelsOf(['scheduled'], 'pending')).toEqual(['Scheduled', 'Pending']);
+    expect(labelsOf(['scheduled'], 'scheduled')).toEqual(['Scheduled']);
   });
 
   it('cancels only what is still open', () => {

@@ -4,12 +4,15 @@ import { statusLabel } from '@clearcoat/ui/core';
 
 export type AppointmentStatus = Schema<'AppointmentStatus'>;
 
+/** All of them, in the order in which each form has them from of old; what came later is at the end. */
 export const NEW_STATUSES: readonly AppointmentStatus[] = [
   'scheduled',
   'confirmed',
   'in-progress',
   'completed',
   'cancelled',
+  'pending',
+  'no-show',
 ];
 export const EDIT_STATUSES: readonly AppointmentStatus[] = [
   'scheduled',
@@ -17,6 +20,8 @@ export const EDIT_STATUSES: readonly AppointmentStatus[] = [
   'completed',
   'cancelled',
   'pending',
+  'in-progress',
+  'no-show',
 ];
 
 /** The statuses to choose from, always with the present one. */

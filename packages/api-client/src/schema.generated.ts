@@ -348,15 +348,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/calendar/feeds": {
+    "/api/calendar/feeds/crews": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Which crews' calendars have an address, and whether one's own has */
-        get: operations["listCalendarFeeds"];
+        /** Of which crews calendars have an address */
+        get: operations["listCrewCalendarFeeds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -390,7 +390,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Whether calendars have an address of one's own jobs; the address is told once */
+        get: operations["getOwnCalendarFeed"];
         put?: never;
         /** A secret address of one's own jobs, for calendars; the one before no longer works */
         post: operations["makeOwnCalendarFeed"];
@@ -2580,11 +2581,6 @@ export interface components {
             url: string;
             feed: components["schemas"]["CalendarFeed"];
         };
-        CalendarFeedList: {
-            /** @description The person's own */
-            own: components["schemas"]["CalendarFeed"] | null;
-            crews: components["schemas"]["CalendarFeed"][];
-        };
         CanaryInput: {
             version: string;
             /** @description Of a hundred businesses; 0 keeps it prepared for nobody */
@@ -3554,6 +3550,10 @@ export interface components {
             /** @example 18:00 */
             ends: string;
         };
+        OwnCalendarFeed: {
+            /** @description null: there is none */
+            feed: components["schemas"]["CalendarFeed"] | null;
+        };
         /** @enum {string} */
         PaidPlan: "starter" | "professional" | "enterprise";
         PasswordInput: {
@@ -3905,6 +3905,8 @@ export interface components {
              * @example America/New_York
              */
             timeZone?: string;
+            /** @description As the browser's region has it; 12h when absent */
+            timeFormat?: components["schemas"]["TimeFormat"];
         };
         /** @enum {string} */
         ReleaseAction: "publish" | "promote" | "canary" | "rollback";
@@ -4132,7 +4134,7 @@ export interface components {
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
         /**
-         * @description The business's
+         * @description As the browser's region has it; 12h when absent
          * @enum {string}
          */
         TimeFormat: "12h" | "24h";
@@ -5719,7 +5721,7 @@ export interface operations {
             };
         };
     };
-    listCalendarFeeds: {
+    listCrewCalendarFeeds: {
         parameters: {
             query?: never;
             header?: never;
@@ -5733,7 +5735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalendarFeedList"];
+                    "application/json": components["schemas"]["CalendarFeed"][];
                 };
             };
             /** @description Not signed in */
@@ -5745,7 +5747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs appointments:read */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5841,6 +5843,43 @@ export interface operations {
             };
             /** @description This crew was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getOwnCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCalendarFeed"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs account:manage */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

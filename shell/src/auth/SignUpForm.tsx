@@ -21,9 +21,18 @@ const EMPTY: SignUpValues = {
   phone: '',
 };
 
+/** Where people read 13:30 on a clock, they do so here; it can be changed in the settings. */
+function timeFormatHere(): '12h' | '24h' {
+  const { hourCycle } = new Intl.DateTimeFormat(navigator.language, {
+    hour: 'numeric',
+  }).resolvedOptions();
+  return hourCycle?.startsWith('h2') ? '24h' : '12h';
+}
+
 async function register({ confirmPassword: _confirmed, phone, ...values }: SignUpValues) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const body = { ...values, ...(phone.trim() && { phone: phone.trim() }), timeZone };
+  const timeFormat = timeFormatHere();
+  const body = { ...values, ...(phone.trim() && { phone: phone.trim() }), timeZone, timeFormat };
   return call(api.POST('/api/register', { body }));
 }
 

@@ -115,10 +115,22 @@ it('registering says that it is under way, that it worked, and a second later le
       password: '123456',
       businessName: 'Harbor Shine',
       timeZone: expect.any(String),
+      timeFormat: '12h',
     },
   ]);
   expect(stored()).toMatchObject({ email: 'noa@example.com' });
   jest.useRealTimers();
+});
+
+it('registering takes the clock of the browser’s region', async () => {
+  const { sent, letThrough } = receive('/api/register', 201);
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  await open('');
+  fill(SIGN_UP);
+  press('Create Account');
+  letThrough();
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ timeFormat: '24h' })]));
+  jest.restoreAllMocks();
 });
 
 it('registering says what is missing or wrong, and sends none of it (VAL-13, VAL-14, VAL-15, VAL-16, CONST-33)', async () => {

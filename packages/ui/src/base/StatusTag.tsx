@@ -8,9 +8,13 @@ const TONES: Record<string, PillTone | undefined> = {
   'no-show': 'danger',
 };
 
+/** Words that keep their hyphen. */
+const NAMES: Record<string, string | undefined> = { 'no-show': 'No-show' };
+
 /** A status as people read it. @example statusLabel('in-progress') // 'In progress' */
 export function statusLabel(status: string): string {
-  const words = status.trim().toLowerCase().replaceAll(/[-_]+/g, ' ');
+  const key = status.trim().toLowerCase();
+  const words = NAMES[key] ?? key.replaceAll(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

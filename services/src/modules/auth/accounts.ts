@@ -10,6 +10,7 @@ import {
 } from '../../platform/directory/index.js';
 import { inBatches } from '../../platform/purge/in-batches.js';
 import { DAY_MS } from '../../platform/time/durations.js';
+import type { TimeFormat } from '../../platform/time/time-format.js';
 import { BusinessOpened } from '../../platform/tenancy/business-opened.js';
 import type { Person } from '../../platform/tenancy/context.js';
 import { emailKey } from '../../platform/validation/email-key.js';
@@ -40,6 +41,7 @@ export interface NewAccount {
   businessName: string;
   phone?: string;
   timeZone?: string;
+  timeFormat?: TimeFormat;
   plan?: 'trial' | 'professional';
   /** Gone after a day, with everything in it. */
   sandbox?: boolean;
@@ -79,7 +81,7 @@ export class Accounts {
 
   async open(account: NewAccount): Promise<Account> {
     const { password, phone = '', timeZone = DEFAULT_TIME_ZONE, plan = 'trial', sandbox } = account;
-    const { isPlatformAdmin = false, emailConfirmed = false } = account;
+    const { isPlatformAdmin = false, emailConfirmed = false, timeFormat = '12h' } = account;
     const now = this.clock.now();
     const opened = { businessId: randomUUID(), userId: randomUUID(), timeZone };
     const passwordHash = await hashPassword(password);
@@ -88,6 +90,7 @@ export class Accounts {
         ...account,
         ...opened,
         phone,
+        timeFormat,
         plan,
         passwordHash,
         isPlatformAdmin,

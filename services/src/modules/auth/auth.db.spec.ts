@@ -27,6 +27,10 @@ describe('registration', () => {
       isPlatformAdmin: false,
       profileImage: null,
     });
+    expect(body.timeFormat).toBe('12h');
+    const european = { ...registration(), timeFormat: '24h' };
+    const other = await server.visitor().post<Schemas['UserProfile']>('/api/register', european);
+    expect(other.body.timeFormat).toBe('24h');
     const session = await person.get<Schemas['SessionState']>('/api/session');
     expect(session.body.user).toEqual(body);
     expect(session.body.permissions).toContain('users:manage');

@@ -28,6 +28,7 @@ export interface NewBusiness {
   email: string;
   phone: string;
   timeZone: string;
+  timeFormat: TimeFormat;
   plan: 'trial' | 'professional';
   passwordHash: string;
   trialEndsAt: Date;
@@ -41,14 +42,16 @@ export interface NewBusiness {
 export async function insertBusiness(sql: Sql, business: NewBusiness): Promise<boolean> {
   await sql(
     `insert into businesses
-       (id, name, email, phone, time_zone, plan, trial_ends_at, sandbox_expires_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (id, name, email, phone, time_zone, time_format, plan, trial_ends_at, sandbox_expires_at,
+        created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       business.businessId,
       business.businessName,
       business.email,
       business.phone,
       business.timeZone,
+      business.timeFormat,
       business.plan,
       business.trialEndsAt,
       business.sandboxExpiresAt,

@@ -6,7 +6,14 @@ import {
   type Role,
 } from '../../../platform/auth-guard/permissions.js';
 import { TIME_FORMATS, type TimeFormat } from '../../../platform/time/time-format.js';
-import { Email, Name, Password, Text, TimeZone } from '../../../platform/validation/fields.js';
+import {
+  Email,
+  Name,
+  OneOf,
+  Password,
+  Text,
+  TimeZone,
+} from '../../../platform/validation/fields.js';
 import { LENGTHS } from '../../../platform/validation/lengths.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from './account.dto.js';
@@ -38,6 +45,12 @@ export class RegisterInput {
 
   @TimeZone({ description: "The browser's zone; America/New_York when absent" })
   timeZone?: string;
+
+  @OneOf(TIME_FORMATS, {
+    enumName: 'TimeFormat',
+    description: "As the browser's region has it; 12h when absent",
+  })
+  timeFormat?: TimeFormat;
 }
 
 export class LoginInput {

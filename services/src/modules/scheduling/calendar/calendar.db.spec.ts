@@ -151,6 +151,11 @@ describe('the route of a crew', () => {
     expect(body.links).toEqual([
       { stops: 2, url: expect.stringMatching(/destination=14%20Elm.*waypoints=1%20Harbor/) },
     ]);
+    const { body: week } = await person.get<Schemas['WeekHours']>('/api/hours');
+    await person.put('/api/hours', { ranges: week.ranges, travelMinutes: 25 });
+    const { body: driven } = await person.get<Schemas['CrewRoute']>(path);
+    expect(driven.stops.map(({ driveMinutes }) => driveMinutes)).toEqual([0, 25]);
+    expect((await calendar('from=2026-06-18&to=2026-06-18')).travelMinutes).toBe(25);
     const stranger = await server.owner();
     expect((await stranger.get<Schemas['CrewRoute']>(path)).body.stops).toEqual([]);
     expect((await person.get('/api/calendar/route?date=2026-06-18')).status).toBe(400);

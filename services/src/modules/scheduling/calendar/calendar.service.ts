@@ -5,6 +5,7 @@ import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { addDays, daysBetween } from '../../../platform/time/zone.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
+import { findTravel } from '../team/travel.queries.js';
 import { countJobsOfDays, findJobsOfDays } from './calendar.queries.js';
 import { inSightOf } from './in-sight.js';
 import type { CrewRoute, RouteQuery } from './dto/route.dto.js';
@@ -15,9 +16,6 @@ import { MOST_DAYS, MOST_JOBS, type Calendar, type CalendarQuery } from './dto/c
 /** Of nobody's day more. */
 const MOST_STOPS = 100;
 
-/** Until a business says how long its ways are. */
-const TRAVEL_MINUTES = 0;
-
 /** What is on in some days, in one read. */
 @Injectable()
 export class CalendarOfJobs {
@@ -26,16 +24,19 @@ export class CalendarOfJobs {
   async of(context: BusinessContext, query: CalendarQuery): Promise<Calendar> {
     const days = daysOf(query);
     const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
-    const inSight = inSightOf(context, query.resourceId);
+    const inSight = inSightOf(query.resourceId);
     const { businessId } = context;
-    const [jobs, counts, crews, hours, closures] = await this.db.read(context, (sql) =>
-      Promise.all([
-        findJobsOfDays(sql, context, days, perDay, inSight),
-        countJobsOfDays(sql, context, query, inSight),
-        findCrews(sql, businessId),
-        findHours(sql, businessId),
-        findClosures(sql, businessId, query),
-      ]),
+    const [jobs, counts, crews, hours, closures, travelMinutes] = await this.db.read(
+      context,
+      (sql) =>
+        Promise.all([
+          findJobsOfDays(sql, context, days, perDay, inSight),
+          countJobsOfDays(sql, context, query, inSight),
+          findCrews(sql, businessId),
+          findHours(sql, businessId),
+          findClosures(sql, businessId, query),
+          findTravel(sql, businessId),
+        ]),
     );
     const countOf = new Map(counts.map(({ date, count }) => [date, count]));
     return {
@@ -44,20 +45,21 @@ export class CalendarOfJobs {
       crews,
       hours,
       closures,
-      travelMinutes: TRAVEL_MINUTES,
+      travelMinutes,
     };
   }
 
   /** A crew's day as it is driven. */
   async route(context: BusinessContext, { date, resourceId }: RouteQuery): Promise<CrewRoute> {
-    const inSight = inSightOf(context, resourceId);
-    const [jobs, shop] = await this.db.read(context, (sql) =>
+    const inSight = inSightOf(resourceId);
+    const [jobs, shop, travelMinutes] = await this.db.read(context, (sql) =>
       Promise.all([
         findJobsOfDays(sql, context, [date], MOST_STOPS, inSight),
         findShopPlace(sql, context.businessId),
+        findTravel(sql, context.businessId),
       ]),
     );
-    return routeOf(jobs, shop ?? null, TRAVEL_MINUTES);
+    return routeOf(jobs, shop ?? null, travelMinutes);
   }
 }
 

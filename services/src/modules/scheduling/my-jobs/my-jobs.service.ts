@@ -14,11 +14,9 @@ import type { Appointment } from '../dto/appointment.dto.js';
 import { JobLife } from '../job-life.service.js';
 import { SHOWN_KEYS, type JobNotes, type MyJob } from './dto/my-job.dto.js';
 import { findOwnJobs, type Reach } from './my-jobs.queries.js';
+import { DAYS_OF_OWN_JOBS } from './reach.js';
 
 const WHAT = 'This job';
-/** From yesterday, for what is to be noted afterwards, to what one packs the van for. */
-const DAYS_BACK = 1;
-const DAYS_AHEAD = 14;
 
 type ToAnswer = (job: Appointment) => MyJob;
 
@@ -76,7 +74,8 @@ export class MyJobs {
 
   private reachOf({ businessId, userId, timeZone }: Principal): Reach {
     const day = today(this.clock.now(), timeZone);
-    const days = { from: addDays(day, -DAYS_BACK), to: addDays(day, DAYS_AHEAD) };
+    const { before: back, ahead } = DAYS_OF_OWN_JOBS;
+    const days = { from: addDays(day, -back), to: addDays(day, ahead) };
     const [from, before] = boundsOf(days, timeZone);
     return { businessId, userId, timeZone, from, before };
   }

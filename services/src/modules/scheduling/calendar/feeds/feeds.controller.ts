@@ -9,7 +9,7 @@ import {
 import { CurrentPrincipal, Requires } from '../../../../platform/auth-guard/decorators.js';
 import type { Principal } from '../../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../../platform/validation/ids.js';
-import { CalendarFeedAddress, CalendarFeedList } from './feeds.dto.js';
+import { CalendarFeed, CalendarFeedAddress, OwnCalendarFeed } from './feeds.dto.js';
 import { CalendarFeeds } from './feeds.service.js';
 
 const CREW = 'This crew';
@@ -19,15 +19,26 @@ const CREW = 'This crew';
 export class CalendarFeedsController {
   constructor(private readonly feeds: CalendarFeeds) {}
 
-  @Get()
-  @Requires('appointments:read')
+  @Get('own')
+  @Requires('account:manage')
   @ApiOperation({
-    operationId: 'listCalendarFeeds',
-    summary: "Which crews' calendars have an address, and whether one's own has",
+    operationId: 'getOwnCalendarFeed',
+    summary: "Whether calendars have an address of one's own jobs; the address is told once",
   })
-  @ApiOkResponse({ type: CalendarFeedList })
-  list(@CurrentPrincipal() principal: Principal): Promise<CalendarFeedList> {
-    return this.feeds.list(principal);
+  @ApiOkResponse({ type: OwnCalendarFeed })
+  async own(@CurrentPrincipal() principal: Principal): Promise<OwnCalendarFeed> {
+    return { feed: (await this.feeds.own(principal)) ?? null };
+  }
+
+  @Get('crews')
+  @Requires('settings:write')
+  @ApiOperation({
+    operationId: 'listCrewCalendarFeeds',
+    summary: 'Of which crews calendars have an address',
+  })
+  @ApiOkResponse({ type: [CalendarFeed] })
+  ofCrews(@CurrentPrincipal() principal: Principal): Promise<CalendarFeed[]> {
+    return this.feeds.ofCrews(principal);
   }
 
   @Post('own')

@@ -3,7 +3,8 @@ import { startTestApp, type TestApp } from '../../../../../test/support/test-app
 import type { Schemas, Visitor } from '../../../../../test/support/visitor.js';
 
 type Address = Schemas['CalendarFeedAddress'];
-type Feeds = Schemas['CalendarFeedList'];
+type Feed = Schemas['CalendarFeed'];
+type Own = Schemas['OwnCalendarFeed'];
 type Crew = Schemas['Crew'];
 
 let server: TestApp;
@@ -96,6 +97,19 @@ describe('a calendar by its secret address', () => {
     expect(uidsOf((await read(crews)).body)).toEqual([uid(own)]);
   });
 
+  it('has of a technician no more than they see: the own crew’s, of two weeks', async () => {
+    const [near, far] = [await book(), await book({ date: '2026-07-20' })];
+    const technician = await server.colleague(person, 'technician');
+    const { body: address } = await technician.post<Address>('/api/calendar/feeds/own');
+    expect(uidsOf((await read(address)).body)).toEqual([]);
+    const { body: session } = await technician.get<Schemas['SessionState']>('/api/session');
+    await person.put(`/api/resources/${main.id}`, { ...main, people: [session.user?.id] });
+    expect(uidsOf((await read(address)).body)).toEqual([`UID:${near.id}@clearcoat`]);
+    expect(uidsOf((await read(await make('own'))).body)).toContain(`UID:${far.id}@clearcoat`);
+    const crew = `/api/calendar/feeds/crews/${main.id}`;
+    expect((await technician.post(crew)).status).toBe(403);
+  });
+
   it('is told once, renewed and ended; only its hash is kept', async () => {
     const first = await make('own');
     expect(first.url).toMatch(/\/api\/public\/calendar\/[\w-]{43}\.ics$/);
@@ -106,17 +120,14 @@ describe('a calendar by its secret address', () => {
     );
     expect(rows.some(({ text }) => text.includes(token))).toBe(false);
     await read(first);
-    const { body } = await person.get<Feeds>('/api/calendar/feeds');
+    const own = async () => (await person.get<Own>('/api/calendar/feeds/own')).body;
     const now = new Date(MORNING).toISOString();
-    expect(body).toEqual({
-      own: { resourceId: null, createdAt: now, readAt: now },
-      crews: [],
-    });
+    expect(await own()).toEqual({ feed: { resourceId: null, createdAt: now, readAt: now } });
     const second = await make('own');
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     expect((await person.delete('/api/calendar/feeds/own')).status).toBe(204);
     expect((await read(second)).status).toBe(404);
-    expect((await person.get<Feeds>('/api/calendar/feeds')).body.own).toBeNull();
+    expect(await own()).toEqual({ feed: null });
   });
 
   it('is of its business alone, and of a crew that there is', async () => {
@@ -125,8 +136,10 @@ describe('a calendar by its secret address', () => {
     expect((await stranger.post(path)).status).toBe(404);
     const address = await make(`crews/${main.id}`);
     expect((await stranger.delete(path)).status).toBe(404);
-    expect((await stranger.get<Feeds>('/api/calendar/feeds')).body.crews).toEqual([]);
-    expect((await person.get<Feeds>('/api/calendar/feeds')).body.crews).toHaveLength(1);
+    const crewsOf = async (visitor: Visitor) =>
+      (await visitor.get<Feed[]>('/api/calendar/feeds/crews')).body;
+    expect(await crewsOf(stranger)).toEqual([]);
+    expect(await crewsOf(person)).toHaveLength(1);
     await person.post('/api/resources', { name: 'Bay', kind: 'bay', colour: 'amber' });
     await person.delete(`/api/resources/${main.id}`);
     expect((await read(address)).status).toBe(404);

@@ -17,12 +17,9 @@ export class CalendarFeed {
   readAt: string | null;
 }
 
-export class CalendarFeedList {
-  @ApiProperty({ type: CalendarFeed, nullable: true, description: "The person's own" })
-  own: CalendarFeed | null;
-
-  @ApiProperty({ type: [CalendarFeed] })
-  crews: CalendarFeed[];
+export class OwnCalendarFeed {
+  @ApiProperty({ type: CalendarFeed, nullable: true, description: 'null: there is none' })
+  feed: CalendarFeed | null;
 }
 
 export class CalendarFeedAddress {

@@ -13,15 +13,24 @@ export interface NewFeed extends Person {
 
 const SHOWN = `f.resource_id as "resourceId", f.created_at as "createdAt", f.read_at as "readAt"`;
 
-type FeedRow = Pick<CalendarFeed, 'resourceId'> & { createdAt: Date; readAt: Date | null };
+export type FeedRow = Pick<CalendarFeed, 'resourceId'> & { createdAt: Date; readAt: Date | null };
 
-/** A person's own, and those of crews. */
-export function findFeeds(sql: Sql, { businessId, userId }: Person): Promise<FeedRow[]> {
+/** A person's own. */
+export async function findOwnFeed(sql: Sql, { businessId, userId }: Person) {
+  const [row] = await sql<FeedRow>(
+    `select ${SHOWN} from calendar_feeds f
+     where f.business_id = $1 and f.user_id = $2 and f.resource_id is null`,
+    [businessId, userId],
+  );
+  return row;
+}
+
+/** Those of crews, whoever made them. */
+export function findCrewFeeds(sql: Sql, businessId: string): Promise<FeedRow[]> {
   return sql<FeedRow>(
     `select ${SHOWN} from calendar_feeds f
-     where f.business_id = $1 and (f.resource_id is not null or f.user_id = $2)
-     order by f.created_at`,
-    [businessId, userId],
+     where f.business_id = $1 and f.resource_id is not null order by f.created_at`,
+    [businessId],
   );
 }
 

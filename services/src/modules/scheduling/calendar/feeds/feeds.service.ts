@@ -12,15 +12,17 @@ import type { Person, Principal } from '../../../../platform/tenancy/context.js'
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.js';
 import { findCrew } from '../../team/crews.queries.js';
 import type { Crew } from '../../team/dto/crew.dto.js';
-import { inSightOf } from '../in-sight.js';
+import { DAYS_OF_OWN_JOBS } from '../../my-jobs/reach.js';
 import { crewsOfPerson, findFeedJobs, type FeedJob } from './feed-jobs.queries.js';
-import type { CalendarFeed, CalendarFeedAddress, CalendarFeedList } from './feeds.dto.js';
+import type { CalendarFeed, CalendarFeedAddress } from './feeds.dto.js';
 import {
   deleteFeed,
+  findCrewFeeds,
   findFeed,
-  findFeeds,
+  findOwnFeed,
   replaceFeed,
   touchFeed,
+  type FeedRow,
   type FoundFeed,
 } from './feeds.queries.js';
 import { eventOf } from './feed-event.js';
@@ -54,12 +56,13 @@ export class CalendarFeeds {
     private readonly audit: AuditTrail,
   ) {}
 
-  async list(person: Person): Promise<CalendarFeedList> {
-    const feeds = (await findFeeds(this.platform.sql, person)).map(shown);
-    return {
-      own: feeds.find(({ resourceId }) => resourceId === null) ?? null,
-      crews: feeds.filter(({ resourceId }) => resourceId !== null),
-    };
+  async own(person: Person): Promise<CalendarFeed | undefined> {
+    const row = await findOwnFeed(this.platform.sql, person);
+    return row && shown(row);
+  }
+
+  async ofCrews({ businessId }: Principal): Promise<CalendarFeed[]> {
+    return (await findCrewFeeds(this.platform.sql, businessId)).map(shown);
   }
 
   /** A new address of one's own; the one before no longer works. */
@@ -90,8 +93,6 @@ export class CalendarFeeds {
     await this.limit.consume('calendarFeed', { address, account: tokenHash.toString('hex') });
     const now = this.clock.now();
     const feed = orNotFound(await findFeed(this.platform.sql, tokenHash, now), WHAT);
-    const mayRead = permissionsOf({ role: feed.role, isPlatformAdmin: false });
-    if (!mayRead.includes('appointments:read')) throw notFound(WHAT);
     const { name, jobs } = await this.jobsOf(feed, now);
     const wasJustRead = feed.readAt && now.getTime() - feed.readAt.getTime() < HOUR_MS;
     if (!wasJustRead) await touchFeed(this.platform.sql, tokenHash, now);
@@ -113,11 +114,12 @@ export class CalendarFeeds {
     };
   }
 
-  /** Of a crew its own jobs; of a person those of the crews that they are on, or of all where they are on none. */
   private jobsOf(feed: FoundFeed, now: Date): Promise<Shown> {
     const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+    const reach = reachOf(feed);
+    if (!reach) throw notFound(WHAT);
     const bounds = {
-      ...{ from: at(-DAYS_BEFORE), now, until: at(DAYS_AHEAD) },
+      ...{ from: at(-reach.before), now, until: at(reach.ahead) },
       ...{ mostBefore: MOST_BEFORE, mostAhead: MOST_AHEAD },
     };
     return this.db.readInSteps(feed, async (sql) => {
@@ -127,7 +129,7 @@ export class CalendarFeeds {
         return { name: `${crew.name}, ${feed.businessName}`, jobs };
       }
       const crewIds = await crewsOfPerson(sql, feed);
-      const inSight = crewIds.length > 0 ? { crewIds } : inSightOf(feed, undefined);
+      const inSight = crewIds.length > 0 || reach.isOwnCrews ? { crewIds } : {};
       return { name: feed.businessName, jobs: await findFeedJobs(sql, feed, bounds, inSight) };
     });
   }
@@ -145,7 +147,27 @@ export class CalendarFeeds {
   }
 }
 
-const shown = (row: Awaited<ReturnType<typeof findFeeds>>[number]): CalendarFeed => ({
+interface ReachInDays {
+  before: number;
+  ahead: number;
+  /** Of nobody's jobs but those of the crews that the person is on. */
+  isOwnCrews: boolean;
+}
+
+/**
+ * What a calendar is told of: as much as whose address it is sees in the product by now. Of a person it is the jobs of the
+ * crews that they are on; who is on none has those of all, if they may see them.
+ */
+function reachOf({ role, resourceId }: FoundFeed): ReachInDays | undefined {
+  const permissions = permissionsOf({ role, isPlatformAdmin: false });
+  if (permissions.includes('appointments:read')) {
+    return { before: DAYS_BEFORE, ahead: DAYS_AHEAD, isOwnCrews: false };
+  }
+  const isOwn = resourceId === null && permissions.includes('own-jobs:work');
+  return isOwn ? { ...DAYS_OF_OWN_JOBS, isOwnCrews: true } : undefined;
+}
+
+const shown = (row: FeedRow): CalendarFeed => ({
   resourceId: row.resourceId,
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,
