@@ -121,6 +121,9 @@ test(
       data: { firstName: 'Kim', lastName: 'Lo', email: newEmail(), role: 'staff' },
     });
     const { invitation } = (await invited.json()) as { invitation: { path: string } };
+    // What staff see beside all that is the owner's to say.
+    const access = { staffSeeRevenue: true, techniciansSeePrices: false };
+    await page.request.put('/api/settings/access', { data: access });
     await page.goto('/contacts');
     await expectSections(page);
     const bell = page.getByRole('button', { name: 'Notifications' });

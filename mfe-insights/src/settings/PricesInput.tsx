@@ -28,13 +28,13 @@ export function PricesInput({ sizes, usual, value = [], onChange }: PricesInputP
           <div key={id} className={styles.row}>
             <span className={styles.name}>{name}</span>
             <MoneyInput
-              aria-label={`Price for ${name}`}
+              aria-label={`${name}, dollars`}
               placeholder={usual.price}
               value={own?.price ?? ''}
               onChange={(price) => change(id, { price })}
             />
             <NumberInput
-              aria-label={`Minutes for ${name}`}
+              aria-label={`${name}, minutes`}
               placeholder={usual.minutes === null ? '' : String(usual.minutes)}
               suffix="min"
               min={1}

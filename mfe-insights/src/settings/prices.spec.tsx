@@ -38,10 +38,10 @@ describe('a service by size', () => {
     await open('?tab=services');
     await userEvent.click(screen.getByRole('button', { name: 'Edit Wash and Wax' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Service' });
-    await screen.findByLabelText('Price for SUV');
-    expect(screen.getByLabelText('Price for Car')).toHaveAttribute('placeholder', '80.00');
-    type('Price for SUV', '99.5');
-    type('Minutes for Car', '45');
+    await screen.findByLabelText('SUV, dollars');
+    expect(screen.getByLabelText('Car, dollars')).toHaveAttribute('placeholder', '80.00');
+    type('SUV, dollars', '99.5');
+    type('Car, minutes', '45');
     type('Free after (min)', '15');
     await userEvent.click(screen.getByRole('radio', { name: 'Teal' }));
     await expect(dialog).toBeAccessible();
