@@ -51,6 +51,14 @@ describe('a clash', () => {
     expect(clashOf(at('20:00', '00:00'), [at('23:00', '23:30')])).toBeDefined();
   });
 
+  it('is none with what another crew does', () => {
+    const of = (id: string) => ({ resource: { id, name: id, colour: 'blue' as const } });
+    const job = { ...early, ...of('van-1') };
+    const beside = at('08:00', '10:00');
+    expect(clashOf(job, [{ ...beside, ...of('van-1') }])).toBeDefined();
+    expect(clashOf(job, [{ ...beside, ...of('van-2') }])).toBeUndefined();
+  });
+
   it('is none with what is cancelled or done, nor for them', () => {
     expect(clashOf(early, [at('09:00', '11:00', { status: 'cancelled' })])).toBeUndefined();
     const cancelled = at('08:00', '10:00', { status: 'cancelled' });

@@ -11,7 +11,8 @@ import {
 import type { Appointment } from './appointments-api';
 
 /** What of a job the plan of its day needs. */
-type Job = Pick<Appointment, 'id' | 'date' | 'startTime' | 'endTime' | 'status' | 'price'>;
+type Job = Pick<Appointment, 'id' | 'date' | 'startTime' | 'endTime' | 'status' | 'price'> &
+  Partial<Pick<Appointment, 'resource'>>;
 
 /** A day at a glance. */
 export interface DayPlan {
@@ -65,8 +66,12 @@ export function planOf(date: IsoDate, jobs: readonly Job[], now: Now): DayPlan {
   };
 }
 
+/** A crew does one job at a time; two do two. */
 const overlap = (one: Job, other: Job) =>
-  one.date === other.date && one.startTime < endOf(other) && other.startTime < endOf(one);
+  one.date === other.date &&
+  one.resource?.id === other.resource?.id &&
+  one.startTime < endOf(other) &&
+  other.startTime < endOf(one);
 /** Midnight comes after every other time. */
 const endOf = ({ endTime }: Job) => (endTime === '00:00' ? '24:00' : endTime);
 

@@ -24,7 +24,7 @@ import {
   type NewAppointment,
 } from '../scheduling/index.js';
 import { insertPriceList, withAddons } from './price-list.js';
-import { crewOf, homeOf, insertShop } from './shop.js';
+import { homeOf, insertShop } from './shop.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
 const NEWS = 5;
@@ -59,7 +59,7 @@ export class DemoData {
       const appointments = sample.appointments.map((job) => ({
         ...appointmentRow(job, ids, timeZone, now),
         place_id: homes[job.customer]?.id ?? null,
-        resource_id: crewOf(job.customer, homes[job.customer], crews),
+        resource_id: crews[job.crew] ?? null,
       }));
       const addons = await insertPriceList(sql, businessId);
       const lines = withAddons(appointments, addons, now);

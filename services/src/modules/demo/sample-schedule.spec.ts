@@ -21,18 +21,31 @@ describe('the sample business', () => {
   });
 
   it.each(['2026-01-10', '2026-04-15', '2026-06-17', '2026-11-22'])(
-    'lies within opening hours, one job after the other, seen from %s',
+    'lies within opening hours, each crew does one job after the other, seen from %s',
     (today) => {
       const wrong: SampleAppointment[] = [];
-      let before = { date: '', end: 0 };
+      const free = new Map<string, number>();
       for (const job of sampleBusiness(today, 11 * 60).appointments) {
-        const free = job.date === before.date ? before.end : 8 * 60;
-        if (job.start < free || job.end <= job.start || job.end > 18 * 60) wrong.push(job);
-        before = job;
+        const crew = `${job.date} ${job.crew}`;
+        const from = free.get(crew) ?? 8 * 60;
+        if (job.start < from || job.end <= job.start || job.end > 18 * 60) wrong.push(job);
+        free.set(crew, job.end);
       }
       expect(wrong).toEqual([]);
     },
   );
+
+  it('has the crews at work side by side from this week on', () => {
+    const { appointments } = sampleBusiness('2026-06-17', 11 * 60);
+    const crewsOn = (from: string, to: string) =>
+      new Set(
+        appointments.filter(({ date }) => from <= date && date <= to).map(({ crew }) => crew),
+      );
+    expect(crewsOn('2026-06-15', '2026-06-20')).toEqual(new Set([0, 1, 2]));
+    const starts = appointments.filter(({ date, start }) => date >= '2026-06-15' && start <= 510);
+    const days = new Set(starts.map(({ date }) => date));
+    expect(starts.length).toBeGreaterThan(days.size);
+  });
 
   it('has every status, and nothing open in the past', () => {
     const open = sample.appointments.filter(

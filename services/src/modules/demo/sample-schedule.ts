@@ -1,6 +1,7 @@
 import { toCents } from '../../platform/money/money.js';
 import { addDays, addMonths, daysBetween, weekday } from '../../platform/time/zone.js';
 import { BUILT_IN_SERVICES, CLOSES, OPENS, type AppointmentStatus } from '../scheduling/index.js';
+import { sideBySide, usualCrewOf } from './crews-of-days.js';
 import { sampleCustomers, type SampleCustomer } from './people.js';
 import { Random } from './random.js';
 
@@ -35,6 +36,8 @@ const SHORTEST = Math.min(...MENU.map(({ duration }) => duration));
 
 export interface SampleAppointment {
   customer: number;
+  /** By the order in which the crews are shown. */
+  crew: number;
   serviceId: string;
   serviceName: string;
   date: string;
@@ -57,9 +60,12 @@ export function sampleBusiness(today: string, minute: number): SampleBusiness {
   const firstDay = addMonths(today, -MONTHS_BACK);
   const length = daysBetween(firstDay, today);
   const customers = sampleCustomers(CUSTOMERS, length, random);
-  const appointments = jobsPerDay(firstDay, today).flatMap(({ date, jobs }) =>
-    dayOf(date, jobs, customers, daysBetween(firstDay, date), random),
-  );
+  // One person worked there; from this week on there are two vans and a bay.
+  const monday = addDays(today, 1 - weekday(today));
+  const appointments = jobsPerDay(firstDay, today).flatMap(({ date, jobs }) => {
+    const day = dayOf(date, jobs, customers, daysBetween(firstDay, date), random);
+    return date < monday ? day : sideBySide(day);
+  });
   for (const job of appointments) job.status = statusOf(job, today, minute, random);
   return { firstDay, customers, appointments };
 }
@@ -114,6 +120,7 @@ function dayOf(
     const customer = random.weighted(known);
     return {
       customer: customer.index,
+      crew: usualCrewOf({ customer: customer.index }),
       serviceId: service.id,
       serviceName: service.name,
       date,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../platform/database/index.js';
 import type { NewPlace } from '../crm/index.js';
 import { findCrews, insertCrew, updateCrew } from '../scheduling/index.js';
+import { comesToTheShop } from './crews-of-days.js';
 
 const VANS = [
   { name: 'Van 1', kind: 'van', colour: 'blue' },
@@ -11,8 +12,6 @@ const BAY = { name: 'Bay', kind: 'bay', colour: 'amber' } as const;
 
 const STREETS = ['Elm St', 'Harbor Rd', 'Maple Ave', 'Fieldstone Dr', 'Orchard Ln', 'Cedar Ct'];
 const ACCESS = ['Gate code 4411', 'Water tap behind the garage', 'Ring twice, the dog is friendly'];
-/** Of four customers so many are driven to; the fourth comes to the shop. */
-const DRIVEN_TO = 3;
 
 /** Two vans and a bay, the first of the vans in place of the crew that every business begins with. */
 export async function insertShop(sql: Sql, businessId: string): Promise<string[]> {
@@ -28,7 +27,7 @@ export async function insertShop(sql: Sql, businessId: string): Promise<string[]
 
 /** Where customers live who are driven to; undefined for those who come to the shop. */
 export function homeOf(index: number, contactId: string, now: Date): NewPlace | undefined {
-  if (index % 4 === DRIVEN_TO) return undefined;
+  if (comesToTheShop(index)) return undefined;
   const street = STREETS[index % STREETS.length] ?? '';
   return {
     id: randomUUID(),
@@ -44,7 +43,3 @@ export function homeOf(index: number, contactId: string, now: Date): NewPlace | 
     },
   };
 }
-
-/** Who does a job: one of the vans drives to a customer, always the same one, or the bay has it. */
-export const crewOf = (customer: number, home: NewPlace | undefined, crews: readonly string[]) =>
-  (home ? crews[customer % VANS.length] : crews[VANS.length]) ?? null;
