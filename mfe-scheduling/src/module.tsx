@@ -21,6 +21,11 @@ export default defineRemote({
       handle: { title: 'Route' },
     },
     {
+      path: '/appointments/repeats',
+      element: lazyPage(() => import('./repeats/RepeatsPage')),
+      handle: { title: 'Repeating Jobs' },
+    },
+    {
       path: '/appointments/:id',
       element: lazyPage(() => import('./job/JobPage')),
       handle: { title: 'Appointment' },

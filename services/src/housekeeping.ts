@@ -9,6 +9,7 @@ import { Accounts, EmailConfirmations, Invitations, PasswordResets } from './mod
 import { Erasure, ExportsService, ImportsService } from './modules/crm/index.js';
 import { Newsletter, Retention } from './modules/marketing/index.js';
 import { Notifications } from './modules/notifications/index.js';
+import { Planning } from './modules/scheduling/index.js';
 import { ClientHealth } from './platform/client-health/index.js';
 import { ClientReports } from './platform/client-reports/index.js';
 import { Clock } from './platform/clock/clock.js';
@@ -21,7 +22,7 @@ import { DAY_MS, HOUR_MS } from './platform/time/durations.js';
 
 const KEYS_KEPT_MS = 2 * DAY_MS;
 
-/** Removes what has expired, every hour; harmless when several replicas do it at once. */
+/** Removes what has expired and plans what repeats, every hour; harmless when several replicas do it at once. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -39,6 +40,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly retention: Retention,
     private readonly notifications: Notifications,
     private readonly feedback: Feedback,
+    private readonly planning: Planning,
     private readonly mailer: Mailer,
     private readonly sessions: Sessions,
     private readonly rateLimit: RateLimit,
@@ -72,6 +74,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       () => this.retention.purge(),
       () => this.notifications.purge(),
       () => this.feedback.purge(),
+      () => this.planning.run(),
       () => this.mailer.purge(),
       () => this.sessions.purge(),
       () => this.rateLimit.purge(),

@@ -5,6 +5,7 @@ import type { Contact, ContactDetails } from '../shared/contacts-api';
 import styles from './ContactAside.module.css';
 import { ContactFacts } from './ContactFacts';
 import { habitOf } from './history';
+import { RepeatsCard } from './RepeatsCard';
 
 interface ContactAsideProps {
   contact: Contact;
@@ -61,6 +62,7 @@ export function ContactAside({ contact, details, onEdit }: ContactAsideProps) {
     <div className={styles.aside}>
       {contact.notes && <Notes text={contact.notes} onEdit={onEdit} />}
       <Usually contact={contact} history={details?.history ?? []} />
+      <RepeatsCard history={details?.history ?? []} />
       <PlacesCard contactId={contact.id} places={details?.places} />
       <Card
         title="Details"

@@ -1,6 +1,7 @@
 import {
   addDays,
   lazyPage,
+  Link,
   Navigate,
   useNavigate,
   useSearchParams,
@@ -45,6 +46,7 @@ function Lists() {
           presets={presets}
         />
         <JobCount query={listOf(tab, range, today).list} />
+        <Link to="/appointments/repeats">Repeating jobs</Link>
       </div>
       <AppointmentLists
         tab={tab}

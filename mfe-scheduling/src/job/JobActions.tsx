@@ -10,6 +10,7 @@ import {
 } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
+import { RepeatMenu } from '../repeats/RepeatMenu';
 import { editPath } from '../shared/job-path';
 import type { ShownJob } from '../shared/shown-job';
 import { useJobStep } from '../shared/use-job-step';
@@ -122,6 +123,7 @@ export function JobActions({ job }: { job: Appointment }) {
         {over ? 'Edit' : 'Reschedule'}
       </LinkButton>
       <BookAgain job={job} isPrimary={over} />
+      <RepeatMenu job={job} />
     </JobSteps>
   );
 }

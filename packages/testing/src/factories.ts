@@ -105,6 +105,7 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
     lines: [],
     listPrice: null,
     listMinutes: null,
+    series: null,
     price: 249.99,
     version: 1,
     ...values,

@@ -53,6 +53,7 @@ const INDEXES_OVER_ALL = {
   idempotency_keys_by_age: 'the purge of old keys',
   notifications_by_time: 'the purge of old notifications',
   sandboxes_by_expiry: 'the purge of businesses that were only tried',
+  series_to_plan: 'whoever plans what repeats does so for all',
   users_by_id: "the platform's administrator changes a user by the id alone",
 };
 

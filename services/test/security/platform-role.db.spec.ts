@@ -29,6 +29,8 @@ const READS = {
   // Only of those who were deleted, to know in which businesses somebody is to be erased.
   contacts: ['business_id', 'deleted_at', 'erased_at'],
   notifications: ['business_id', 'created_at', 'id'],
+  // To know in which businesses something that repeats is to be planned.
+  series: ['business_id', 'next_on', 'stopped_at'],
   idempotency_keys: ['business_id', 'created_at', 'key'],
 };
 

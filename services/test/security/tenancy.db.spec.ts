@@ -23,6 +23,7 @@ let placeId: string;
 let crewId: string;
 let closureId: string;
 let addonId: string;
+let seriesId: string;
 let importId: string;
 let exportId: string;
 let businessId: string;
@@ -63,6 +64,8 @@ beforeAll(async () => {
     status: 'completed',
   });
   vehicleId = appointment.vehicle?.id ?? '';
+  const yearly = { appointmentId: appointment.id, everyWeeks: 52 };
+  seriesId = (await ours.post<Schemas['Series']>('/api/series', yearly)).body.id;
   const offer = { name: 'Secret Service', duration: 60, price: 99 };
   service = (await ours.post<Schemas['Service']>('/api/services', offer)).body;
   await ours.post(
@@ -210,6 +213,7 @@ describe('through every route', () => {
       'calendar/feeds/crews/{id}': crewId,
       'closures/{id}': closureId,
       'addons/{id}': addonId,
+      'series/{id}': seriesId,
       'user/sessions/{id}': sessionId,
       'admin/users/{id}': userId,
       'user/photo/{id}': photoId,
@@ -233,6 +237,7 @@ describe('through every route', () => {
       street: '14 Elm St',
       kind: 'van',
       colour: 'blue',
+      everyWeeks: 4,
       fromDate: '2026-06-18',
       toDate: '2026-06-18',
       notes: '',

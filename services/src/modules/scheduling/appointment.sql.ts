@@ -41,13 +41,18 @@ const TIMELINE = `json_build_object(${Object.entries(STEP_COLUMNS)
   .map(([key, column]) => `'${key}', ${moment(column)}`)
   .join(', ')})`;
 
+const SERIES = `(
+    select json_build_object('id', s.id, 'everyWeeks', s.every_weeks)
+    from series_dates d join series s on s.business_id = $1 and s.id = d.series_id
+    where d.business_id = $1 and d.appointment_id = a.id and s.stopped_at is null)`;
+
 export const COLUMNS = `
   a.id, a.contact_id as "contactId", a.service_id as "serviceId",
   json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email) as customer,
   ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
-  ${STATUS} as status, ${TIMELINE} as timeline, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, ${linesOf('a')} as lines, (a.price_cents / 100.0)::float8 as price, a.version`;
+  ${STATUS} as status, ${TIMELINE} as timeline, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, ${linesOf('a')} as lines, ${SERIES} as series, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `
 from appointments a

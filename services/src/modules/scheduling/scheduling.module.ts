@@ -19,6 +19,9 @@ import { QuoteController } from './pricing/quote.controller.js';
 import { Quotes } from './pricing/quotes.service.js';
 import { SizesController } from './pricing/sizes.controller.js';
 import { Sizes } from './pricing/sizes.service.js';
+import { Planning } from './repeats/planning.js';
+import { SeriesController } from './repeats/series.controller.js';
+import { SeriesService } from './repeats/series.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
@@ -40,6 +43,7 @@ import { Hours } from './team/hours.service.js';
     AddonsController,
     SizesController,
     QuoteController,
+    SeriesController,
     CrewsController,
     HoursController,
   ],
@@ -54,9 +58,11 @@ import { Hours } from './team/hours.service.js';
     Quotes,
     CalendarOfJobs,
     CalendarFeeds,
+    SeriesService,
+    Planning,
     Crews,
     Hours,
   ],
-  exports: [AppointmentsService, ServiceCatalog],
+  exports: [AppointmentsService, ServiceCatalog, Planning],
 })
 export class SchedulingModule {}

@@ -48,8 +48,13 @@ export const movePlaces = (sql: Sql, businessId: string, from: string, to: strin
     to,
   ]);
 
-/** Answers how many. */
+/** With what repeats of them. Answers how many jobs it were. */
 export async function moveAppointments(sql: Sql, businessId: string, from: string, to: string) {
+  await sql('update series set contact_id = $3 where business_id = $1 and contact_id = $2', [
+    businessId,
+    from,
+    to,
+  ]);
   const rows = await sql(
     `update appointments set contact_id = $3 where business_id = $1 and contact_id = $2
      returning id`,

@@ -122,6 +122,15 @@ export class JobCrew {
   colour: CrewColour;
 }
 
+/** What a job comes again as. */
+export class JobSeries {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ type: 'integer' })
+  everyWeeks: number;
+}
+
 export class Appointment implements AppointmentTexts {
   @ApiProperty()
   id: string;
@@ -183,6 +192,9 @@ export class Appointment implements AppointmentTexts {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes that the lines come to' })
   listMinutes: number | null;
+
+  @ApiProperty({ type: JobSeries, nullable: true, description: 'null: it does not repeat' })
+  series: JobSeries | null;
 
   @ApiProperty({ description: 'Dollars' })
   price: number;

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  formatDate,
+  formatTime,
+  formatWeekday,
+  Link,
+  useCan,
+  useNavigate,
+  useToday,
+} from '@clearcoat/sdk';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Pill,
+  RowMenu,
+  SkeletonTable,
+  type DropdownItem,
+} from '@clearcoat/ui/core';
+import { editPath } from '../shared/job-path';
+import styles from './RepeatsPage.module.css';
+import { seriesQuery, type Series } from './series-api';
+import { useSeries } from './use-series';
+import { oftenInWords, RHYTHMS } from './words';
+
+/** How far a day is: a word where it is near. */
+function Due({ series, today }: { series: Series; today: string }) {
+  const { next, nextOn, startTime } = series;
+  const date = next?.date ?? nextOn;
+  const when = `${formatWeekday(date)}, ${formatDate(date)}, ${formatTime(next?.startTime ?? startTime)}`;
+  return (
+    <p className={styles.when}>
+      {next ? <Link to={`/appointments/${next.id}`}>{when}</Link> : when}
+      {date === today && <Pill tone="success">Today</Pill>}
+      {next?.status === 'pending' && <Pill tone="warning">Needs a time</Pill>}
+      {!next && <Pill>Not planned yet</Pill>}
+    </p>
+  );
+}
+
+function Row({ series, today }: { series: Series; today: string }) {
+  const canWrite = useCan('appointments:write');
+  const navigate = useNavigate();
+  const { skip, plan, stop, change } = useSeries();
+  const { id, customer, vehicle, service, everyWeeks, next } = series;
+  const items: DropdownItem[] = [
+    next
+      ? {
+          key: 'move',
+          label: 'Move This One',
+          icon: 'calendar',
+          onSelect: () => void navigate(editPath(next.id)),
+        }
+      : { key: 'plan', label: 'Plan It Now', icon: 'calendar', onSelect: () => plan(id) },
+    { key: 'skip', label: 'Skip This One', icon: 'chevron-right', onSelect: () => skip(id) },
+    ...RHYTHMS.filter((weeks) => weeks !== everyWeeks).map((weeks) => ({
+      key: `every-${weeks}`,
+      label: oftenInWords(weeks),
+      onSelect: () => change(id, weeks),
+    })),
+    { key: 'stop', label: 'Stop Repeating', icon: 'ban', danger: true, onSelect: () => stop(id) },
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>
+          <Link to={`/contacts/${customer.id}`}>{customer.name}</Link>
+        </h3>
+        <p>{[service, vehicle].filter(Boolean).join(' · ')}</p>
+        <p>{oftenInWords(everyWeeks)}</p>
+      </div>
+      <Due series={series} today={today} />
+      {canWrite && <RowMenu label={`More about ${customer.name}, ${service}`} items={items} />}
+    </li>
+  );
+}
+
+/** /appointments/repeats: who comes again, soonest first. */
+export default function RepeatsPage() {
+  const today = useToday();
+  const { data, error, refetch } = useQuery(seriesQuery());
+  return (
+    <>
+      <PageHeader
+        title="Repeating Jobs"
+        subtitle="Who comes again, and when"
+        back={{ to: '/appointments', label: 'Appointments' }}
+      />
+      <Card>
+        {data && data.length > 0 && (
+          <ul className={styles.list}>
+            {data.map((series) => (
+              <Row key={series.id} series={series} today={today} />
+            ))}
+          </ul>
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            icon="calendar"
+            title="Nothing repeats yet"
+            description="Open a job and choose Repeat: it comes again every few weeks, and the next ones stand in your schedule by themselves."
+            action={<LinkButton to="/appointments">Choose a Job</LinkButton>}
+          />
+        )}
+        {!data && !error && (
+          <SkeletonTable label="Loading repeating jobs..." rows={4} columns={2} avatar={false} />
+        )}
+        {!data && error && (
+          <ErrorState
+            title="Your repeating jobs didn't load"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
