@@ -29,13 +29,13 @@ function Reach({ job }: { job: MyJob }) {
   );
 }
 
-function NextStep({ job }: { job: MyJob }) {
+function NextStep({ job, isFirst }: { job: MyJob; isFirst: boolean }) {
   const { take, busy } = useJobStep();
   const next = nextStepOf(job.status);
   if (!next) return null;
   return (
     <Button
-      variant="primary"
+      variant={isFirst ? 'primary' : 'secondary'}
       aria-label={`${next.label} ${job.customer.name}’s job`}
       loading={busy(job.id) !== undefined}
       onClick={() => take(job, next.step)}
@@ -45,8 +45,15 @@ function NextStep({ job }: { job: MyJob }) {
   );
 }
 
+interface MyJobCardProps {
+  job: MyJob;
+  isToday: boolean;
+  /** The one of them that comes next. */
+  isFirst: boolean;
+}
+
 /** A job as one reads it beside the van: when, whose, what, where, and what comes next. */
-export function MyJobCard({ job, isToday }: { job: MyJob; isToday: boolean }) {
+export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
   const { customer, vehicle } = describe({ ...job, time: job.startTime });
   const where = job.place ? addressLines(job.place).join(', ') : 'At the shop';
   return (
@@ -63,7 +70,7 @@ export function MyJobCard({ job, isToday }: { job: MyJob; isToday: boolean }) {
       <StatusTag status={job.status} />
       <div className={styles.actions}>
         <Reach job={job} />
-        {isToday && <NextStep job={job} />}
+        {isToday && <NextStep job={job} isFirst={isFirst} />}
       </div>
     </li>
   );

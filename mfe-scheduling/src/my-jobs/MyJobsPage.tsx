@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
+import { nextStepOf } from '@clearcoat/sdk/rules';
 import { Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
@@ -9,12 +10,13 @@ import { MyJobCard } from './MyJobCard';
 import styles from './MyJobsPage.module.css';
 
 function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
+  const first = jobs.find(({ status }) => nextStepOf(status));
   return (
     <section aria-label={formatDay(date, today)}>
       <h2 className={styles.day}>{dayTitle(date, formatDay(date, today))}</h2>
       <ul role="list" className={styles.jobs}>
         {jobs.map((job) => (
-          <MyJobCard key={job.id} job={job} isToday={date === today} />
+          <MyJobCard key={job.id} job={job} isToday={date === today} isFirst={job === first} />
         ))}
       </ul>
     </section>
