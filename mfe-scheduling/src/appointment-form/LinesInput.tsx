@@ -1,6 +1,7 @@
 import { formatMoney } from '@clearcoat/sdk';
 import { Button, IconButton } from '@clearcoat/ui/core';
 import { Checkbox, Input, MoneyInput } from '@clearcoat/ui/forms';
+import { useId } from 'react';
 import { lengthOf } from '../shared/day-plan';
 import type { FormLine } from './lines';
 import styles from './LinesInput.module.css';
@@ -54,6 +55,7 @@ function OwnLine({ line, onChange, onRemove }: OwnLineProps) {
 
 /** Add-ons to tick, with what each costs and takes, and fees and discounts of one's own. */
 export function LinesInput({ addons, value = [], onChange }: LinesInputProps) {
+  const titleId = useId();
   const booked = value.filter(
     ({ kind, addonId }) => kind === 'addon' && !addons.some(({ id }) => id === addonId),
   );
@@ -66,7 +68,10 @@ export function LinesInput({ addons, value = [], onChange }: LinesInputProps) {
   const add = (kind: Own) =>
     onChange?.([...value, { kind, addonId: null, name: NAMES[kind], quantity: 1, price: '' }]);
   return (
-    <div className={styles.lines} role="group" aria-label="Add-ons and fees">
+    <div className={styles.lines} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        Add-ons and fees
+      </p>
       {addons.length + booked.length > 0 && (
         <div className={styles.addons}>
           {addons.map((addon) => {

@@ -65,9 +65,9 @@ function Row({ series, today }: { series: Series; today: string }) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3>
+        <h2>
           <Link to={`/contacts/${customer.id}`}>{customer.name}</Link>
-        </h3>
+        </h2>
         <p>{[service, vehicle].filter(Boolean).join(' · ')}</p>
         <p>{oftenInWords(everyWeeks)}</p>
       </div>

@@ -20,6 +20,7 @@ import {
   findCrews,
   insertAppointments,
   insertLines,
+  insertRepeat,
   replaceMembers,
   type NewAppointment,
 } from '../scheduling/index.js';
@@ -30,6 +31,7 @@ import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './s
 const NEWS = 5;
 const NEWS_EVERY_HOURS = 9;
 const UNREAD = 2;
+const DAYS_A_WEEK = 7;
 
 /** Fills a business with fourteen months of believable work. */
 @Injectable()
@@ -65,6 +67,9 @@ export class DemoData {
       const lines = withAddons(appointments, addons, now);
       await insertAppointments(sql, businessId, appointments);
       await insertLines(sql, businessId, lines);
+      for (const repeat of repeatsOf(sample, appointments, now)) {
+        await insertRepeat(sql, businessId, repeat, now);
+      }
       await insertNotifications(sql, businessId, news(sample, appointments, now));
     });
   }
@@ -79,6 +84,25 @@ export class DemoData {
       }
     });
   }
+}
+
+/** Every so many weeks, of the first customers who come. */
+const RHYTHMS = [4, 2, 6];
+
+function repeatsOf(sample: SampleBusiness, rows: NewAppointment[], now: Date) {
+  const toCome = sample.appointments
+    .map((job, index) => ({ job, row: rows[index] as NewAppointment }))
+    .filter(({ job, row }) => row.starts_at > now && job.status !== 'cancelled');
+  return RHYTHMS.flatMap((everyWeeks, index) => {
+    const found = toCome[index * 2];
+    if (!found) return [];
+    const { job, row } = found;
+    return {
+      ...{ contactId: row.contact_id, templateId: row.id, everyWeeks, date: job.date },
+      ...{ startTime: clockTime(job.start), minutes: job.end - job.start },
+      nextOn: addDays(job.date, everyWeeks * DAYS_A_WEEK),
+    };
+  });
 }
 
 function contactRows({ customers, firstDay }: SampleBusiness, timeZone: string): NewContact[] {

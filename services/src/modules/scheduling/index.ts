@@ -34,6 +34,7 @@ export { insertLines, type JobLines } from './pricing/lines.queries.js';
 export { offeredServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';
+export { insertRepeat } from './repeats/series.queries.js';
 export { Planning } from './repeats/planning.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { isStillToCome, STATUS } from '../appointment.sql.js';
@@ -105,6 +106,20 @@ export async function insertSeries(
   };
   const columns = Object.keys(row) as (keyof typeof row)[];
   await insertRows(sql, businessId, 'series', columns, [row]);
+}
+
+/** A series with the job that it begins with. */
+export async function insertRepeat(
+  sql: Sql,
+  businessId: string,
+  { date, ...plan }: Omit<Plan, 'id' | 'version' | 'stopped'> & { date: string },
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  await insertSeries(sql, businessId, { ...plan, id, version: 1, stopped: false }, now);
+  await insertDate(sql, businessId, id, date);
+  const first = { seriesId: id, onDate: date, appointmentId: plan.templateId };
+  await setDateJob(sql, businessId, first);
 }
 
 /** Which series a job is of. */
