@@ -30,7 +30,7 @@ create table job as
       [extract(isodow from l.starts)::integer] as weekday_es,
     extract(isodow from l.starts)::integer as dow, to_char(l.starts, 'YYYY-MM') as month,
     extract(year from l.starts)::integer as year, date_trunc('week', l.starts)::date as week,
-    a.status, a.price_cents / 100.0 as dollars, extract(epoch from a.ends_at - a.starts_at) / 3600 as hours,
+    a.status, a.no_show, a.price_cents / 100.0 as dollars, extract(epoch from a.ends_at - a.starts_at) / 3600 as hours,
     a.service_name as service, c.name as customer, c.vehicle, c.notes, a.ends_at <= '${DEMO_NOW}' as over,
     not exists (select 1 from appointment e where e.business_id = a.business_id and e.contact_id = a.contact_id
       and e.status = 'completed' and e.starts_at < a.starts_at) as first

@@ -57,6 +57,6 @@ import { Hours } from './team/hours.service.js';
     Crews,
     Hours,
   ],
-  exports: [AppointmentsService, ServiceCatalog],
+  exports: [AppointmentsService, ServiceCatalog, Availability, Crews],
 })
 export class SchedulingModule {}
