@@ -22,6 +22,7 @@ export const vocabulary: Vocabulary = {
     Promise.resolve({
       crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({ name })),
       sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
+      addOns: [{ name: 'Pet Hair Removal' }],
     }),
   isWord: (word) => word === 'charge',
   customersCalled: (words) =>

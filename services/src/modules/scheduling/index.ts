@@ -36,6 +36,7 @@ export { insertAddon } from './pricing/addons.queries.js';
 export { insertLines, type JobLines } from './pricing/lines.queries.js';
 export { offeredServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
+export { findAddons } from './pricing/addons.queries.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';
 export { Crews } from './team/crews.service.js';
 export { SchedulingModule } from './scheduling.module.js';

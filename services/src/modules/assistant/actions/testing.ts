@@ -24,7 +24,11 @@ const PEOPLE = [
 export const vocabulary: Vocabulary = {
   services: () => Promise.resolve(SERVICES),
   shop: () =>
-    Promise.resolve({ crews: [{ name: 'Van 1' }, { name: 'Van 2' }, { name: 'Bay' }], sizes: [] }),
+    Promise.resolve({
+      crews: [{ name: 'Van 1' }, { name: 'Van 2' }, { name: 'Bay' }],
+      sizes: [],
+      addOns: [],
+    }),
   isWord: (word) => ['review', 'response', 'marketing', 'template', 'ideas'].includes(word),
   customersCalled: (words) =>
     Promise.resolve(

@@ -128,9 +128,6 @@ export class Knowledge {
     const ofTopic = Object.entries(match)
       .filter(([, fields]) => fields.some((field) => TOPIC_FIELDS.includes(field)))
       .map(([term]) => term);
-    // One word alone has to be the heading's.
-    const isOne = asked.length === 1;
-    if (isOne && !Object.values(match).some((fields) => fields.includes('title'))) return false;
     const whole = weight(asked.flat());
     return weight(ofTopic) >= TOPIC * whole && weight(queryTerms) >= ENOUGH * whole;
   }

@@ -3,7 +3,7 @@ import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ContactsService, placesOfContacts, type Contact } from '../../crm/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { findCrews, findVehicleSizes, ServiceCatalog } from '../../scheduling/index.js';
+import { findAddons, findCrews, findVehicleSizes, ServiceCatalog } from '../../scheduling/index.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { folded } from './tokens.js';
 import type { Own, Vocabulary } from './vocabulary.js';
@@ -62,13 +62,14 @@ export class BusinessVocabulary {
     };
   }
 
-  private shopOf(who: Principal): Promise<Pick<Own, 'crews' | 'sizes'>> {
+  private shopOf(who: Principal): Promise<Omit<Own, 'services'>> {
     return this.db.read(who, async (sql) => {
-      const [crews, sizes] = await Promise.all([
+      const [crews, sizes, addOns] = await Promise.all([
         findCrews(sql, who.businessId),
         findVehicleSizes(sql, who.businessId),
+        findAddons(sql, who.businessId),
       ]);
-      return { crews, sizes };
+      return { crews, sizes, addOns };
     });
   }
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
 const reach: Gate = {
@@ -52,6 +52,18 @@ const firstOfAll: Gate = {
   leaves: ({ parts, plan: { measure, group, period } }) =>
     measure === 'customers' && group === 'visit' && period?.from === undefined
       ? parts.all('compare').map(({ span }) => span)
+      : [],
+};
+
+const addOnAlone: Gate = {
+  name: 'what the jobs with an add-on made is not what it made',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan)?.startsWith('money') === true
+      ? parts.spans.filter(
+          (span) =>
+            span.name?.kind === 'add_on' ||
+            span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'add_on'),
+        )
       : [],
 };
 
@@ -255,6 +267,7 @@ export const GATES_OF_ROWS: readonly Gate[] = [
   amountOfNotes,
   whatWeDid,
   firstOfAll,
+  addOnAlone,
   bothServices,
   hourly,
   firstDays,

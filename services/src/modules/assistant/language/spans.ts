@@ -4,7 +4,15 @@ import { periodAt, type FoundPeriod } from './periods/index.js';
 import { numberOf } from './periods/rule.js';
 import { timeAt } from './times.js';
 import type { Token } from './tokens.js';
-import { crewAt, serviceAt, sizeAt, vehicleAt, type NameTag, type Own } from './vocabulary.js';
+import {
+  addOnAt,
+  crewAt,
+  serviceAt,
+  sizeAt,
+  vehicleAt,
+  type NameTag,
+  type Own,
+} from './vocabulary.js';
 
 /** Some words of a question, and all that they may mean; nothing where they mean nothing known. */
 export interface Span {
@@ -104,6 +112,7 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
   const service = serviceAt(words, at, own.services);
   const crew = crewAt(words, at, own.crews);
   const size = sizeAt(words, at, own.sizes);
+  const addOn = addOnAt(words, at, own.addOns);
   const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
   const vehicle = vehicleAt(words, at + year) ?? (year ? carAt(words, at + 1) : undefined);
   const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);
@@ -121,6 +130,9 @@ function namedAt(words: readonly string[], at: number, { own, names }: Known): M
       : []),
     ...(crew
       ? [{ tags: [], name: { kind: 'crew' as const, names: crew.names }, length: crew.length }]
+      : []),
+    ...(addOn
+      ? [{ tags: [], name: { kind: 'add_on' as const, names: addOn.names }, length: addOn.length }]
       : []),
     ...(size
       ? [{ tags: [], name: { kind: 'size' as const, names: size.names }, length: size.length }]

@@ -16,6 +16,10 @@ describe('what a question means', () => {
       'revenue from oversize vehicles in october',
       'value revenue [size:Oversize] 2026-10-01..2026-10-31',
     ],
+    [
+      'how many jobs had pet hair removal in october',
+      'value jobs [add_on:Pet Hair Removal] 2026-10-01..2026-10-31',
+    ],
     ['how many no shows this year', 'value no_shows [] 2026-01-01..2026-12-31'],
     [
       'how much did we lose on no shows in october',

@@ -17,12 +17,14 @@ export interface Own {
   crews: readonly { name: string; kind?: string; colour?: string }[];
   /** Of vehicles. */
   sizes: readonly { name: string }[];
+  /** What is booked beside a service. */
+  addOns: readonly { name: string }[];
 }
 
 /** What is this business's own: asked for only when a word is nothing else. */
 export interface Vocabulary {
   services(): Promise<readonly { id: string; name: string }[]>;
-  shop(): Promise<Pick<Own, 'crews' | 'sizes'>>;
+  shop(): Promise<Omit<Own, 'services'>>;
   /** Customers with each of these words in their names; at most 50. */
   customersCalled(words: readonly string[]): Promise<readonly Person[]>;
   /** Whether it stands in what is written about the trade: then it is no slip of the thumb. */
@@ -49,6 +51,7 @@ export type NameTag =
   | { kind: 'vehicle'; words: string }
   | { kind: 'crew'; names: string[] }
   | { kind: 'size'; names: string[] }
+  | { kind: 'add_on'; names: string[] }
   | { kind: 'place'; words: string }
   | { kind: 'phone'; digits: string }
   | { kind: 'notes'; words: string };
@@ -160,6 +163,22 @@ const namedWords = (name: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .map(plainly);
+
+/** By the whole name, in the singular or the plural. */
+export function addOnAt(
+  words: readonly string[],
+  start: number,
+  addOns: Own['addOns'],
+): { names: string[]; length: number } | undefined {
+  const plain = (word: string) => word.replace(/(?<=.{3})s$/, '');
+  const found = addOns.flatMap(({ name }) => {
+    const own = namedWords(name).map(plain);
+    const isCalled =
+      own.length > 0 && own.every((word, at) => word === plain(words[start + at] ?? ''));
+    return isCalled ? [{ names: [name], length: own.length }] : [];
+  });
+  return found.sort((one, other) => other.length - one.length)[0];
+}
 
 const SHORTEST_SIZE = 4;
 

@@ -48,7 +48,7 @@ export class Suggestions {
     const isVisitor = (words: readonly string[]) => words.every((word) => names.includes(word));
     return {
       services: () => Promise.resolve(services),
-      shop: () => Promise.resolve({ crews: [], sizes: [] }),
+      shop: () => Promise.resolve({ crews: [], sizes: [], addOns: [] }),
       customersCalled: (words) =>
         Promise.resolve(isVisitor(words) ? [{ id: ANYBODY, name: visitor }] : []),
       isWord: (word) => this.knowledge.hasWord(word),

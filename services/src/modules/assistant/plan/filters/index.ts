@@ -7,6 +7,7 @@ import {
   visitsAtLeast,
   visitsAtMost,
 } from './amounts.js';
+import { addOn } from './add-on.js';
 import { crew } from './crew.js';
 import { customer } from './customer.js';
 import { due } from './due.js';
@@ -28,6 +29,7 @@ import { weekday } from './weekday.js';
 /** Every condition that can be put. */
 export const FILTERS: readonly FilterKind[] = [
   service,
+  addOn,
   customer,
   vehicle,
   size,
