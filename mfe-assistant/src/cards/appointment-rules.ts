@@ -57,7 +57,7 @@ export function problemsOf(values: AppointmentValues): Record<string, string> {
 
 /** What is sent; an empty price leaves it to the service's. */
 export function toInput({ drafted, values }: AppointmentDraft): Schema<'AppointmentInput'> {
-  const { contactId, status } = drafted.payload;
+  const { contactId, status, resourceId } = drafted.payload;
   const { serviceId, date, startTime, endTime, price, notes } = values;
   return {
     contactId,
@@ -69,6 +69,7 @@ export function toInput({ drafted, values }: AppointmentDraft): Schema<'Appointm
     endTime,
     notes: notes.trim(),
     ...(price.trim() && { price: parseMoney(price) }),
+    ...(resourceId !== undefined && { resourceId }),
   };
 }
 

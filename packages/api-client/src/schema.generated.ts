@@ -3109,6 +3109,8 @@ export interface components {
             notes: string;
             /** @description Dollars */
             price: number;
+            /** @description The crew that has time then; absent where none has */
+            resourceId?: string;
         };
         ErrorBody: {
             /** @example 422 */

@@ -18,13 +18,23 @@ const PEOPLE = ['Derek Turner', 'Tanya Hayes', 'Grace May', 'Marcus Keller', 'Ma
 
 export const vocabulary: Vocabulary = {
   services: () => Promise.resolve(SERVICES),
+  shop: () =>
+    Promise.resolve({
+      crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({ name })),
+      sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
+      addOns: [{ name: 'Pet Hair Removal' }],
+    }),
   isWord: (word) => word === 'charge',
   customersCalled: (words) =>
     Promise.resolve(
       PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
     ),
   whereIs: (word) =>
-    Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: /^dogs?$/.test(word) }),
+    Promise.resolve({
+      isInVehicles: word === 'tacoma',
+      isInNotes: /^dogs?$/.test(word),
+      isInPlaces: /^elm(?: st)?$/.test(word),
+    }),
 };
 
 const days = (period: Plan['compare']) =>

@@ -30,8 +30,17 @@ create table job as
       [extract(isodow from l.starts)::integer] as weekday_es,
     extract(isodow from l.starts)::integer as dow, to_char(l.starts, 'YYYY-MM') as month,
     extract(year from l.starts)::integer as year, date_trunc('week', l.starts)::date as week,
-    a.status, a.price_cents / 100.0 as dollars, extract(epoch from a.ends_at - a.starts_at) / 3600 as hours,
+    a.status, a.no_show, a.price_cents / 100.0 as dollars, extract(epoch from a.ends_at - a.starts_at) / 3600 as hours,
     a.service_name as service, c.name as customer, c.vehicle, c.notes, a.ends_at <= '${DEMO_NOW}' as over,
+    (select r.name from resources r where r.business_id = a.business_id
+      and (r.id = a.resource_id or (a.resource_id is null and r.is_main))) as crew,
+    not exists (select 1 from places p where p.business_id = a.business_id and p.id = a.place_id
+      and p.contact_id is not null) as at_shop,
+    (select concat_ws(' ', p.street, p.city, p.postcode) from places p
+      where p.business_id = a.business_id and p.id = a.place_id) as place,
+    (select v.size_id from vehicles v where v.business_id = a.business_id and v.archived_at is null
+      and (v.id = a.vehicle_id or (a.vehicle_id is null and v.contact_id = a.contact_id))
+      order by v.position, v.id limit 1) as size,
     not exists (select 1 from appointment e where e.business_id = a.business_id and e.contact_id = a.contact_id
       and e.status = 'completed' and e.starts_at < a.starts_at) as first
   from appointment a join person c on c.business_id = a.business_id and c.id = a.contact_id

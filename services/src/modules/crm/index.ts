@@ -9,5 +9,6 @@ export { Erasure } from './erasure.js';
 export { Contact } from './dto/contact.dto.js';
 export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';
-export { insertPlaces, type NewPlace } from './places/places.queries.js';
+export { insertPlaces, placesOfContacts, type NewPlace } from './places/places.queries.js';
+export { VEHICLE_MODELS, type VehicleBody } from './vehicles/vehicle-models.js';
 export { followTexts, insertVehicles, newVehicle, tellContacts } from './vehicles/first-vehicle.js';

@@ -141,6 +141,7 @@ function statusOf(
   const luck = random.next();
   if (isMonthStart(job.date, today)) return 'completed';
   if (job.date < today || (job.date === today && job.end <= minute)) {
+    if (luck < 0.012) return 'no-show';
     return luck < 0.06 ? 'cancelled' : 'completed';
   }
   if (job.date === today && job.start <= minute) return 'in-progress';

@@ -218,7 +218,9 @@ export interface NewAppointment extends AppointmentTexts {
   service_name: string;
   starts_at: Date;
   ends_at: Date;
+  /** Of one to whom nobody came: cancelled. */
   status: string;
+  no_show: boolean;
   price_cents: number;
   created_at: Date;
   place_id: string | null;
@@ -233,6 +235,7 @@ const NEW_COLUMNS = [
   'starts_at',
   'ends_at',
   'status',
+  'no_show',
   'price_cents',
   'created_at',
   'place_id',

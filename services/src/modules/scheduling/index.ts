@@ -2,9 +2,11 @@ export {
   countToCome,
   DAY_BEFORE,
   isLong,
+  isOfCrew,
   isOpen,
   isStillToCome,
   LONG_TO_COME,
+  STATUS,
   WALL_TIMES,
 } from './appointment.sql.js';
 export { CLOSES, OPENS } from './opening-hours.js';
@@ -17,6 +19,7 @@ export {
   type WallTimes,
 } from './appointments.queries.js';
 export { AppointmentsService, type CountedJobs } from './appointments.service.js';
+export { Availability, type FreeRun } from './availability/availability.service.js';
 export { CalendarFeeds } from './calendar/feeds/feeds.service.js';
 export { BUILT_IN_SERVICES } from './built-in-services.js';
 export {
@@ -33,8 +36,10 @@ export { insertAddon } from './pricing/addons.queries.js';
 export { insertLines, type JobLines } from './pricing/lines.queries.js';
 export { offeredServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
+export { findAddons } from './pricing/addons.queries.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';
 export { insertRepeat } from './repeats/series.queries.js';
 export { Planning } from './repeats/planning.js';
+export { Crews } from './team/crews.service.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';

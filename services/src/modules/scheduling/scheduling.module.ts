@@ -63,6 +63,6 @@ import { Hours } from './team/hours.service.js';
     Crews,
     Hours,
   ],
-  exports: [AppointmentsService, ServiceCatalog, Planning],
+  exports: [AppointmentsService, ServiceCatalog, Planning, Availability, Crews],
 })
 export class SchedulingModule {}

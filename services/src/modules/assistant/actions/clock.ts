@@ -35,7 +35,9 @@ export function withClocks(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
-    const led = token.word === 'las' || (token.word === 'la' && tokens[at + 1]?.word === 'one');
+    const led =
+      token.word === 'las' ||
+      (token.word === 'la' && /^(?:one|1)$/.test(tokens[at + 1]?.word ?? ''));
     const hour = tokens[led ? at + 1 : at];
     const found = hour && isHour(hour.word) ? clockFrom(tokens, led ? at + 1 : at) : undefined;
     if (!hour || !found || (!led && found.isPlain)) {

@@ -22,15 +22,17 @@ export interface FreePlan {
   minutes?: number;
   /** For one of these services. */
   services: readonly string[];
+  /** Of one of these crews. */
+  crews: readonly string[];
   /** The soonest is enough. */
   isFirst: boolean;
 }
 
 const FREE = new Phrases(
   [
-    'am i free|are we free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
+    'am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
     'opening|openings|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
-    'squeeze|squeeze in|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for',
+    'squeeze|squeeze in|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for',
   ].join('|'),
   [
     'libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',
@@ -57,15 +59,18 @@ async function detailsIn(request: Request, tokens: readonly Token[]) {
   const used = new Set<Span>();
   const service = spans.find(({ name }) => name?.kind === 'service');
   if (service) used.add(service);
+  const crew = spans.find(({ name }) => name?.kind === 'crew');
+  if (crew) used.add(crew);
   const when = whenIn(spans, request.today, used);
   if (leftOf(spans, used, FILLER).length > 0) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
-  return { when, services, ...(minutes !== undefined && { minutes }) };
+  const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
+  return { when, services, crews, ...(minutes !== undefined && { minutes }) };
 }
 
 export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
   const { tokens } = request;
-  const found = FREE.in(tokens);
+  const found = FREE.in(tokens) ?? (await freeCrew(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0) return undefined;
   const rest = [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
   const details = await detailsIn(request, rest);
@@ -74,18 +79,30 @@ export async function readFreeTime(request: Request): Promise<FreePlan | undefin
   return details && { do: 'free_time', ...details, isFirst };
 }
 
+const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
+
+/** 'Is the bay free at 10': of a crew, the word alone is enough. */
+async function freeCrew(request: Request) {
+  const found = FREE_ONE.in(request.tokens);
+  if (!found) return undefined;
+  const spans = await meaningsOf(request, request.tokens);
+  return spans.some(({ name }) => name?.kind === 'crew') ? found : undefined;
+}
+
 /** 'And on Friday?' asks the same of another day. */
 async function follow(request: Request, before: FreePlan): Promise<FreePlan | undefined> {
   const details = await detailsIn(request, request.tokens);
   if (!details) return undefined;
-  const { when, minutes, services } = details;
+  const { when, minutes, services, crews } = details;
   const isWhen = Object.keys(when).length > 0;
-  if (!isWhen && minutes === undefined && services.length === 0) return undefined;
+  const isMore = services.length > 0 || crews.length > 0;
+  if (!isWhen && minutes === undefined && !isMore) return undefined;
   return {
     ...before,
     ...(isWhen && { when: joined(before.when, when), isFirst: false }),
     ...(minutes !== undefined && { minutes }),
     ...(services.length > 0 && { services, minutes }),
+    ...(crews.length > 0 && { crews }),
   };
 }
 
@@ -111,13 +128,12 @@ const SHOWN = 8;
 const USUAL_MINUTES = 60;
 
 interface Words {
-  assumed: string;
   hour: string;
   minutes(count: number): string;
   next: string;
   none(long: string, days: string): string;
   head(long: string, days: string): string;
-  yes(slot: string, from: string, to: string): string;
+  yes(slot: string, from: string, to: string, crew: string): string;
   no(slot: string, long: string): string;
   between: string;
   more(count: number): string;
@@ -129,13 +145,12 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    assumed: 'I count Monday to Saturday, 8:00 AM to 6:00 PM, one job at a time.',
     hour: 'an hour',
     minutes: (count) => `${count} minutes`,
     next: 'in the next 7 days',
     none: (long, days) => `There is no gap of ${long} or longer ${days}.`,
     head: (long, days) => `Free for ${long} or longer ${days}:`,
-    yes: (slot, from, to) => `**Yes**: ${slot} is free, from ${from} to ${to}.`,
+    yes: (slot, from, to, crew) => `**Yes**: ${slot} is free${crew}, from ${from} to ${to}.`,
     no: (slot, long) => `**No**: ${slot} is not free for ${long}.`,
     between: 'to',
     more: (count) => `…and ${count} more`,
@@ -145,13 +160,12 @@ const WORDS: Record<Language, Words> = {
     suggestions: ['Which customers are due for a visit?', 'What is on today?'],
   },
   es: {
-    assumed: 'Cuento de lunes a sábado, de 8:00 AM a 6:00 PM, un trabajo a la vez.',
     hour: 'una hora',
     minutes: (count) => `${count} minutos`,
     next: 'en los próximos 7 días',
     none: (long, days) => `No hay ningún hueco de ${long} o más ${days}.`,
     head: (long, days) => `Libre por ${long} o más ${days}:`,
-    yes: (slot, from, to) => `**Sí**: ${slot} está libre, de ${from} a ${to}.`,
+    yes: (slot, from, to, crew) => `**Sí**: ${slot} está libre${crew}, de ${from} a ${to}.`,
     no: (slot, long) => `**No**: ${slot} no está libre por ${long}.`,
     between: 'a',
     more: (count) => `…y ${count} más`,
@@ -171,12 +185,17 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
   const minutes = withinLimits(plan.minutes ?? (await minutesOfService(plan, bench)));
   const { from, to } = when;
   const days = from === undefined ? {} : { from, to: to ?? from };
-  const { data, sources } = await bench.use(bench.tools.findFreeTime, { ...days, minutes });
+  const [crew, ...others] = plan.crews;
+  const isOne = crew !== undefined && others.length === 0;
+  const args = { ...days, minutes, ...(isOne && { crew }) };
+  const { data: found, sources } = await bench.use(bench.tools.findFreeTime, args);
+  const free = found.free.filter((gap) => crew === undefined || plan.crews.includes(gap.crew));
+  const data = { ...found, free };
   const text =
     when.time === undefined
       ? listed(data, plan, language)
       : whether(data, { ...when, time: when.time }, language);
-  return { text: lines(text, '', words.assumed), sources, suggestions: words.suggestions };
+  return { text, sources, suggestions: words.suggestions };
 }
 
 async function minutesOfService({ services }: FreePlan, bench: Workbench): Promise<number> {
@@ -213,6 +232,17 @@ function dayWords({ from, to, said }: When, language: Language): string {
   return language === 'es' ? `del ${days}` : `from ${days}`;
 }
 
+/** '- Friday, Nov 27, 2026: **1:00 PM to 6:00 PM** (Van 2)' */
+function saidGap(
+  { date, from, to, crew }: FreeTime['free'][number],
+  { crews }: FreeTime,
+  language: Language,
+): string {
+  const whose = crews > 1 ? ` (${plain(crew)})` : '';
+  const { between } = WORDS[language];
+  return `- ${plain(saidLongDay(date, language))}: **${from} ${between} ${to}**${whose}`;
+}
+
 function listed(data: FreeTime, { when, isFirst }: FreePlan, language: Language): string {
   const words = WORDS[language];
   const gaps = within(data, when);
@@ -221,10 +251,7 @@ function listed(data: FreeTime, { when, isFirst }: FreePlan, language: Language)
   if (gaps.length === 0) return words.none(long, days);
   const rows = gaps
     .slice(0, isFirst && when.from === undefined ? 1 : SHOWN)
-    .map(
-      ({ date, from, to }) =>
-        `- ${plain(saidLongDay(date, language))}: **${from} ${words.between} ${to}**`,
-    );
+    .map((gap) => saidGap(gap, data, language));
   if (!isFirst && gaps.length > rows.length)
     rows.push(`- ${words.more(gaps.length - rows.length)}`);
   return lines(words.head(long, days), '', ...rows);
@@ -244,14 +271,12 @@ function whether(data: FreeTime, when: When & { time: string }, language: Langua
   const at = language === 'es' ? 'a las' : 'at';
   const date = fits?.date ?? day;
   const slot = date ? `${saidLongDay(date, language)} ${at} ${formatTime(time)}` : formatTime(time);
-  if (fits) return words.yes(plain(slot), fits.from, fits.to);
+  const whose = fits && data.crews > 1 ? ` (${plain(fits.crew)})` : '';
+  if (fits) return words.yes(plain(slot), fits.from, fits.to, whose);
   const rows = data.free
     .filter((gap) => day === undefined || gap.date === day)
     .slice(0, SHOWN)
-    .map(
-      (gap) =>
-        `- ${plain(saidLongDay(gap.date, language))}: **${gap.from} ${words.between} ${gap.to}**`,
-    );
+    .map((gap) => saidGap(gap, data, language));
   const no = words.no(plain(slot), longOf(data.minutes, language));
   return rows.length === 0
     ? no

@@ -104,11 +104,19 @@ async function detailsIn(request: Request, tokens: Request['tokens']) {
   };
 }
 
+/** 'How do I change the price' asks where. */
+const CHANGING = new Phrases(
+  'how do i change|how do i set|how do i edit|how do i raise|how do i lower|how do i add|how can i change|how can i set|how to change|how to set|where do i change|where do i set',
+  'como cambio|como pongo|como subo|como bajo',
+);
+const BEFORE = new Phrases('did|was|were|lost|that|those|they|it', 'fue|fueron|eso|esos|perdi');
+
 const hasDetails = ({ services, size, condition, order }: Omit<PricePlan, 'do'>) =>
   services.length > 0 || [size, condition, order].some((each) => each !== undefined);
 
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
+  if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
   const price = PRICE.in(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && !ordered) return undefined;
@@ -116,6 +124,8 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
     ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
     : tokens;
   const { left, details } = await detailsIn(request, rest);
+  // 'How much did that cost me' is no price.
+  if (!hasDetails(details) && BEFORE.in(tokens)) return undefined;
   return left.length === 0 ? { do: 'price', ...details } : undefined;
 }
 

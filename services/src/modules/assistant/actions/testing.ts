@@ -23,12 +23,19 @@ const PEOPLE = [
 /** A business's own words without a database. */
 export const vocabulary: Vocabulary = {
   services: () => Promise.resolve(SERVICES),
+  shop: () =>
+    Promise.resolve({
+      crews: [{ name: 'Van 1' }, { name: 'Van 2' }, { name: 'Bay' }],
+      sizes: [],
+      addOns: [],
+    }),
   isWord: (word) => ['review', 'response', 'marketing', 'template', 'ideas'].includes(word),
   customersCalled: (words) =>
     Promise.resolve(
       PEOPLE.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word))),
     ),
-  whereIs: (word) => Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: false }),
+  whereIs: (word) =>
+    Promise.resolve({ isInVehicles: word === 'tacoma', isInNotes: false, isInPlaces: false }),
 };
 
 export const request = (text: string) => requestOf(text, TODAY, vocabulary);

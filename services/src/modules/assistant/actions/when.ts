@@ -1,3 +1,5 @@
+import { weekday } from '../../../platform/time/zone.js';
+import { weekdayOf } from '../language/periods/weekdays.js';
 import { clockAt } from '../language/times.js';
 import type { Span } from '../language/spans.js';
 import { endsOf } from '../plan/filters/time-of-day.js';
@@ -32,6 +34,11 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
   const when: When = {};
   for (const [index, span] of spans.entries()) {
     if (used.has(span)) continue;
+    const next = spans[index + 1];
+    if (next?.period && isWeekdayOf(span, next, today)) {
+      used.add(span);
+      continue;
+    }
     if (span.period && when.from === undefined && when.to === undefined) {
       const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
       Object.assign(when, { from, to, ...(said && { said }) });
@@ -60,6 +67,13 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     }
   }
   return when;
+}
+
+/** 'Tues dec 1' is the one day that is both. */
+function isWeekdayOf(span: Span, next: Span, today: string): boolean {
+  const number = weekdayOf(span.words.join(' '));
+  const { from, to } = next.period?.resolve({ today, looks: 'ahead' }) ?? {};
+  return number !== undefined && from !== undefined && from === to && weekday(from) === number;
 }
 
 function setTime(when: When, span: string, isLed: boolean): void {

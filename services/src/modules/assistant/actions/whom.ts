@@ -10,8 +10,8 @@ import { Phrases } from './phrases.js';
 /** Who is meant, as the words say it. */
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
-  /** Whoever the last answer was about. */
-  | { kind: 'last' }
+  /** Whoever the last answer was about; of several each, where all of them are meant. */
+  | { kind: 'last'; isEach?: true }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -31,10 +31,14 @@ export interface FoundWhom {
 }
 
 const EVERYBODY = new Phrases(
-  'everyone|everybody|all customers|all my customers|all the customers|all of them|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
+  'everyone|everybody|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
   'todos|todas|todos los clientes|todos mis clientes|cada cliente',
 );
 const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
+const THEM_ALL = new Phrases(
+  'them all|all of them|each of them|every one of them|all those|them each|them',
+  'a todos ellos|todos ellos|ellos|ellas',
+);
 const SOMEBODY = new Phrases(
   'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
@@ -183,8 +187,10 @@ const isLast = (name: string, token: Token | undefined) =>
   token !== undefined && name.toLowerCase().endsWith(token.word);
 
 function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
-  const length = PRONOUN.lengthAt(tokens, at);
-  return length > 0 ? { whom: { kind: 'last' }, from: at, to: at + length } : undefined;
+  const each = THEM_ALL.lengthAt(tokens, at);
+  const length = Math.max(each, PRONOUN.lengthAt(tokens, at));
+  const whom = { kind: 'last' as const, ...(each > 0 && { isEach: true as const }) };
+  return length > 0 ? { whom, from: at, to: at + length } : undefined;
 }
 
 export interface People {
@@ -207,7 +213,7 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
     case 'people':
       return all(whom.people);
     case 'last':
-      return all(await bench.lastPeople());
+      return lastOf(whom, bench);
     case 'phone': {
       const args = { search: whom.digits, details: false };
       const { data } = await bench.use(bench.tools.findContact, args);
@@ -222,6 +228,11 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
     case 'everybody':
       return listed(whom.plan, bench, true);
   }
+}
+
+async function lastOf({ isEach }: Extract<Whom, { kind: 'last' }>, bench: Workbench) {
+  const people = await bench.lastPeople();
+  return all(people, isEach === true && people.length > 1);
 }
 
 /** Whom a list of customers, or of jobs that are not done, names. */

@@ -37,3 +37,19 @@ export const personRow = ({ id, name, vehicle }: Person): string =>
   `- [**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}`;
 
 export const lines = (...all: string[]) => all.join('\n');
+
+/** Several answers as one; what follows up goes on from the last of the records. */
+export function together(answers: readonly [Answer, ...Answer[]]): Answer {
+  const [first] = answers;
+  const sources = new Map(
+    answers.flatMap((each) => each.sources.map((source) => [source.url, source])),
+  );
+  const { told: _told, ...rest } = first;
+  return {
+    ...rest,
+    meaning: answers.findLast(({ told }) => told)?.told,
+    text: answers.map(({ text }) => text).join('\n\n'),
+    sources: [...sources.values()],
+    cards: answers.flatMap(({ cards = [] }) => cards),
+  };
+}

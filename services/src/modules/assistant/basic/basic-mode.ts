@@ -7,15 +7,16 @@ import { today } from '../../../platform/time/zone.js';
 import { answerAction } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
+import { WHICH } from '../actions/whom.js';
 import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { englishTerms } from '../knowledge/synonyms.js';
-import { Knowledge, sourceOf, type Entry } from '../knowledge/knowledge.js';
+import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
-import { questionsIn } from '../language/questions-in.js';
+import { questionsIn, requestsIn } from '../language/questions-in.js';
 import { isFollowUp, isOfRows } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
@@ -27,7 +28,8 @@ import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
-import type { Answer, Desk } from './answer.js';
+import { combined } from './advice.js';
+import { together, type Answer, type Desk } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import {
   ADVICE,
@@ -37,17 +39,10 @@ import {
   writingAnswer,
   writingIn,
 } from './fixed.js';
-import {
-  notAllowedAnswer,
-  QUICK_QUESTIONS,
-  said,
-  tooLongAnswer,
-  unknownAnswer,
-} from './fixed.texts.js';
+import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { notUnderstood } from './records.answers.js';
 
-const POST_LENGTH = 500;
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 const LONGEST_QUESTION = 400;
 const MOST_BEFORE = 3;
@@ -79,7 +74,8 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? fixedAnswer(fixed)
-        : await answerAction(question, bench, meant ? undefined : before.at(-1));
+        : ((await this.doEach(question, bench)) ??
+          (await answerAction(question, bench, meant ? undefined : before.at(-1))));
       return done ?? this.findEach(bench, question, before);
     });
   }
@@ -125,6 +121,20 @@ export class BasicMode {
     }
   }
 
+  /** Two things to be done are done one after the other, where each of them can be. */
+  private async doEach(message: string, bench: Workbench): Promise<Answer | undefined> {
+    const requests = requestsIn(message);
+    if (requests.length < 2 || requests.length > MOST_BEFORE) return undefined;
+    const answers: Answer[] = [];
+    for (const request of requests) {
+      const answer = await answerAction(request, bench);
+      if (!answer) return undefined;
+      answers.push(answer);
+    }
+    const [first, ...others] = answers;
+    return first && together([first, ...others]);
+  }
+
   /** Two questions in one are two answers. */
   private async findEach(
     desk: Workbench,
@@ -140,18 +150,7 @@ export class BasicMode {
       answers.push(await this.find({ ...desk, meant, lastPeople }, question, earlier));
     }
     const [first = unknownAnswer(message), ...others] = answers;
-    if (others.length === 0) return first;
-    const sources = new Map(
-      answers.flatMap((each) => each.sources.map((source) => [source.url, source])),
-    );
-    const { told: _told, ...rest } = first;
-    return {
-      ...rest,
-      meaning: answers.findLast(({ told }) => told)?.told,
-      text: answers.map(({ text }) => text).join('\n\n'),
-      sources: [...sources.values()],
-      cards: answers.flatMap(({ cards = [] }) => cards),
-    };
+    return others.length === 0 ? first : together([first, ...others]);
   }
 
   /** 'What is her number and when was she last here': whom the question before this one names. */
@@ -168,6 +167,9 @@ export class BasicMode {
     const advice = isHowTo ? await this.advice(desk, message) : undefined;
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
+    // 'How do I set van hours' is not how many hours they have.
+    if (isHowTo && HOW_TO.test(message) && understood.plan?.period === undefined)
+      return unrecordedAnswer(message) ?? unknownAnswer(message);
     if (understood.people.length > 0 && isOfWriting(message)) return writingAnswer(message);
     const never = unrecordedAnswer(message, true);
     if (never) return never;
@@ -221,11 +223,15 @@ export class BasicMode {
     { plan, language, unknown, unused, people }: Understanding,
   ) {
     if (!isWhole({ unknown, unused })) return undefined;
-    if (!plan) return people.length > 0 ? peopleAnswer(desk, this.tools, people) : undefined;
+    if (!plan)
+      return people.length > 0 ? peopleAnswer(desk, this.tools, people, language) : undefined;
     // A sum over all who are called so is nobody's, and neither is the last visit.
     const isOfOne = plan.want === 'value' || plan.limit === 1;
+    // 'How much has she spent' of several is of none of them.
+    if (isOfOne && isOfOneName(plan) && people.length === 0 && isOfSeveral(plan))
+      return said(WHICH[language].nobody, '');
     if (people.length > 1 && isOfOne && isOfOneName(plan))
-      return peopleAnswer(desk, this.tools, people);
+      return peopleAnswer(desk, this.tools, people, language);
     return this.ofPlan(desk, plan, language);
   }
 
@@ -241,7 +247,11 @@ export class BasicMode {
 const isOfFigures = ({ plan, isOfRecords }: Understanding, message: string) =>
   isOfRecords || plan?.period !== undefined || COUNTS.test(message) || OF_RECORDS.test(message);
 
-const COUNTS = /^(?:how (?:many|much)|cu[aá]nt[oa]s?)\b/i;
+const COUNTS =
+  /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
+/** Where and how something is done. */
+const HOW_TO =
+  /^(?:how (?:do|can|should|could) (?:i|we) (?!look\b)|how to\b|(?:in )?(?:what|which) order\b)/i;
 /** What is asked of one's own jobs and customers, without asking how to do something. */
 const OF_OWN =
   /^(?:which|when|what|are there|is there|any|hay|tengo)\b.*\b(?:jobs?|appts?|appointments?|citas?)\b|^what (?:do|did) (?:i|we) have\b|^which (?:services?|customers?|days?) /i;
@@ -262,37 +272,8 @@ const questionsOf = (history: ChatTurn[] = []): string[] =>
 const isOfOneName = ({ group, filters }: Plan) =>
   group === undefined && filters.some(({ name, not }) => name === 'customer' && !not);
 
+const isOfSeveral = ({ filters }: Plan) =>
+  filters.some(({ name, values }) => name === 'customer' && values.length > 1);
+
 const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
   unknown.length === 0 && unused.length === 0;
-
-/** What stands in the handbook is English. */
-const FRAME: Record<Language, string> = {
-  en: '',
-  es: 'Esto dice el manual, que está en inglés:\n\n',
-};
-
-/** What a job is worth is both: what the business takes now, and how to think about it. */
-function combined(
-  own: Answer | undefined,
-  [entry, ...others]: Entry[],
-  { handbook }: Knowledge,
-  language: Language,
-): Answer | undefined {
-  if (!entry) return own;
-  const advice = `${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
-  const related = entry.kind === 'handbook' ? handbook.relatedTo(entry) : others;
-  const suggestions = [
-    ...related.slice(0, 2).map(({ title }) => title),
-    ...QUICK_QUESTIONS.slice(2, 3),
-  ];
-  const sources = [entry, ...others].map(sourceOf);
-  if (!own) return { text: advice, sources, suggestions };
-  return { ...own, text: `${own.text}\n\n${advice}`, sources: [...own.sources, sourceOf(entry)] };
-}
-
-/** A section as it is; of a post the beginning, and where to read on. */
-function bodyOf({ kind, slug, title, body }: Entry): string {
-  if (kind === 'handbook') return body;
-  const start = body.slice(0, POST_LENGTH).replace(/\s\S*$/, '');
-  return `${start} …\n\n[Read on: ${title}](/blog/${slug})`;
-}

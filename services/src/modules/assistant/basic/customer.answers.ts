@@ -1,50 +1,99 @@
 import type { Person } from '../language/vocabulary.js';
+import { statusOfOne } from '../plan/filters/status.js';
+import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { PAGES } from '../tools/tool.js';
 import { lines, personRow, type Answer, type Desk } from './answer.js';
 
-const SUGGESTIONS = ['What is on today?', 'Which customers are due for a visit?'];
 const SHOWN_VISITS = 6;
+
+interface Words {
+  suggestions: string[];
+  writeTo(name: string): string;
+  who: string;
+  more(count: number): string;
+  last(day: string): string;
+  never: string;
+  spent(amount: string): string;
+  none: string;
+  notes: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    suggestions: ['What is on today?', 'Which customers are due for a visit?'],
+    writeTo: (name) => `Write a reminder to ${name}`,
+    who: 'Who of them?',
+    more: (count) => `…and ${count} more`,
+    last: (day) => `last visit ${day}`,
+    never: 'never',
+    spent: (amount) => `, ${amount} in all`,
+    none: 'No appointment yet.',
+    notes: 'Notes',
+  },
+  es: {
+    suggestions: ['¿Qué hay hoy?', '¿Qué clientes ya deberían volver?'],
+    writeTo: (name) => `Escribe un recordatorio a ${name}`,
+    who: '¿Quién de ellos?',
+    more: (count) => `…y ${count} más`,
+    last: (day) => `última visita ${day}`,
+    never: 'nunca',
+    spent: (amount) => `, ${amount} en total`,
+    none: 'Todavía no tiene citas.',
+    notes: 'Notas',
+  },
+};
 
 /** Whom a question is about, and nothing else: all of one, a line of each of several. */
 export async function peopleAnswer(
   desk: Desk,
   tools: Toolbox,
   people: readonly Person[],
+  language: Language,
 ): Promise<Answer> {
+  const words = WORDS[language];
   const [first, ...others] = people;
   if (first && others.length === 0) {
     const history = await desk.use(tools.contactHistory, { contactId: first.id, details: true });
-    const text = historyText(history.data);
-    return { text, sources: history.sources, suggestions: writeTo(first.name) };
+    return {
+      text: historyText(history.data, language),
+      sources: history.sources,
+      suggestions: [words.writeTo(first.name), ...words.suggestions],
+    };
   }
   const rows = people.slice(0, SHOWN_VISITS).map(personRow);
   const more = people.length - rows.length;
-  if (more > 0) rows.push(`\n…and ${more} more in [Contacts](/contacts).`);
+  if (more > 0) rows.push(`\n${words.more(more)}: [Contacts](/contacts).`);
   return {
-    text: lines('Who of them?', '', ...rows),
+    text: lines(words.who, '', ...rows),
     sources: [PAGES.contacts],
-    suggestions: SUGGESTIONS,
+    suggestions: words.suggestions,
   };
 }
 
-const writeTo = (name: string) => [`Write a reminder to ${name}`, ...SUGGESTIONS];
-
-function historyText(history: History): string {
-  const { id, name, vehicle, lastVisit, spent, visits, notes, notShown, phone, email } = history;
-  const reach = [phone, email]
-    .filter((each) => each !== undefined && each !== '')
-    .map((each) => plain(each ?? ''));
-  const head = `[**${plain(name)}**](/contacts/${id})${vehicle ? `, ${plain(vehicle)}` : ''}${reach.length > 0 ? `, ${reach.join(', ')}` : ''}: last visit ${lastVisit}, ${spent} in all.`;
-  const rows = visits
-    .slice(0, SHOWN_VISITS)
-    .map(
-      (visit) => `- ${visit.day}: **${plain(visit.service)}**, ${visit.price} (${visit.status})`,
-    );
+function historyText(history: History, language: Language): string {
+  const { visits, notes, notShown } = history;
+  const words = WORDS[language];
+  const rows = visits.slice(0, SHOWN_VISITS).map(({ day, service, price, status }) => {
+    const cost = price === undefined ? '' : `, ${price}`;
+    return `- ${day}: **${plain(service)}**${cost} (${statusOfOne(status, language)})`;
+  });
   const more = visits.length + notShown - rows.length;
-  if (more > 0) rows.push(`- …and ${more} more`);
-  const note = notes ? ['', `Notes: ${plain(notes)}`] : [];
-  return lines(head, '', ...(rows.length > 0 ? rows : ['No appointment yet.']), ...note);
+  if (more > 0) rows.push(`- ${words.more(more)}`);
+  const note = notes ? ['', `${words.notes}: ${plain(notes)}`] : [];
+  const jobs = rows.length > 0 ? rows : [words.none];
+  return lines(headOf(history, language), '', ...jobs, ...note);
+}
+
+/** Name, vehicle and how to reach them; when they were here last, and what they spent for those who may see it. */
+function headOf(history: History, language: Language): string {
+  const { id, name, vehicle, lastVisit, spent, phone, email } = history;
+  const words = WORDS[language];
+  const about = [vehicle, phone, email].filter((each) => each !== undefined && each !== '');
+  const facts = about.map((each) => `, ${plain(each ?? '')}`).join('');
+  const last = words.last(lastVisit === 'never' ? words.never : lastVisit);
+  const sum = spent === undefined ? '' : words.spent(spent);
+  return `[**${plain(name)}**](/contacts/${id})${facts}: ${last}${sum}.`;
 }

@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago)\b)|what should|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
 
 type Words = readonly { word: string }[];
 
@@ -39,6 +39,8 @@ const HARM = new Phrases(
           ),
       ),
     ...'swallow swallowed swallowing breathed inhaled poisoned poisoning'.split(' '),
+    'drank',
+    'ingested',
     'chemical burn',
     'chemical burns',
   ].join('|'),
@@ -52,7 +54,7 @@ const DAYS = new Phrases(
   'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const GREETING = new Phrases(
-  'hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|help|what can you do|who are you|there|so much|a lot|for me|with|help me',
+  'hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me',
   'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal',
 );
 const HOW_TO_BOOK = new Phrases(
@@ -60,6 +62,12 @@ const HOW_TO_BOOK = new Phrases(
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
 );
 const BOOKED = new Phrases('appointment|booking|job', 'cita|reserva');
+
+const EYES = /\b(?:eyes?|ojos?)\b/i;
+const HURT = /\b(?:splash|spray|squirt|sting|stung|burn|hurt|irritat|itch|drip|salpic|arde|quema)/i;
+
+const TELLS =
+  /^(?:please )?(?:tell|text|message|let|email|ask|remind|write|send|dile|manda|avisa)\b/i;
 
 const OTHERS =
   /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
@@ -75,7 +83,11 @@ const WRITING =
   /^(?:(?:please|can you|could you|go ahead and|now|just)\s+)*(delete|remove|cancel|erase|wipe|change|update|edit|move|reschedule|rename|refund|mark|raise|lower|pay|transfer)\b.*\b(appointments?|bookings?|jobs?|customers?|clients?|contacts?|accounts?|users?|services?|prices?|data|records?|revenue|everything|everyone|database|notes?|invoices?)\b/i;
 const WRITING_SOMEBODY =
   /^(?:[Pp]lease )?(?:(?:[Cc]ancel|[Rr]eschedule|[Dd]elete|[Mm]ove) \p{Lu}|(?:cancel|reschedule) (?!.*\b(?:polic|fee)))/u;
-const ADDING = /^(?:please\s+)?(?:add|create|set)\b.*\b(customers?|contacts?|users?|prices?)\b/i;
+const ADDING =
+  /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|prices?|notes?|photos?|pictures?)\b/i;
+/** What somebody else would have to do. */
+const ERRAND =
+  /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no)\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
 const WRITING_ES = new Phrases(
   'borra|borrar|elimina|eliminar|cancela|cancelar|anula|cambia|cambiar|actualiza|edita|mueve|sube|baja|marca|reembolsa|transfiere',
 );
@@ -86,7 +98,10 @@ const isOnly = (phrases: Phrases, words: Words) =>
 
 /** Harm first: nothing may delay what is said to it. */
 const RULES: readonly Rule[] = [
-  { kind: 'safety', isAsked: (_, words) => HARM.in(words) !== undefined },
+  {
+    kind: 'safety',
+    isAsked: (text, words) => HARM.in(words) !== undefined || (EYES.test(text) && HURT.test(text)),
+  },
   {
     kind: 'secrets',
     isAsked: (text, words) => SECRETS.test(text) || SECRETS_ES.in(words) !== undefined,
@@ -99,7 +114,11 @@ const RULES: readonly Rule[] = [
     kind: 'weather',
     isAsked: (text, words) =>
       /^will it\b/i.test(text) ||
-      (WEATHER.in(words) !== undefined && DAYS.in(words) !== undefined && !ADVICE.test(text)),
+      // What is to be said to somebody may be of the rain.
+      (!TELLS.test(text) &&
+        WEATHER.in(words) !== undefined &&
+        DAYS.in(words) !== undefined &&
+        !ADVICE.test(text)),
   },
   { kind: 'greeting', isAsked: (_, words) => isOnly(GREETING, words) },
   {
@@ -131,7 +150,7 @@ export const writingAnswer = (text: string): Answer =>
 const WRITES: Rule = {
   kind: 'writing',
   isAsked: (text, words) =>
-    [WRITING, WRITING_SOMEBODY, ADDING].some((each) => each.test(text)) ||
+    [WRITING, WRITING_SOMEBODY, ADDING, ERRAND].some((each) => each.test(text)) ||
     WRITING_ES.lengthAt(words, 0) > 0,
 };
 

@@ -7,13 +7,6 @@ import type { Answer } from './answer.js';
 /** What a shop may ask for, and no part of the records has yet: what it is called in an answer, and its words. */
 const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isAlways?: true }[] = [
   {
-    name: { en: 'no-shows', es: 'clientes que no llegaron' },
-    words: new Phrases(
-      'no show|no shows|noshow|noshows|did not show up|did not show',
-      'no llego|no llegaron|no se presento|no se presentaron|plantones',
-    ),
-  },
-  {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
       'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',

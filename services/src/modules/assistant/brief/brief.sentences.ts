@@ -1,3 +1,4 @@
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays } from '../../../platform/time/zone.js';
@@ -37,8 +38,9 @@ export async function jobsOfToday(
   const { data } = await tools.call(who, tools.listAppointments, { when: 'today' });
   const [first] = data.jobs;
   const jobs = data.count.replace('appointment', 'job');
+  const worth = permissionsOf(who).includes('revenue:read') ? ` worth ${data.worth}` : '';
   const text = first
-    ? `${jobs} today worth ${data.worth}, the first at ${first.time}.`
+    ? `${jobs} today${worth}, the first at ${first.time}.`
     : 'Nothing is booked today.';
   return { text, proof: appointmentsOf(today), row: null };
 }
@@ -49,8 +51,9 @@ export async function nextGap(who: Principal, tools: Toolbox, today: string): Pr
   if (!gap) return undefined;
   const day =
     gap.date === today ? 'today' : gap.date === addDays(today, 1) ? 'tomorrow' : `on ${gap.day}`;
+  const whose = data.crews > 1 ? ` (${gap.crew})` : '';
   return {
-    text: `Your next free time is ${day} from ${gap.from} to ${gap.to}.`,
+    text: `Your next free time is ${day} from ${gap.from} to ${gap.to}${whose}.`,
     proof: appointmentsOf(gap.date),
     row: rowOf({
       task: 'book',

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../../scheduling/index.js';
 
 export class DraftedAppointment {
@@ -28,6 +28,9 @@ export class DraftedAppointment {
 
   @ApiProperty({ description: 'Dollars' })
   price: number;
+
+  @ApiPropertyOptional({ description: 'The crew that has time then; absent where none has' })
+  resourceId?: string;
 }
 
 /** Confirming is the ordinary call, as the person: POST /api/appointments with the payload. */

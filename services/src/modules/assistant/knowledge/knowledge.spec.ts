@@ -64,7 +64,7 @@ describe('a question', () => {
     ['jeans dye on leather seats', 'Leather care'],
     ['tire dressing keeps slinging', 'Wheels and tires'],
     ['water spots wont come off', 'Removing water spots and etching'],
-    ['can my employee see my revenue', 'What staff, managers and owners may do'],
+    ['can my employee see my revenue', 'What technicians, office, managers and owners may do'],
     ['how do i change my password', 'Change your password'],
     ['can 2 ppl edit the same job', 'Two people change the same thing'],
   ])('%s', (question, title) => {

@@ -20,7 +20,13 @@ windshield glass window
 rim wheel
 aluminium aluminum
 sling flung
-yellowed foggy cloudy oxidized
+yellowed foggy cloudy oxidized dull
+stain spill spilled spilt wine coffee milk soda juice
+dropping droppings poop poo
+restore restoration fix repair
+dash dashboard
+sticker residue adhesive glue
+login account
 employee staff worker colleague
 customer client
 job appointment booking

@@ -1,5 +1,7 @@
+import { addDays } from '../../../platform/time/zone.js';
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import { periodAt } from './periods/index.js';
 
 const HERE = new Set(
   'been here come came back visited seen in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
@@ -32,5 +34,15 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   );
   if (!found) return { name: 'due', values: ['due', 'lapsed'] };
   const { from } = found.period.resolve({ today, looks: 'back' });
-  return { name: 'not_since', values: [from ?? today] };
+  return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
+}
+
+const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
+
+/** Who has not been here since summer was here in summer. */
+function afterSeason(words: readonly string[], today: string): string | undefined {
+  const at = words.findIndex((word) => SEASON.test(word));
+  if (words[0] !== 'since' || at < 0) return undefined;
+  const { to } = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' }) ?? {};
+  return to === undefined || to >= today ? undefined : addDays(to, 1);
 }

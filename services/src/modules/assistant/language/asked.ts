@@ -19,6 +19,13 @@ export const isWho = (parts: Parts) =>
   parts.all('want').some(({ tag }) => tag.want === 'who') ||
   parts.spans.some(({ words }) => words.some((word) => SOMEBODY.has(word)));
 
+export const isOfService = (parts: Parts) =>
+  parts.spans.some(({ name }) => name?.kind === 'service');
+
+/** Whether a word says a value of this filter. */
+export const isOfFilter = (filter: string) => (parts: Parts) =>
+  parts.all('value').some(({ tag }) => tag.filter === filter);
+
 export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
 
 const OF_CUSTOMERS = new Set<string | undefined>(['vehicle', 'notes', 'phone']);
@@ -47,6 +54,15 @@ const FIGURES = new Set(['average', 'gap', 'per_hour', 'cancel_rate']);
 const HAVING =
   /\b(?:i|we) (?:have|had|got)\b|\b(?:did|do|have|had) (?:i|we|they)\b|\b(?:tengo|tenemos|hice|hicimos)\b/;
 
+const OF_CALENDAR =
+  /^(?:today|tomorrow|yesterday|tonight|this|last|next|past|since|so|year|month|week|january|february|march|april|may|june|july|august|september|october|november|december|ever|\d{4})\b/;
+/** Days of the calendar are days of their jobs; of a summer, or of Saturdays, an article may speak. */
+const isOfCalendar = (parts: Parts) =>
+  parts.periods().some(({ span }) => OF_CALENDAR.test(span.words.join(' ')));
+
+const RELATIVE = /\bbefore$|^year over|^up or down$/;
+const OF_ONE_JOB = new Set(['next_visit', 'last_visit']);
+
 /** 'What is my rent', 'how many employees do I have', 'which customers left a review'. */
 export function isOfRecords(parts: Parts): boolean {
   const text = parts.spans.flatMap(({ words }) => words).join(' ');
@@ -57,6 +73,9 @@ export function isOfRecords(parts: Parts): boolean {
     .all('measure')
     .some(({ span, tag }) => FIGURES.has(tag.name) && span.words[0] !== 'mean');
   return (
+    isOfCalendar(parts) ||
+    parts.all('compare').some(({ span }) => RELATIVE.test(span.words.join(' '))) ||
+    parts.all('measure').some(({ tag }) => OF_ONE_JOB.has(tag.name)) ||
     OWN.test(text) ||
     OWN_BOOK.test(text) ||
     OF_ROWS.test(text) ||

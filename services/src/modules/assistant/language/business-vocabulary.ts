@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { ContactsService, type Contact } from '../../crm/index.js';
-import { ServiceCatalog } from '../../scheduling/index.js';
+import { ContactsService, placesOfContacts, type Contact } from '../../crm/index.js';
+import { Database } from '../../../platform/database/index.js';
+import { findAddons, findCrews, findVehicleSizes, ServiceCatalog } from '../../scheduling/index.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { folded } from './tokens.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { Own, Vocabulary } from './vocabulary.js';
 
 const MOST_PEOPLE = 50;
 const NOTHING = { items: [] as Contact[], total: 0 };
@@ -17,6 +18,7 @@ export class BusinessVocabulary {
     private readonly catalog: ServiceCatalog,
     private readonly contacts: ContactsService,
     private readonly knowledge: Knowledge,
+    private readonly db: Database,
   ) {}
 
   /** As far as the person may see it; each word is looked up once, and so are the services. */
@@ -24,6 +26,7 @@ export class BusinessVocabulary {
     const mayRead = permissionsOf(who).includes('contacts:read');
     const found = new Map<string, Promise<{ items: Contact[] }>>();
     let services: ReturnType<ServiceCatalog['list']> | undefined;
+    let shop: ReturnType<Vocabulary['shop']> | undefined;
     const search = (words: string) => {
       const asked = found.get(words);
       if (asked || !mayRead) return asked ?? Promise.resolve(NOTHING);
@@ -34,26 +37,53 @@ export class BusinessVocabulary {
     return {
       isWord: (word) => this.knowledge.hasWord(word),
       services: () => (services ??= this.catalog.list(who)),
+      shop: () => (shop ??= this.shopOf(who)),
       async customersCalled(words) {
         const { items } = await search(words.join(' '));
         return items.map(({ id, name, address }) => ({ id, name, vehicle: address }));
       },
-      async whereIs(word) {
+      whereIs: async (word) => {
         // 'F150' is written F-150.
         const spaced = word.replace(/(\p{L})(\d)/u, '$1-$2');
         const items = [...new Set([word, spaced])].map(search);
         const having = (await Promise.all(items)).flatMap((each) => each.items);
         const isIn = (text: string) => wordsOf(text).some((each) => each === word);
-        const begins = (text: string) => ` ${wordsOf(text).join(' ')}`.includes(` ${word}`);
+        const begins = (text: string) =>
+          ` ${wordsOf(text).join(' ')}`.includes(` ${word}`) ||
+          (word.includes(' ') && ` ${inOne(wordsOf(text))}`.includes(` ${inOne(word.split(' '))}`));
         return {
           isInVehicles: having.some(
             ({ address }) => isIn(address) || isIn(address.replaceAll('-', '')),
           ),
           isInNotes: word.length > 2 && having.some(({ notes }) => begins(notes)),
+          isInPlaces: word.length > 2 && (await this.isInPlaces(who, word, having)),
         };
       },
     };
   }
+
+  private shopOf(who: Principal): Promise<Omit<Own, 'services'>> {
+    return this.db.read(who, async (sql) => {
+      const [crews, sizes, addOns] = await Promise.all([
+        findCrews(sql, who.businessId),
+        findVehicleSizes(sql, who.businessId),
+        findAddons(sql, who.businessId),
+      ]);
+      return { crews, sizes, addOns };
+    });
+  }
+
+  /** Whether one of those who were found has it in an address. */
+  private async isInPlaces(who: Principal, words: string, found: readonly Contact[]) {
+    if (found.length === 0) return false;
+    const ids = found.map(({ id }) => id);
+    const places = await this.db.read(who, (sql) => placesOfContacts(sql, who.businessId, ids));
+    return places.some((text) => ` ${wordsOf(text).join(' ')} `.includes(` ${words} `));
+  }
 }
+
+/** Without telling one from several. */
+const inOne = (words: readonly string[]) =>
+  words.map((word) => word.replace(/(?<=.{3})s$/, '')).join(' ');
 
 const wordsOf = (text: string) => folded(text).split(/[^\p{L}\d]+/u);

@@ -13,12 +13,20 @@ export function daysIn(text: string): string | undefined {
   return undefined;
 }
 
-const COUNTS = /^(?:(?:and|y) )?(?:how (?:many|much)|cu[aá]nt[oa]s?)\b/i;
+const COUNTS = /^(?:(?:and|y) |[^?!]{1,60}[:,] ?)?(?:how (?:many|much)|cu[aá]nt[oa]s?)\b/i;
+
+/** What there is now; and what follows up the figure before, which has its days. */
+const OF_NOW =
+  /^and how (?:much|many)(?: \w+)?$|\b(?:do|have) (?:i|we) (?:have|got)\b|\b(?:in total|overall|are there|tengo|tenemos)\b/i;
 
 /** 'How many jobs and how much money last week': the days that end two counts are of both. */
 export function withSharedDays(questions: readonly string[]): string[] {
   const shared = questions.every((each) => COUNTS.test(each)) && daysIn(questions.at(-1) ?? '');
+  // Of what there is, and of what was said before, other days say nothing.
+  const first = questions.length > 1 ? daysIn(questions[0] ?? '') : undefined;
+  const areCounts = questions.every((each) => COUNTS.test(each));
+  const days = shared || (areCounts ? first : undefined);
   return questions.map((each) =>
-    shared && daysIn(each) === undefined ? `${each} ${shared}` : each,
+    days && daysIn(each) === undefined && !OF_NOW.test(each) ? `${each} ${days}` : each,
   );
 }

@@ -36,10 +36,28 @@ function ownFilters(
       for (const { id } of name.people) put(filters, 'customer', id, not);
     if (name.kind === 'notes') put(filters, 'notes', name.words, not);
     // 'The black Tacoma' is both, 'Teslas and BMWs' are either.
-    if (name.kind === 'vehicle')
-      put(filters, 'vehicle', name.words, not, areSides || isListed(parts, span));
+    if (name.kind === 'vehicle') {
+      const [year, model] = yearOf(name.words);
+      if (year !== undefined) put(filters, 'vehicle', year, not, false);
+      put(
+        filters,
+        'vehicle',
+        model,
+        not,
+        areSides || (year === undefined && isListed(parts, span)),
+      );
+    }
     if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
+    if (name.kind === 'place') put(filters, 'place', name.words, not);
+    if (name.kind === 'crew' || name.kind === 'size' || name.kind === 'add_on')
+      for (const each of name.names) put(filters, name.kind, each, not);
   }
+}
+
+/** '2020 Camry' is a Camry of that year: between the two may stand the make. */
+function yearOf(words: string): [year: string | undefined, model: string] {
+  const [, year, model] = /^((?:19|20)\d\d) (.+)$/.exec(words) ?? [];
+  return model === undefined ? [undefined, words] : [year, model];
 }
 
 const ALSO = new Set(['and', 'y', 'plus', 'also', 'with', 'con']);
@@ -64,7 +82,7 @@ function put(filters: Filter[], name: string, value: string, not: boolean, isJoi
   else if (!same.values.includes(value)) same.values.push(value);
 }
 
-const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled']);
+const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled', 'no_shows', 'no_show_rate']);
 
 /** Where a word may be a measure as well, only some filters are meant. */
 function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
@@ -76,7 +94,8 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   if (missing && isDenied) return { ...missing, isMissing: true };
   if (missing && isWith(parts, span)) return { ...missing, isMissing: false, isThere: true };
   // 'I am' is no morning: a word without meaning of its own is no condition.
-  if (span.tags.some(({ kind }) => kind === 'glue')) return undefined;
+  if (span.tags.some(({ kind }) => kind === 'glue'))
+    return values.find(({ filter }) => isBesideOther(parts, span, filter)) && atShop(values);
   const others = values.filter(({ filter }) => filter !== 'missing');
   const isStatus = others.some(({ filter }) => filter === 'status');
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
@@ -85,19 +104,37 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   const isOnce = span.words.some((word) => /^(?:once|vez|one|single|1)$/.test(word));
   if (isOnce && (parts.periods().length > 0 || measure === 'cancelled')) return undefined;
   const isOther = others.some(({ filter }) => filter === 'visit' || filter === 'due');
-  if (isMeasure && !isOther && (measure === 'cancelled' || !(isList && isStatus))) return undefined;
+  const noShow = others.find(({ value }) => value === 'no-show');
+  if (noShow && measure === 'lost') return { ...noShow, isMissing: false };
+  if (isMeasure && !isOther && (OF_CANCELLED.has(measure) || !(isList && isStatus)))
+    return undefined;
   // What was lost, and the share that was called off, are of cancelled jobs as they are.
-  const isCancelled = others.some(({ value }) => value === 'cancelled');
+  const isCancelled = others.some(({ value }) => value === 'cancelled' || value === 'no-show');
   if (isCancelled && !isDenied && OF_CANCELLED.has(measure)) return undefined;
   const fits = others.filter(
     ({ filter }) => filter !== 'upcoming' || isDenied || measure === 'customers',
   );
+  // 'Booked more than 20 times' were here so often.
+  const isOften = parts.spans.some(({ words }) => /^(?:times|veces)$/.test(words[0] ?? ''));
   const chosen =
-    measure === 'customers'
+    measure === 'customers' && !isOften
       ? (fits.find(({ filter }) => filter === 'upcoming') ?? fits[0])
       : fits.find(({ filter }) => filter !== 'upcoming');
   return chosen && { ...chosen, isMissing: false };
 }
+
+/** 'Shop vs mobile': beside another of its kind the word alone says where. */
+const isBesideOther = (parts: Parts, span: Span, filter: string) =>
+  parts.spans.some(
+    (other) =>
+      other !== span &&
+      !other.tags.some(({ kind }) => kind === 'glue') &&
+      other.tags.some((tag) => tag.kind === 'value' && tag.filter === filter),
+  );
+const atShop = (values: readonly { filter: string; value: string }[]) => {
+  const found = values.find(({ filter }) => filter === 'job_at');
+  return found && { ...found, isMissing: false };
+};
 
 const ARTICLES = new Set(['a', 'an', 'the', 'un', 'una', 'el', 'la']);
 
@@ -158,6 +195,8 @@ function phoneFilters(parts: Parts, filters: Filter[]): void {
   if (filters.some(({ name }) => name === 'phone')) parts.use(...spans);
 }
 
+const UNITS = /^(?:hours?|hrs?|hr|minutes?|mins?|miles?|percent|horas?|minutos?|millas?)$/;
+
 const TIMES = new Set([
   'times',
   'time',
@@ -177,6 +216,8 @@ function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers
   for (const span of parts.spans) {
     if (!span.number || parts.isUsed(span)) continue;
     const [before, after] = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(span) + 1]];
+    // 'Over 4 hours' is no price.
+    if (after && UNITS.test(after.words[0] ?? '') && !after.period) continue;
     const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));
     const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
     const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
@@ -191,6 +232,7 @@ function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers
     }
     if (!bound || tag?.kind !== 'bound') continue;
     // 'Did I make over 15k' is of the sum, not of a job.
+    if (after && /^(?:bucks|dollars|dolares|pesos)$/.test(after.words[0] ?? '')) parts.use(after);
     if (!isCount && rows === 'jobs' && !parts.all('measure').some(isOfJobs)) continue;
     const isStrict = /than|over|above|under|below|fewer|mas de|menos de/.test(
       bound.words.join(' '),

@@ -17,6 +17,8 @@ const POINTS_BACK = new RegExp(
     String.raw`^(?:and )?how much (?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
     String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
     String.raw`\bfueron\s*\??$`,
+    String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
+    String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
     String.raw`^(?:and )?(?:who|which|what|when) (?:is|was|are|were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive)(?: one)?\s*\??$`,
   ].join('|'),
   'i',

@@ -1,14 +1,153 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
-const soFar: Gate = {
-  name: 'so far ends today, and what is booked does not',
-  leaves: ({ parts, plan: { measure, period, filters }, today }) =>
-    (measure === 'jobs' || measure === 'worth' || measure === 'hours') &&
-    (period?.to ?? '') > today &&
-    !filters.some(({ name }) => name === 'status')
-      ? parts.spans.filter(({ words }) => /\b(?:so far|hasta ahora)$/.test(words.join(' ')))
+const reach: Gate = {
+  name: 'how several are reached is not listed',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.limit !== 1
+      ? having(parts, /^(?:numbers|phones|emails|addresses|telefonos|correos|direcciones)$/).filter(
+          (span) => !span.tags.some(({ kind }) => kind === 'value'),
+        )
+      : [],
+};
+
+const amountOfNotes: Gate = {
+  name: 'how much of something in the notes is no money',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        span.name?.kind === 'notes' &&
+        parts.spans[at - 1]?.tags.some(({ kind }) => kind === 'amount' || kind === 'count') ===
+          true,
+    ),
+};
+
+const whatWeDid: Gate = {
+  name: 'what we did is no word of the notes',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) =>
+        span.name?.kind === 'notes' && /^(?:i|we)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+    ),
+};
+
+const bothServices: Gate = {
+  name: 'who had two services did not have one of them',
+  leaves: ({ parts, plan }) => {
+    const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
+    const areTwo = plan.filters.some(
+      ({ name, values, not }) => name === 'service' && values.length > 1 && !not,
+    );
+    return plan.measure !== 'customers' && isWho && areTwo
+      ? parts.spans.filter(
+          (span, at) => isOf(span, /^(?:and|y)$/) && parts.spans[at - 1]?.name?.kind === 'service',
+        )
+      : [];
+  },
+};
+
+const firstOfAll: Gate = {
+  name: 'whose visits are first ones depends on the days',
+  leaves: ({ parts, plan: { measure, group, period } }) =>
+    measure === 'customers' && group === 'visit' && period?.from === undefined
+      ? parts.all('compare').map(({ span }) => span)
+      : [],
+};
+
+const addOnAlone: Gate = {
+  name: 'what the jobs with an add-on made is not what it made',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan)?.startsWith('money') === true
+      ? parts.spans.filter(
+          (span) =>
+            span.name?.kind === 'add_on' ||
+            span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'add_on'),
+        )
+      : [],
+};
+
+const hourly: Gate = {
+  name: 'an hour later is nothing that an hour brings',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'per_hour'
+      ? parts.spans.filter(
+          (span, at) =>
+            /^an? (?:hour|hr)$|^hour$/.test(span.words.join(' ')) &&
+            /^(?:late|later|early|earlier|sooner|back|forward|long|before|after)$/.test(
+              parts.spans[at + 1]?.words[0] ?? '',
+            ),
+        )
+      : [],
+};
+
+const openShop: Gate = {
+  name: 'when the shop is open is no open job',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ values }) => values.includes('open'))
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^(?:open|abierto)$/) &&
+            /^(?:shop|store|business|we|you|i|place)$/.test(
+              parts.spans[at - 1]?.words.at(-1) ?? '',
+            ),
+        )
+      : [],
+};
+
+const atTheShop: Gate = {
+  name: 'from the shop may be where it was done',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ name }) => name === 'job_at')
+      ? []
+      : parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^shop$/) &&
+            isPlainWord(span) &&
+            /\b(?:from|at|in|by|vs|or|and)(?: the| our| my)?$/.test(
+              parts.spans
+                .slice(0, at)
+                .flatMap(({ words }) => [...words])
+                .join(' '),
+            ),
+        ),
+};
+
+const whenHoliday: Gate = {
+  name: 'when a holiday is no schedule says',
+  leaves: ({ parts, plan }) => {
+    const isOnlyDays = parts.spans.every(
+      (span) => span.period !== undefined || isPlainWord(span) || isWhen(span),
+    );
+    return plan.want !== 'value' && isOnlyDays && plan.filters.length === 0
+      ? parts.spans.filter((span, at) => at === 0 && isWhen(span))
+      : [];
+  },
+};
+const isWhen = ({ tags }: Span) => tags.some((tag) => tag.kind === 'want' && tag.want === 'when');
+
+const yearlyThing: Gate = {
+  name: 'a yearly plan is nothing that is told by year',
+  leaves: ({ parts, plan }) =>
+    plan.group !== undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            /(?:ly|mensual|anual)$/.test(span.words.join(' ')) &&
+            /^(?:a|an|the|un|una)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
+      : [],
+};
+
+const andTotal: Gate = {
+  name: 'an average and a total are two figures',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'average' || plan.measure === 'per_hour'
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^total$/) &&
+            isPlainWord(span) &&
+            /^(?:and|y)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+        )
       : [],
 };
 
@@ -119,7 +258,18 @@ const unlike: Gate = {
 
 /** Of which rows a plan is: those it must not leave out, and those it must not add. */
 export const GATES_OF_ROWS: readonly Gate[] = [
-  soFar,
+  reach,
+  openShop,
+  atTheShop,
+  whenHoliday,
+  yearlyThing,
+  andTotal,
+  amountOfNotes,
+  whatWeDid,
+  firstOfAll,
+  addOnAlone,
+  bothServices,
+  hourly,
   firstDays,
   cheapService,
   alsoBooked,

@@ -43,7 +43,6 @@ describe('a word that means something is not left out', () => {
     ['revenue from clients i got this year', 'revenue'],
     ['what jobs did derek work on friday', 'derek'],
     ['who called me yesterday', 'called'],
-    ['how many jobs so far this month', 'so far'],
     ['who has been here more than 30 times', 'been here'],
     ['what customers did i get in september', 'get'],
     ['jobs of the first 10 days of november', '10'],

@@ -132,6 +132,8 @@ const EVERYBODY = new RegExp(
     'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|clientes?|clientas?|' +
     'contactos?|personas?|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y)$',
 );
+const PEOPLE =
+  /^(?:customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|everybody|everyone|clientes?|clientas?|contactos?|personas?|gente|todos|todas)$/;
 const ofAll: Gate = {
   name: 'nobody asked for everybody',
   leaves: ({ parts, plan }) => {
@@ -139,6 +141,9 @@ const ofAll: Gate = {
     const isOfAll =
       measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
     if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
+    // 'Who are they' of nothing is nobody.
+    if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
+      return [...parts.spans].slice(0, 1);
     return parts.spans.filter(
       (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.test(word)),
     );

@@ -68,6 +68,13 @@ const RULES: readonly GroupRule[] = [
       (found.isRanked || !LISTS.has(found.tag.name)),
   },
   {
+    name: 'which services somebody had',
+    holds: ({ parts, span, tag }) =>
+      tag.name === 'service' &&
+      /^(?:which|what|que|cuales) /.test(span.words.join(' ')) &&
+      parts.spans.some(({ name }) => name?.kind === 'customer'),
+  },
+  {
     name: 'the service that … most',
     holds: (found) => found.isRanked && !isMeasure(found),
   },
@@ -126,6 +133,14 @@ const isRankedCustomer = (parts: Parts) =>
 /** 'Who' may ask for anything. */
 const isWord = ({ words }: Span) => words.some((word) => /^(?:who|whos|whose|quien)/.test(word));
 
+const IN_A = /^in an? (?:day|week|month)$/;
+
+const moreIn = (parts: Parts) =>
+  parts
+    .all('compare')
+    .filter(({ span }) => /^(?:more|better|mas|mejor)$/.test(span.words.join(' ')))
+    .map(({ span }) => span);
+
 /** By what a figure is to be split, if it is. */
 export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
@@ -136,10 +151,18 @@ export function groupOf(parts: Parts, measure: string, order: Plan['order']): st
       (measure === 'visits' && isRankedCustomer(parts)) ||
       (isRanked && OF_EACH.has(measure) && isOfCustomers(parts)));
   if (isOfAll) return 'customer';
+  // 'The least we made in a month' is of one of them.
+  const stretch = parts.periods().find(({ span }) => IN_A.test(span.words.join(' ')));
+  if (stretch && isRanked) {
+    parts.use(stretch.span);
+    return stretch.span.words.at(-1);
+  }
   for (const { span, tag } of parts.all('group')) {
     const found: Found = { parts, span, tag, measure, isRanked };
     if (span.period || isNone(found) || !RULES.some((rule) => rule.holds(found))) continue;
     const lead = leadOf(found);
+    // 'Which van made more' is the one that made the most.
+    if (ASKS.test(first(found))) parts.use(...moreIn(parts));
     parts.use(span, ...(lead ? [lead] : []));
     // 'Mornings or afternoons, which make more' are both told.
     if (WHOLE.has(tag.name)) parts.use(...parts.all('compare').map((each) => each.span));

@@ -95,7 +95,7 @@ const JOBS = new Set(['jobs', 'next_visit', 'last_visit']);
 /** 'Pays best per hour', 'the share of what was spent'. */
 const OF_MONEY = new Set(['average', 'per_hour', 'share']);
 const MONEY = new Set([...OF_MONEY, 'revenue', 'spent', 'worth', 'lost']);
-const ROWS = new Set(['customers', 'new_customers', 'jobs']);
+const ROWS = new Set(['customers', 'new_customers', 'jobs', 'no_shows', 'cancelled', 'visits']);
 const GROUPS_OF_ROWS = new Set(['customer', 'make', 'hour']);
 
 /** Words that go with a measure without saying another one. */
@@ -106,6 +106,9 @@ function goesWith(name: string, measure: string): boolean {
   if (GENERAL.has(name)) return true;
   if (name === 'spent') return OF_MONEY.has(measure);
   if (name === 'revenue') return MONEY.has(measure);
+  if (name === 'no_shows' || name === 'no_show_rate')
+    return measure === 'lost' || measure === 'no_show_rate';
+  if (name === 'worth' && (measure === 'average' || measure === 'per_hour')) return true;
   if (name === 'share' || name === 'share_of_jobs' || name === 'cancelled')
     return measure === 'cancel_rate' || (name === 'cancelled' && measure === 'lost');
   return JOBS.has(measure) && OF_JOBS.has(name);

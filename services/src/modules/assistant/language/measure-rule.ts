@@ -2,8 +2,10 @@ import type { Parts } from './parts.js';
 
 /** The more particular one is meant where several are named. */
 const PARTICULAR = [
+  'no_show_rate',
   'cancel_rate',
   'lost',
+  'no_shows',
   'gap',
   'per_hour',
   'share_of_jobs',

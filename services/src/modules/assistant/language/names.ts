@@ -3,7 +3,7 @@ import { isKnown, mended } from './normalize.js';
 import { spansOf, type Names } from './spans.js';
 import { distance } from './spelling.js';
 import { folded, type Token } from './tokens.js';
-import type { NameTag, Person, Vocabulary } from './vocabulary.js';
+import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
 
 /** Nobody's question names more; and an attack is not looked up. */
 const MOST_WORDS = 6;
@@ -23,23 +23,25 @@ const withoutOwn = (word: string) => (word.length > 3 ? word.replace(/s$/, '') :
 export async function namesIn(
   tokens: Token[],
   language: Language,
-  services: readonly { name: string }[],
+  own: Own,
   vocabulary: Vocabulary,
 ): Promise<Names> {
   const found = new Map<number, { tag: NameTag; length: number }>();
   let [at, asked] = [0, 0];
   for (const { words, tags, period, number, time, name } of spansOf(tokens, {
     language,
-    services,
+    own,
     names: new Map(),
   })) {
-    const isUnknown = tags.length === 0 && !period && !number && !time && !name;
+    // A postcode is a number, too.
+    const mayBePlace = number !== undefined && /^\d{5}$/.test(words[0] ?? '');
+    const isUnknown = tags.length === 0 && !period && (!number || mayBePlace) && !time && !name;
     const isTaken = [...found].some(([from, { length }]) => at >= from && at < from + length);
     if (isUnknown && !isTaken && asked < MOST_WORDS) {
       asked += 1;
       const isSomebody = [...found.values()].some(({ tag }) => tag.kind === 'customer');
       const named = await lookUp(tokens, at, { vocabulary, language, isSomebody });
-      if (named === 'mended') return namesIn(tokens, language, services, vocabulary);
+      if (named === 'mended') return namesIn(tokens, language, own, vocabulary);
       if (named) found.set(named.from, named);
     }
     at += words.length;
@@ -82,10 +84,11 @@ async function lookUp(
   const named = longestName(tokens, at, await peopleCalled(word, vocabulary));
   if (named) return named;
   for (const form of new Set([word, withoutOwn(word)])) {
-    const { isInVehicles, isInNotes } = await vocabulary.whereIs(form);
+    const { isInVehicles, isInNotes, isInPlaces } = await vocabulary.whereIs(form);
     if (isInVehicles) return { tag: { kind: 'vehicle', words: form }, from: at, length: 1 };
     // 'Before' and 'after' stand in many a note, and ask for none.
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
+    if (isInPlaces && !isKnown(form)) return placedAt(tokens, at, form, vocabulary);
   }
   const right = vocabulary.isWord(word) ? undefined : mended(word, language);
   // Where somebody is named, another word is not a slip of another name.
@@ -94,6 +97,36 @@ async function lookUp(
   tokens[at] = { ...token, word: right };
   return 'mended';
 }
+
+/** With the word behind it, where both stand together in a place: 'elm street'. */
+async function placedAt(
+  tokens: readonly Token[],
+  at: number,
+  form: string,
+  vocabulary: Vocabulary,
+): Promise<Named> {
+  const next = tokens[at + 1]?.word;
+  const short = next && (STREETS[next] ?? next);
+  const both = short ? `${form} ${short}` : '';
+  const isBoth = both !== '' && (await vocabulary.whereIs(both)).isInPlaces;
+  return {
+    tag: { kind: 'place', words: isBoth ? both : form },
+    from: at,
+    length: isBoth ? 2 : 1,
+  };
+}
+
+/** How the ends of streets are written on letters. */
+const STREETS: Record<string, string> = {
+  street: 'st',
+  road: 'rd',
+  avenue: 'ave',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  boulevard: 'blvd',
+  place: 'pl',
+};
 
 /** With the word behind it, where the notes have both together: 'child seats'. */
 async function notedAt(

@@ -42,11 +42,23 @@ export function normalized(text: string): Normalized {
     const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // 'Comin', 'lookin'
+    if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
+    // '5 grand' is 5k.
+    if (word === 'grand' && /^\d+$/.test(tokens[index - 1]?.word ?? ''))
+      tokens.splice(index - 1, 2, {
+        ...token,
+        raw: `${tokens[index - 1]?.raw ?? ''} ${token.raw}`,
+        word: `${tokens[index - 1]?.word ?? ''}k`,
+      });
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(tokens)) : tokens };
 }
+
+const isDropped = (word: string) =>
+  word.length > 4 && word.endsWith('in') && !KNOWN.has(word) && KNOWN.has(`${word}g`);
 
 /** 'Jobs tomorrow am': no hour before it, and nobody who is. */
 function halfOfDay(tokens: readonly Token[], index: number): string | undefined {

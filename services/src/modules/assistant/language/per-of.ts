@@ -11,9 +11,12 @@ export interface Per {
 }
 
 /** 'The average ticket' is a measure; an average alone is of what else is asked. */
-const BARE = /^(?:average|avg|mean|on average|typical|usual|promedio|media|en promedio)$/;
+const BARE =
+  /^(?:average|avg|mean|on average|typical|typically|usual|usually|normal|normally|promedio|media|en promedio|normalmente)$/;
 
 export const isBareAverage = ({ words }: Span) => BARE.test(words.join(' '));
+
+const IN_A = /^in an? (?:day|week|month)$/;
 
 const bareAverages = (parts: Parts) =>
   parts.all('measure').filter(({ span, tag }) => tag.name === 'average' && isBareAverage(span));
@@ -26,6 +29,11 @@ export function perOf(parts: Parts): Per | undefined {
   const unit = parts.all('group').find(({ span, tag }) => isPer(tag.name) && !span.period);
   if (unit && isPer(unit.tag.name))
     return { per: unit.tag.name, filters: [], spans: [average.span, unit.span] };
+  // 'What do we usually make in a week'
+  const stretch = parts.periods().find(({ span }) => IN_A.test(span.words.join(' ')));
+  const name = stretch?.span.words.at(-1) ?? '';
+  if (stretch && isPer(name))
+    return { per: name, filters: [], spans: [average.span, stretch.span] };
   const day = parts.beside(average.span, 1);
   const number = day?.period && weekdayOf(day.words.join(' '));
   if (!day || number === undefined) return undefined;

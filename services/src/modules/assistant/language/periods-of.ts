@@ -1,6 +1,6 @@
 import { addDays, addYears } from '../../../platform/time/zone.js';
 import type { Filter, Period, Plan } from '../plan/plan.js';
-import type { Moment } from './periods/index.js';
+import { periodAt, type Moment } from './periods/index.js';
 import { unitAround, unitOf } from './periods/units.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
@@ -45,7 +45,10 @@ const leadsOf = (parts: Parts, span: Span) => {
 };
 
 /** The days of a question, and what they are put beside. */
-export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' | 'compare'> {
+export function comparisonOf(
+  parts: Parts,
+  moment: Moment,
+): Pick<Plan, 'period' | 'compare' | 'group'> {
   const compares = parts.all('compare').filter(({ span }) => !parts.isUsed(span));
   const found = datedIn(parts, moment, compares.length > 0);
   const [first, second] = found;
@@ -62,7 +65,19 @@ export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' 
     const compare = second.period.resolve(
       compares.length > 0 ? { ...moment, looks: 'back' } : moment,
     );
-    return { period, compare: period?.from === compare.from ? yearEarlier(compare) : compare };
+    // 'This week so far' beside all of another is cut with it, as any week that is not over.
+    const isSoFar = period?.to === moment.today && /\bso far$/.test(first.span.words.join(' '));
+    const unit = unitOf(first.span.words[0] === 'this' ? first.span.words[1] : first.span.words[0]);
+    const whole = isSoFar && unit ? unitAround(moment.today, unit) : period;
+    return {
+      period: whole,
+      compare: period?.from === compare.from ? yearEarlier(compare) : compare,
+    };
+  }
+  const months = monthsInARow(found, moment);
+  if (months) {
+    parts.use(...found.map(({ span }) => span), ...compares.map(({ span }) => span));
+    return { period: months, ...(compares.length > 0 && { group: 'month' }) };
   }
   const generic = compares.find(({ tag }) => tag.with === undefined);
   const other =
@@ -75,6 +90,13 @@ export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' 
     parts.use(...compares.map(({ span }) => span));
     return other;
   }
+  // 'Up or down from last month' puts this one beside it.
+  const isFrom = relative?.tag.with === 'before' && first !== undefined && isLed(parts, first.span);
+  const beside = isFrom && period && counterpart(first.span.words, period, moment.today);
+  if (beside && typeof beside.compare === 'object') {
+    parts.use(...compares.map(({ span }) => span));
+    return beside;
+  }
   if (relative?.tag.with) {
     parts.use(...compares.map(({ span }) => span));
     // 'Same week last year' is of this week.
@@ -82,8 +104,44 @@ export function comparisonOf(parts: Parts, moment: Moment): Pick<Plan, 'period' 
     const own = period ?? (unit && unitAround(moment.today, unit));
     return { ...(own && { period: own }), compare: relative.tag.with };
   }
-  return period ? { period } : {};
+  return period ? { period } : lately(parts, moment);
 }
+
+const DOING =
+  /\b(?:am i|are we|do i have|do we have|what is (?:on|up)|que tengo|que hago|que hay)\b/;
+const LATELY = new Set(['lately', 'ultimamente']);
+
+/** 'Lately' is what is looked at where no days are said, and says so. */
+function lately(parts: Parts, moment: Moment): Pick<Plan, 'period'> {
+  const isSaid = parts.spans.some(({ words }) => words.some((word) => LATELY.has(word)));
+  const days = isSaid ? periodAt(['last', '90', 'days'], 0) : undefined;
+  if (days) return { period: days.resolve(moment) };
+  // 'What am I doing at 10' is of today.
+  const isTimed = parts.spans.some(({ time }) => time !== undefined);
+  const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
+  const isDoing = DOING.test(text);
+  const now = isTimed && isDoing ? periodAt(['today'], 0) : undefined;
+  return now ? { period: now.resolve(moment) } : {};
+}
+
+/** 'July, August and September': three months or more, one after the other. */
+function monthsInARow(found: readonly Found[], moment: Moment): Period | undefined {
+  const days = found
+    .map(({ period }) => period.resolve({ ...moment, looks: 'back' }))
+    .sort((one, other) => (one.from ?? '').localeCompare(other.from ?? ''));
+  const [first] = days;
+  const areInARow = days.every(({ from, to }, at) => {
+    const isMonth =
+      from !== undefined && unitAround(from, 'month').from === from && to !== undefined;
+    const before = days[at - 1]?.to;
+    return isMonth && (before === undefined || addDays(before, 1) === from);
+  });
+  const to = days.at(-1)?.to;
+  return days.length > 2 && areInARow && first?.from && to ? { from: first.from, to } : undefined;
+}
+
+const isLed = (parts: Parts, span: Span) =>
+  /^(?:from|than|over|since)$/.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '');
 
 type Found = ReturnType<Parts['periods']>[number];
 

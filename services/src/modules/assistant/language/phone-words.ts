@@ -4,6 +4,7 @@ const SHORT: Record<string, string> = {
   n: 'and',
   '+': 'and',
   '%': 'percent',
+  $: 'dollars',
   twice: '2 times',
   w: 'with',
   wo: 'without',

@@ -2,6 +2,8 @@
 const BETWEEN =
   /[?!]+\s+|\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cuant[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cuanto|cuantos|cuantas|quien|que hay|cual)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cuant[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)/iu;
 const MOST = 3;
+const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|trabajos))?$/iu;
+const AND = /^(?:and|y) /iu;
 
 /** The questions of a text, in their order; mostly it is one. */
 export const questionsIn = (text: string): string[] => {
@@ -9,5 +11,20 @@ export const questionsIn = (text: string): string[] => {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.length > MOST ? [text] : parts;
+  if (parts.length > MOST) return [text];
+  const [first = '', second = '', ...others] = parts;
+  // 'How much and how many jobs for van 1': what both are of stands behind the second.
+  return BARE.test(first) && second !== ''
+    ? [second.replace(AND, ''), `and ${first}`, ...others]
+    : parts;
 };
+
+const REQUESTS =
+  /,?\s+(?:and|then|y)\s+(?=(?:book|schedule|move|reschedule|cancel|text|tell|remind|message|email|agenda|mueve|cancela|dile|manda)\s+\p{L})/iu;
+
+/** 'Text Grace she is ready and book Marcus for Friday' asks for two things. */
+export const requestsIn = (text: string): string[] =>
+  text
+    .split(REQUESTS)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -1,6 +1,6 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import { hasBound } from './asked.js';
+import { hasBound, isWho } from './asked.js';
 import { groupOf, orderWithin } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
@@ -44,6 +44,10 @@ const SINGULAR = new Set([
   'person',
   'weekday',
   'who',
+  'ticket',
+  'sale',
+  'visit',
+  'trabajo',
 ]);
 
 export function shapeOf(
@@ -64,7 +68,7 @@ export function shapeOf(
   }
   const order = orderOf(parts);
   const limit = limitOf(parts, order);
-  const group = sides?.group ?? groupOf(parts, named, order);
+  const group = sides?.group ?? groupOf(parts, named, order) ?? whoMost(parts, named, order);
   const measure = group === undefined ? named : grouped(parts, named, group, order, isNamed);
   const want = group === undefined ? wantOf(parts, measure, order) : 'value';
   useOrders(parts, group !== undefined || want === 'list' || parts.has('compare'));
@@ -85,6 +89,12 @@ export function shapeOf(
     ...(order && want === 'list' && { order }),
     ...(limit !== undefined && want === 'list' && { limit }),
   };
+}
+
+/** 'Who has the most visits' is told of each of them. */
+function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
+  const isRanked = order === 'most' || order === 'least';
+  return measure === 'visits' && isRanked && isWho(parts) ? 'customer' : undefined;
 }
 
 /** 'My top customer' is one. */
@@ -181,6 +191,17 @@ function grouped(
 
 const LISTS = new Set(['list', 'who', 'which']);
 
+/** 'Did I …', 'anything …'; 'what was the cheapest job I did' asks for the job. */
+function asksWhether(parts: Parts): boolean {
+  const [first] = parts.spans;
+  return parts
+    .all('want')
+    .some(
+      ({ span, tag }) =>
+        tag.want === 'whether' && (span === first || !/^(?:did|does)$/.test(span.words.join(' '))),
+    );
+}
+
 function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want'] {
   const definition = MEASURES.find(({ name }) => name === measure);
   if (definition?.unit === 'day') return 'value';
@@ -192,7 +213,7 @@ function wantOf(parts: Parts, measure: string, order: Plan['order']): Plan['want
   );
   if (!isRows || isCount || isOften) return 'value';
   if (wants.includes('list') || wants.includes('who')) return 'list';
-  if (wants.includes('whether')) return 'whether';
+  if (asksWhether(parts)) return 'whether';
   if (wants.some((want) => LISTS.has(want)) || order !== undefined) return 'list';
   return parts.has('compare') && !hasBound(parts) ? 'value' : 'list';
 }

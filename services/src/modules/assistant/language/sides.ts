@@ -49,6 +49,8 @@ const RULES: readonly SideRule[] = [
   },
   { group: 'make', spans: (parts) => vehicles(parts, isOfMake) },
   { group: 'customer', spans: (parts) => named(parts, 'customer') },
+  { group: 'crew', spans: (parts) => named(parts, 'crew') },
+  { group: 'job_at', spans: (parts) => valued(parts, 'job_at') },
   {
     group: 'visit',
     spans: (parts) => {

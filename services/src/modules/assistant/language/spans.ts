@@ -4,7 +4,15 @@ import { periodAt, type FoundPeriod } from './periods/index.js';
 import { numberOf } from './periods/rule.js';
 import { timeAt } from './times.js';
 import type { Token } from './tokens.js';
-import { serviceAt, vehicleAt, type NameTag } from './vocabulary.js';
+import {
+  addOnAt,
+  crewAt,
+  serviceAt,
+  sizeAt,
+  vehicleAt,
+  type NameTag,
+  type Own,
+} from './vocabulary.js';
 
 /** Some words of a question, and all that they may mean; nothing where they mean nothing known. */
 export interface Span {
@@ -24,7 +32,7 @@ export type Names = ReadonlyMap<number, { tag: NameTag; length: number }>;
 
 interface Known {
   language: Language;
-  services: readonly { name: string }[];
+  own: Own;
   names: Names;
 }
 
@@ -33,8 +41,8 @@ export function spansOf(tokens: readonly Token[], known: Known): Span[] {
   const words = tokens.map(({ word }) => word);
   const spans: Span[] = [];
   for (let at = 0; at < words.length;) {
-    const isAmount = spans.at(-1)?.tags.some(({ kind }) => kind === 'bound') ?? false;
-    const { length, ...meaning } = longestAt(words, at, known, isAmount);
+    const before = new Set(spans.at(-1)?.tags.map(({ kind }) => kind));
+    const { length, ...meaning } = longestAt(words, at, known, before);
     const own = tokens.slice(at, at + length);
     const raw = [...new Set(own.map((token) => token.raw))].join(' ');
     spans.push({ raw, words: own.map(({ word }) => word), ...meaning });
@@ -59,15 +67,20 @@ function phraseBeforeDays(words: readonly string[], at: number, language: Langua
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** 'Over 2000' is no year. */
-function daysAt(words: readonly string[], at: number, isAmount: boolean) {
+/** 'Over 2000' is no year, and 'the best month so far' ranks months. */
+function daysAt(words: readonly string[], at: number, before: Before) {
   const period = periodAt(words, at);
-  return isAmount && period?.length === 1 && YEAR.test(words[at] ?? '') ? undefined : period;
+  const isYear = period?.length === 1 && YEAR.test(words[at] ?? '');
+  const isSoFar = period?.length === 3 && words[at + 1] === 'so' && words[at + 2] === 'far';
+  return (before.has('bound') && isYear) || (before.has('order') && isSoFar) ? undefined : period;
 }
 
-function longestAt(words: readonly string[], at: number, known: Known, isAmount: boolean): Meaning {
+/** What the span before may be. */
+type Before = ReadonlySet<Tag['kind']>;
+
+function longestAt(words: readonly string[], at: number, known: Known, before: Before): Meaning {
   const phrase = phraseBeforeDays(words, at, known.language);
-  const period = daysAt(words, at, isAmount);
+  const period = daysAt(words, at, before);
   const time = timeAt(words, at);
   const number = numberAt(words[at] ?? '');
   const all: Meaning[] = [
@@ -75,7 +88,9 @@ function longestAt(words: readonly string[], at: number, known: Known, isAmount:
     ...namedAt(words, at, known),
     ...(time ? [{ tags: [], time: time.span, length: time.length }] : []),
     ...(phrase?.isExact ? [phrase] : []),
-    ...(number ? [{ tags: [], number, length: 1 }] : []),
+    ...(number && !(known.names.get(at)?.tag.kind === 'place')
+      ? [{ tags: [], number, length: 1 }]
+      : []),
     ...(phrase && !phrase.isExact ? [phrase] : []),
   ];
   const longest = all.reduce<Meaning | undefined>(
@@ -91,10 +106,13 @@ const carAt = (words: readonly string[], at: number) =>
     ? { words: '', length: 1 }
     : undefined;
 
-function namedAt(words: readonly string[], at: number, { services, names }: Known): Meaning[] {
+function namedAt(words: readonly string[], at: number, { own, names }: Known): Meaning[] {
   const person = names.get(at);
   const digits = /^\d{7,15}$/.exec(words[at] ?? '')?.[0];
-  const service = serviceAt(words, at, services);
+  const service = serviceAt(words, at, own.services);
+  const crew = crewAt(words, at, own.crews);
+  const size = sizeAt(words, at, own.sizes);
+  const addOn = addOnAt(words, at, own.addOns);
   const year = /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') ? 1 : 0;
   const vehicle = vehicleAt(words, at + year) ?? (year ? carAt(words, at + 1) : undefined);
   const dated = vehicle && (year ? `${words[at] ?? ''} ${vehicle.words}`.trim() : vehicle.words);
@@ -109,6 +127,15 @@ function namedAt(words: readonly string[], at: number, { services, names }: Know
             length: service.length,
           },
         ]
+      : []),
+    ...(crew
+      ? [{ tags: [], name: { kind: 'crew' as const, names: crew.names }, length: crew.length }]
+      : []),
+    ...(addOn
+      ? [{ tags: [], name: { kind: 'add_on' as const, names: addOn.names }, length: addOn.length }]
+      : []),
+    ...(size
+      ? [{ tags: [], name: { kind: 'size' as const, names: size.names }, length: size.length }]
       : []),
     ...(vehicle && dated
       ? [

@@ -33,7 +33,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   },
   {
     tag: { kind: 'want', want: 'which' },
-    words: { en: 'which|what', es: 'cual|cuales|que' },
+    words: { en: 'which|what|which makes|what makes', es: 'cual|cuales|que' },
   },
   {
     tag: { kind: 'want', want: 'how' },
@@ -98,7 +98,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|difference',
+      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|next to|look next to|side by side with|stacked against|difference',
       es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
@@ -112,7 +112,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare', with: 'year_before' },
     words: {
-      en: 'year over year|same time last year|this time last year|same period last year|same month last year|same week last year|same day last year|same days last year|the year before|a year earlier|year before|a year before|same time a year ago|this time a year ago',
+      en: 'year over year|same time last year|this time last year|same period last year|same month last year|same quarter last year|the same quarter last year|the same month last year|the same period last year|the same time last year|same week last year|same day last year|same days last year|the year before|a year earlier|year before|a year before|same time a year ago|this time a year ago',
       es: 'que el last year|misma epoca del year last|same time del year last|mismo month del year last|year contra year|year con year|el year anterior',
     },
   },
@@ -133,7 +133,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'not' },
     words: {
-      en: 'not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|no|with no|non',
+      en: 'take out|leave out|not counting|without counting|not including|not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|but never|but no|but never a|but never an|but never the|and never|but did not get|but have not had|but never had|but never got|no|with no|non',
       es: 'sin|no|excepto|salvo|menos los|nunca|aparte de',
     },
   },
@@ -163,7 +163,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|a long time|a while|about|actually|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|seeing|come back|been back|lives|lives on|lives in|live on|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +
@@ -186,7 +186,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
         'working|works|would|yet|yo|you|your',
       es:
-        'a|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'a|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
         'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +

@@ -100,6 +100,8 @@ const theOneBefore: Turn = {
     const period = periodBeside(parts, before);
     if (!period) return undefined;
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
+    const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
+    if (isBeside && isYear) return { ...before, compare: 'year_before' };
     return isBeside ? { ...before, compare: 'before' } : { ...withoutCompare(before), period };
   },
 };
@@ -168,6 +170,32 @@ const whoTheyAre: Turn = {
   },
 };
 
+const splitRows: Turn = {
+  name: 'the rows before, split',
+  of: (parts, before) => {
+    const [found, ...others] = parts.groups();
+    if (before.want === 'value' || !found || others.length > 0 || !WANTS_ROWS.has(before.measure))
+      return undefined;
+    const isPlain = [...kindsIn(parts)].every((kind) => kind === 'group' || kind === 'measure');
+    const isSplit = parts.has('each') || found.span.words.length > 1;
+    const { limit: _limit, order: _order, ...rest } = before;
+    return isPlain && isSplit && parts.unknown().length === 0 && found.tag.name !== 'customer'
+      ? { ...rest, want: 'value', group: found.tag.name }
+      : undefined;
+  },
+};
+
+const byHowMuch: Turn = {
+  name: 'by how much the two differ',
+  of: (parts, before) => {
+    const isAsked =
+      /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|what is the difference|how big is the difference)$/;
+    return before.compare !== undefined && isAsked.test(wordsOf(parts).join(' '))
+      ? { ...before }
+      : undefined;
+  },
+};
+
 const inPercent: Turn = {
   name: 'in percent of all jobs',
   of: (parts, before) => {
@@ -182,6 +210,8 @@ const inPercent: Turn = {
 };
 
 const TURNS: readonly Turn[] = [
+  byHowMuch,
+  splitRows,
   whoTheyAre,
   inPercent,
   theOneBefore,

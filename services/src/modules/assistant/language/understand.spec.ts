@@ -7,6 +7,24 @@ describe('what a question means', () => {
     ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
     ['whats on for tmrw', 'list jobs [] 2026-11-23..2026-11-23'],
     ['how many jobs next wk', 'value jobs [] 2026-11-23..2026-11-29'],
+    ['how many jobs so far this month', 'value jobs [] 2026-11-01..2026-11-22'],
+    ['how many jobs did van two do last month', 'value jobs [crew:Van 2] 2026-10-01..2026-10-31'],
+    ['van 1 vs the bay this year', 'value revenue by crew [crew:Van 1|Bay] 2026-01-01..2026-12-31'],
+    ['jobs at the shop on friday', 'list jobs [job_at:shop] 2026-11-27..2026-11-27'],
+    ['how many jobs on elm street in october', 'value jobs [place:elm st] 2026-10-01..2026-10-31'],
+    [
+      'revenue from oversize vehicles in october',
+      'value revenue [size:Oversize] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how many jobs had pet hair removal in october',
+      'value jobs [add_on:Pet Hair Removal] 2026-10-01..2026-10-31',
+    ],
+    ['how many no shows this year', 'value no_shows [] 2026-01-01..2026-12-31'],
+    [
+      'how much did we lose on no shows in october',
+      'value lost [status:no-show] 2026-10-01..2026-10-31',
+    ],
     [
       'how much have teslas brought in last year',
       'value revenue [vehicle:tesla] 2025-01-01..2025-12-31',

@@ -19,7 +19,7 @@ import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
 import { spansOf } from './spans.js';
 import { turned } from './turns.js';
-import type { Person, Vocabulary } from './vocabulary.js';
+import { ownOf, type Person, type Vocabulary } from './vocabulary.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -71,11 +71,11 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const services = await vocabulary.services();
   const { language, tokens } = normalized(text);
-  const found = await namesIn(tokens, language, services, vocabulary);
+  const own = await ownOf(vocabulary);
+  const found = await namesIn(tokens, language, own, vocabulary);
   const names = withThem(found, tokens, them);
-  const parts = new Parts(spansOf(tokens, { language, services, names }));
+  const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing = before !== undefined && isFollowUp(text);
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
@@ -111,7 +111,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
     ...(before?.group === undefined ? [] : pointersIn(parts, false)),
   ];
   // 'Who are they' may be answered with the same rows again.
-  const asksRows = parts.has('want');
+  const asksRows = parts.has('want') || (before?.compare !== undefined && parts.has('amount'));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
@@ -128,6 +128,8 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
   const chosen = measureOf(parts);
   const isAnew =
     chosen?.isNamed === true &&
+    // 'And how much since June' is of what was counted before.
+    parts.has('measure') &&
     !pointsBack(text) &&
     (parts.periods().length > 0 || (before.measure === chosen.measure && !addsTo(text)));
   const plan = planOf(parts, today, before.measure);
@@ -196,6 +198,15 @@ function pastOnly(
     ? { period: { ...(period.from && { from: period.from }), to: today } }
     : {};
 }
+
+/** What is so far ends today, also of what is booked. */
+function soFar(parts: Parts, { period, compare }: Pick<Plan, 'period' | 'compare'>, today: string) {
+  const isSaid = parts.spans.some(({ words, period: own }) => !own && SO_FAR.test(words.join(' ')));
+  const isCut =
+    isSaid && period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
+  return isCut && compare === undefined ? { period: { ...period, to: today } } : undefined;
+}
+const SO_FAR = /^(?:so far|hasta ahora)$/;
 
 /** What is not over yet is told beside the same days before. */
 function isSoFar(
@@ -266,7 +277,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   }
   const looks = looksOf(parts, definition.looks, filters);
   const days = comparisonOf(parts, { today, looks });
-  const past = pastOnly(shape, days, today);
+  const past: Partial<Plan> = soFar(parts, days, today) ?? pastOnly(shape, days, today);
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? measure,

@@ -1,3 +1,4 @@
+import { VEHICLE_MODELS } from '../../crm/index.js';
 import { MAKES } from '../plan/makes.js';
 import { VEHICLE_KINDS } from '../plan/vehicle-kinds.js';
 import { folded } from './tokens.js';
@@ -9,15 +10,38 @@ export interface Person {
   vehicle?: string;
 }
 
+/** What a business calls its own, known before a question is read. */
+export interface Own {
+  services: readonly { name: string }[];
+  /** Vans and bays. */
+  crews: readonly { name: string; kind?: string; colour?: string }[];
+  /** Of vehicles. */
+  sizes: readonly { name: string }[];
+  /** What is booked beside a service. */
+  addOns: readonly { name: string }[];
+}
+
 /** What is this business's own: asked for only when a word is nothing else. */
 export interface Vocabulary {
   services(): Promise<readonly { id: string; name: string }[]>;
+  shop(): Promise<Omit<Own, 'services'>>;
   /** Customers with each of these words in their names; at most 50. */
   customersCalled(words: readonly string[]): Promise<readonly Person[]>;
   /** Whether it stands in what is written about the trade: then it is no slip of the thumb. */
   isWord(word: string): boolean;
   /** What of the customers' records has this word. */
-  whereIs(word: string): Promise<{ isInVehicles: boolean; isInNotes: boolean }>;
+  whereIs(word: string): Promise<Whereabouts>;
+}
+
+export interface Whereabouts {
+  isInVehicles: boolean;
+  isInNotes: boolean;
+  isInPlaces: boolean;
+}
+
+export async function ownOf(vocabulary: Vocabulary): Promise<Own> {
+  const [services, shop] = await Promise.all([vocabulary.services(), vocabulary.shop()]);
+  return { services, ...shop };
 }
 
 /** A word or several of them that mean something of this business. */
@@ -25,6 +49,10 @@ export type NameTag =
   | { kind: 'service'; names: string[] }
   | { kind: 'customer'; people: Person[] }
   | { kind: 'vehicle'; words: string }
+  | { kind: 'crew'; names: string[] }
+  | { kind: 'size'; names: string[] }
+  | { kind: 'add_on'; names: string[] }
+  | { kind: 'place'; words: string }
   | { kind: 'phone'; digits: string }
   | { kind: 'notes'; words: string };
 
@@ -67,17 +95,105 @@ const KINDS = new Map(
   ),
 );
 
-/** A kind of vehicle, a make or a color, in one to three words. */
+/** Names of models that are words of the language, or of the trade, as well. */
+const COMMON_MODELS = new Set(
+  'accent ascent aspen atlas aura beetle bolt bronco california charger clarity colorado compass continental crown defender discovery edge element elise enclave encore envision envoy escape explorer express fiesta fit flex focus forte frontier fusion galant genesis ghost gravity impact insight journey juke kicks legacy liberty milan mirage navigator neon note outlook passport patriot phantom pilot prelude prologue quest ranger rebel renegade rogue savana sable sierra solstice sonic soul spark spectre sport sprinter terrain titan transit venue versa vibe volt voyager wraith'.split(
+    ' ',
+  ),
+);
+const MODELS = new Set(
+  VEHICLE_MODELS.map(({ model }) => folded(model).replaceAll('-', '')).filter(
+    (model) => /^[a-z]{4,}$|^[a-z]+\d{2,}$/.test(model) && !COMMON_MODELS.has(model),
+  ),
+);
+const modelAt = (phrase: string) =>
+  [phrase, phrase.replace(/s$/, '')].find((each) => MODELS.has(each.replaceAll('-', '')));
+
+/** A kind of vehicle, a make, a model or a color, in one to three words. */
 export function vehicleAt(
   words: readonly string[],
   start: number,
 ): { words: string; length: number } | undefined {
   for (const length of [3, 2, 1]) {
     const phrase = words.slice(start, start + length).join(' ');
-    const known = KINDS.get(phrase) ?? singularOf(phrase) ?? SPANISH_COLORS[phrase];
+    const known =
+      KINDS.get(phrase) ?? singularOf(phrase) ?? SPANISH_COLORS[phrase] ?? modelAt(phrase);
     if (known !== undefined && words.length >= start + length) return { words: known, length };
   }
   return undefined;
+}
+
+const SPOKEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const plainly = (word: string) =>
+  String(
+    SPOKEN.includes(word)
+      ? SPOKEN.indexOf(word) + 1
+      : word.replace(/^#/, '').replace(/^(\d+)s$/, '$1'),
+  );
+
+/** 'Van 2', 'van two', 'van2'; of a name in one word, that word. */
+export function crewAt(
+  words: readonly string[],
+  start: number,
+  crews: Own['crews'],
+): { names: string[]; length: number } | undefined {
+  const said = words.slice(start).map(plainly);
+  const found = crews.flatMap(({ name }) => {
+    const own = namedWords(name);
+    const isInOne = own.length > 1 && said[0] === own.join('');
+    const length = isInOne ? 1 : own.length;
+    const isCalled = isInOne || own.every((word, at) => word === said[at]);
+    return isCalled && length > 0 ? [{ names: [name], length }] : [];
+  });
+  return found.sort((one, other) => other.length - one.length)[0] ?? crewByColour(said, crews);
+}
+
+/** 'The teal van'; a blue one may be a customer's. */
+function crewByColour(said: readonly string[], crews: Own['crews']) {
+  const found = crews.filter(
+    ({ kind, colour }) => colour === said[0] && kind === said[1] && OWN_COLOURS.has(colour ?? ''),
+  );
+  const [only, ...others] = found;
+  return only && others.length === 0 ? { names: [only.name], length: 2 } : undefined;
+}
+const OWN_COLOURS = new Set(['teal', 'amber', 'purple', 'pink']);
+
+const namedWords = (name: string) =>
+  folded(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .map(plainly);
+
+/** By the whole name, in the singular or the plural. */
+export function addOnAt(
+  words: readonly string[],
+  start: number,
+  addOns: Own['addOns'],
+): { names: string[]; length: number } | undefined {
+  const plain = (word: string) => word.replace(/(?<=.{3})s$/, '');
+  const found = addOns.flatMap(({ name }) => {
+    const own = namedWords(name).map(plain);
+    const isCalled =
+      own.length > 0 && own.every((word, at) => word === plain(words[start + at] ?? ''));
+    return isCalled ? [{ names: [name], length: own.length }] : [];
+  });
+  return found.sort((one, other) => other.length - one.length)[0];
+}
+
+const SHORTEST_SIZE = 4;
+
+/** 'Oversize', 'oversized'; what is a kind of vehicle as well is told by its model. */
+export function sizeAt(
+  words: readonly string[],
+  start: number,
+  sizes: readonly { name: string }[],
+): { names: string[]; length: number } | undefined {
+  const found = sizes.find(({ name }) => {
+    const own = namedWords(name);
+    const isOwn = own.join('').length >= SHORTEST_SIZE && !vehicleAt(own, 0);
+    return isOwn && own.every((word, at) => (words[start + at] ?? '').replace(/d$/, '') === word);
+  });
+  return found && { names: [found.name], length: namedWords(found.name).length };
 }
 
 /** Words that several services share say nothing alone. */
@@ -114,7 +230,11 @@ const COMMON = new Set([
   'day',
 ]);
 /** In a service's name, and so without meaning in a question about one. */
-const stemOf = (word: string) => word.replace(/(?<=.{3})(?:ings|ing|s)$/, '').replace(/e$/, '');
+const stemOf = (word: string) =>
+  word
+    .replace(/(?<=ss)es$/, '')
+    .replace(/(?<=.{3})(?:ings|ing|s)$/, '')
+    .replace(/e$/, '');
 /** Within a whole name: 'ceramic coated'; alone, 'washed' is no service. */
 const pastStemOf = (word: string) => stemOf(word.replace(/(?<=.{3})ed$/, ''));
 const wordsOf = (name: string) =>

@@ -37,6 +37,9 @@ function withGroup({ want }: Plan, measure: Measure, group?: Group): string | un
     : `I can't split ${lower(measure.title.en)} ${group.title.en}. Jobs and revenue can be split that way.`;
 }
 
+/** Nobody coming is a way to be cancelled. */
+const isAmong = (status: string, counts: Counts) => status === 'no-show' && counts === 'cancelled';
+
 const COUNTED: Record<Counts, string> = {
   completed: 'completed jobs',
   cancelled: 'cancelled jobs',
@@ -57,7 +60,9 @@ function withFilters(
   const isFixed = counts === 'completed' || counts === 'cancelled';
   const contradicts = conditions.some(
     ({ kind, values, not }) =>
-      kind.name === 'status' && isFixed && (not || values.some((each) => each !== counts)),
+      kind.name === 'status' &&
+      isFixed &&
+      (not || values.some((each) => each !== counts && !isAmong(each, counts))),
   );
   if (!contradicts || !counts) return undefined;
   return `I can't do that: ${title} counts ${COUNTED[counts]} only. Ask how many jobs, what they are worth, or what was lost to cancellations.`;

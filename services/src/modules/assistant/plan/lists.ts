@@ -1,5 +1,5 @@
 import { LAST_VISIT } from '../../crm/index.js';
-import { WALL_TIMES } from '../../scheduling/index.js';
+import { STATUS, WALL_TIMES } from '../../scheduling/index.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { statement, tried } from './query.js';
 import type { Question } from './question.js';
@@ -9,6 +9,7 @@ export interface ListedJob {
   id: string;
   date: string;
   startTime: string;
+  endTime: string;
   service: string;
   status: string;
   cents: number;
@@ -74,7 +75,7 @@ export const listOfJobs: Listing = (question, context, now) =>
     const by = JOBS_BY[question.order ?? 'earliest'];
     const asked = { question: { ...question, group: undefined }, context, bind };
     return `${countedAndFirst(asked, by, bind(question.limit))}
-    select a.id, ${WALL_TIMES}, a.service_name as service, a.status, a.price_cents as cents,
+    select a.id, ${WALL_TIMES}, a.service_name as service, ${STATUS} as status, a.price_cents as cents,
       c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle,
       n.total, n.worth
     from first f cross join counted n join appointments a on a.business_id = $1 and a.id = f.id

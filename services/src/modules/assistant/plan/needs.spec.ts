@@ -1,4 +1,5 @@
-import { PERMISSIONS } from '../../../platform/auth-guard/permissions.js';
+import { PERMISSIONS, permissionsOf } from '../../../platform/auth-guard/permissions.js';
+import { MEASURES } from './measures/index.js';
 import { missingOf } from './needs.js';
 import { parsePlan } from './parse.js';
 
@@ -43,3 +44,21 @@ it.each([
   const permissions = PERMISSIONS.filter((name) => name !== 'contacts:read');
   expect(missingOf(parsePlan(given), permissions)).toBe('contacts:read');
 });
+
+it.each(MEASURES.map(({ name }) => name))('a technician is told no %s', (measure) => {
+  const technician = permissionsOf({ role: 'technician', isPlatformAdmin: false });
+  const filters = [named('status', 'completed')];
+  for (const want of ['value', 'list', 'whether'] as const)
+    expect(missingOf({ want, measure, filters }, technician)).toBeDefined();
+});
+
+it.each(MEASURES.filter(({ unit }) => unit.startsWith('money')).map(({ name }) => name))(
+  'and the office no %s, unless its owner lets it',
+  (measure) => {
+    const office = { role: 'staff', isPlatformAdmin: false } as const;
+    const plan = { want: 'value' as const, measure, filters: [] };
+    expect(missingOf(plan, permissionsOf(office))).toBe('revenue:read');
+    const granted = permissionsOf({ ...office, staffSeeRevenue: true });
+    expect(missingOf(plan, granted)).toBeUndefined();
+  },
+);

@@ -1,3 +1,4 @@
+import { VEHICLE_MODELS, type VehicleBody } from '../../crm/index.js';
 import type { Words } from './definitions.js';
 import type { Said } from './plan.js';
 import { looseName, partsOf } from './makes.js';
@@ -11,7 +12,26 @@ export interface VehicleKind {
   models: readonly string[];
 }
 
-const listed = (models: string) => models.split('|');
+/** As they are written alone; what is a number, or short, has its make before it: 'Ram 1500', 'Lucid Air'. */
+const written = ({ make, model }: { make: string; model: string }) =>
+  (/^\d|^.{1,3}$|^(?:Air|Dawn|Spark|Crown)$/.test(model) && !SURE.has(model)
+    ? `${make} ${model}`
+    : model
+  ).toLowerCase();
+/** Short, and the names of nothing else. */
+const SURE = new Set(
+  '4Runner X1 X2 X3 X4 X5 X6 X7 Q3 Q5 Q7 Q8 A3 A4 A5 A6 A7 A8 K5 R1T R1S EV6 EV9 GLA GLB GLC GLE GLS MDX RDX TLX ILX ATS CTS CT4 CT5 XT4 XT5 XT6 S60 S90 G37 Q50'.split(
+    ' ',
+  ),
+);
+
+/** The models that are built so, and what else says that somebody's vehicle is. */
+const modelsOf = (body: VehicleBody, others: string): string[] => [
+  ...new Set([
+    ...VEHICLE_MODELS.filter((each) => each.body === body).map(written),
+    ...others.split('|'),
+  ]),
+];
 
 /** Vehicles are free text: a kind is told by the model. What is not listed is of no kind. */
 export const VEHICLE_KINDS: readonly VehicleKind[] = [
@@ -22,9 +42,7 @@ export const VEHICLE_KINDS: readonly VehicleKind[] = [
       es: 'van|vans|minivan|minivans|furgoneta|furgonetas|furgon|furgones',
     },
     said: { en: 'vans', es: 'vans' },
-    models: listed(
-      'odyssey|sienna|pacifica|voyager|carnival|sedona|quest|caravan|town & country|transit|promaster|sprinter|econoline|e-150|e-250|e-350|express 1500|express 2500|savana|metris|nv200|minivan|van',
-    ),
+    models: modelsOf('van', 'caravan|minivan|van'),
   },
   {
     value: 'truck',
@@ -33,9 +51,7 @@ export const VEHICLE_KINDS: readonly VehicleKind[] = [
       es: 'camioneta|camionetas|troca|trocas|pickup|pickups',
     },
     said: { en: 'trucks', es: 'camionetas' },
-    models: listed(
-      'f-150|f-250|f-350|f-450|f-550|f150|f250|f350|super duty|raptor|maverick|ranger|silverado|colorado|sierra|canyon|ram|ram 1500|ram 2500|ram 3500|dakota|tundra|tacoma|titan|frontier|ridgeline|gladiator|cybertruck|r1t|santa cruz|avalanche|pickup|truck',
-    ),
+    models: modelsOf('truck', 'ram|pickup|truck'),
   },
   {
     value: 'suv',
@@ -44,17 +60,13 @@ export const VEHICLE_KINDS: readonly VehicleKind[] = [
       es: 'suv|suvs|todoterreno|todoterrenos',
     },
     said: { en: 'SUVs', es: 'SUV' },
-    models: listed(
-      'rav4|highlander|4runner|sequoia|land cruiser|venza|corolla cross|cr-v|pilot|passport|hr-v|tahoe|suburban|traverse|equinox|blazer|trailblazer|trax|yukon|acadia|terrain|explorer|expedition|escape|edge|bronco|ecosport|wrangler|grand cherokee|cherokee|compass|renegade|wagoneer|durango|journey|telluride|sorento|sportage|seltos|santa fe|tucson|palisade|kona|venue|cx-3|cx-30|cx-5|cx-50|cx-9|cx-90|forester|crosstrek|ascent|rogue|pathfinder|murano|armada|kicks|tiguan|atlas|taos|touareg|x1|x3|x5|x6|x7|q3|q5|q7|q8|glc|gle|gls|glb|gla|g-wagon|g class|rx 350|rx 450|nx 300|gx 460|lx 570|lx 600|mdx|rdx|qx50|qx60|qx80|escalade|xt4|xt5|xt6|navigator|aviator|nautilus|corsair|xc40|xc60|xc90|cayenne|macan|model x|model y|range rover|discovery|defender|evoque|outlander|enclave|encore|envision|r1s|ev9|suv',
-    ),
+    models: modelsOf('suv', 'g class|suv'),
   },
   {
     value: 'sedan',
     words: { en: 'sedan|sedans', es: 'sedan|sedanes' },
     said: { en: 'sedans', es: 'sedanes' },
-    models: listed(
-      'civic|accord|camry|corolla|avalon|prius|altima|sentra|maxima|versa|malibu|impala|fusion|taurus|charger|elantra|sonata|accent|forte|k5|optima|rio|mazda3|mazda6|jetta|passat|legacy|impreza|model 3|model s|330i|340i|328i|320i|530i|540i|740i|750i|a3|a4|a6|a8|c300|c class|e350|e class|s class|es 350|es 300h|is 250|is 300|is 350|ls 460|gs 350|tlx|ilx|integra|q50|g37|ct5|cts|ats|continental|s60|s90|300|sedan',
-    ),
+    models: modelsOf('sedan', 'c class|e class|s class|sedan'),
   },
 ];
 

@@ -48,10 +48,11 @@ export class Suggestions {
     const isVisitor = (words: readonly string[]) => words.every((word) => names.includes(word));
     return {
       services: () => Promise.resolve(services),
+      shop: () => Promise.resolve({ crews: [], sizes: [], addOns: [] }),
       customersCalled: (words) =>
         Promise.resolve(isVisitor(words) ? [{ id: ANYBODY, name: visitor }] : []),
       isWord: (word) => this.knowledge.hasWord(word),
-      whereIs: () => Promise.resolve({ isInVehicles: false, isInNotes: false }),
+      whereIs: () => Promise.resolve({ isInVehicles: false, isInNotes: false, isInPlaces: false }),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ContactsService } from '../../crm/index.js';
 import { id, takes, yesNo } from './arguments.js';
@@ -8,7 +9,7 @@ import { contactPage, type Tool, type ToolResult } from './tool.js';
 
 export interface History extends FoundContact {
   notes: string;
-  visits: Pick<Job, 'day' | 'time' | 'service' | 'price' | 'status'>[];
+  visits: (Pick<Job, 'day' | 'time' | 'service' | 'status'> & Partial<Pick<Job, 'price'>>)[];
   notShown: number;
 }
 
@@ -35,13 +36,14 @@ export class ContactHistory implements Tool<Args, History> {
   async run(who: Principal, { contactId, details }: Args): Promise<ToolResult<History>> {
     const contact = await this.contacts.get(who, contactId);
     const { notes, history } = contact;
+    const seesPrices = permissionsOf(who).includes('prices:read');
     const visits = history.slice(0, SHOWN).map((visit) => {
       const { day, time, service, price, status } = jobOf(visit);
-      return { day, time, service, price, status };
+      return { day, time, service, status, ...(seesPrices && { price }) };
     });
     return {
       data: {
-        ...factsOf(contact, details === true),
+        ...factsOf(who, contact, details === true),
         notes: notes.slice(0, NOTES),
         visits,
         notShown: history.length - visits.length,

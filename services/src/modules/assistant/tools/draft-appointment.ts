@@ -3,10 +3,15 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { clockTime as timeAt, minutesOf } from '../../../platform/time/clock-time.js';
 import { ContactsService } from '../../crm/index.js';
-import { AppointmentsService, ServiceCatalog } from '../../scheduling/index.js';
+import {
+  AppointmentsService,
+  Availability,
+  Crews,
+  ServiceCatalog,
+} from '../../scheduling/index.js';
 import type { DraftedAppointment } from '../dto/card.dto.js';
 import { ArgumentProblem, clockTime, day, id, takes, text } from './arguments.js';
-import { assertAhead, languageArg, spokenSlot, titleOf, warningsOf } from './slots.js';
+import { assertAhead, languageArg, placeFor, spokenSlot, titleOf } from './slots.js';
 import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 
 export interface Drafted {
@@ -44,7 +49,9 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     private readonly clock: Clock,
     private readonly contacts: ContactsService,
     private readonly catalog: ServiceCatalog,
-    private readonly appointments: AppointmentsService,
+    readonly appointments: AppointmentsService,
+    readonly availability: Availability,
+    private readonly crews: Crews,
   ) {}
 
   async run(who: Principal, { contactId, serviceId, date, time, notes = '', language }: Args) {
@@ -53,13 +60,18 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     const service = (await this.catalog.list(who)).find((each) => each.id === serviceId);
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
     const endTime = timeAt(Math.min(minutesOf(time) + service.duration, DAY));
+    const slot = { date, startTime: time, endTime };
+    const { crewId, warnings } = await placeFor(this, who, slot, { language });
     const payload: DraftedAppointment = {
-      ...{ contactId, serviceId, date, time, startTime: time, endTime },
+      ...{ contactId, serviceId, time, ...slot },
       ...{ status: 'scheduled', notes, price: service.price },
+      ...(crewId !== undefined && { resourceId: crewId }),
     };
-    const warnings = await warningsOf(this.appointments, who, payload, { language });
+    const crew = await this.nameOf(who, crewId);
     const title = titleOf(service.name, contact.name, language);
-    const draft = `${title}, ${spokenSlot(payload, language)}, ${dollars(service.price)}`;
+    const draft = [title, spokenSlot(payload, language), dollars(service.price), ...crew].join(
+      ', ',
+    );
     const result: ToolResult<Drafted> = {
       data: { draft, warnings, note: NOTHING_SAVED },
       sources: [contactPage(contact)],
@@ -77,5 +89,13 @@ export class DraftAppointment implements Tool<Args, Drafted> {
       },
     };
     return result;
+  }
+
+  /** Of several who could do it. */
+  private async nameOf(who: Principal, crewId: string | undefined): Promise<string[]> {
+    const active = (await this.crews.list(who)).filter((each) => each.active);
+    return active.length > 1
+      ? active.filter(({ id }) => id === crewId).map(({ name }) => name)
+      : [];
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { clockTime as timeAt, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
-import { AppointmentsService } from '../../scheduling/index.js';
+import { AppointmentsService, Availability } from '../../scheduling/index.js';
 import type { MovedAppointment } from '../dto/card.dto.js';
 import { clockTime, day, id, takes } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
-import { assertAhead, languageArg, spokenSlot, titleOf, toChange, warningsOf } from './slots.js';
+import { assertAhead, languageArg, placeFor, spokenSlot, titleOf, toChange } from './slots.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
 
 const args = takes(
@@ -30,7 +30,8 @@ export class DraftMove implements Tool<Args, Drafted> {
 
   constructor(
     private readonly clock: Clock,
-    private readonly appointments: AppointmentsService,
+    readonly appointments: AppointmentsService,
+    readonly availability: Availability,
   ) {}
 
   async run(who: Principal, { appointmentId, date, time, language }: Args) {
@@ -43,8 +44,10 @@ export class DraftMove implements Tool<Args, Drafted> {
       ...{ contactId, serviceId, date, startTime: time },
       endTime: timeAt(Math.min(minutesOf(time) + minutes, DAY_MINUTES)),
     };
-    const about = { language, exceptId: appointmentId };
-    const warnings = await warningsOf(this.appointments, who, payload, about);
+    // Whoever was to do it does it then.
+    const crewId = present.resource?.id;
+    const about = { language, exceptId: appointmentId, crewId };
+    const { warnings } = await placeFor(this, who, payload, about);
     const title = titleOf(present.service, present.customer.name, language);
     const { change } = present;
     const draft = `${title}: ${spokenSlot(change.now, language)} → ${spokenSlot(payload, language)}`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatDay } from '../../../platform/time/zone.js';
 import { ContactsService, type Contact } from '../../crm/index.js';
@@ -10,7 +11,8 @@ export interface FoundContact {
   name: string;
   vehicle: string;
   lastVisit: string;
-  spent: string;
+  /** For those who may see what the business takes. */
+  spent?: string;
   upcoming: number;
   phone?: string;
   email?: string;
@@ -46,7 +48,7 @@ export class FindContact implements Tool<Args, FoundContacts> {
     const [only] = items;
     return {
       data: {
-        contacts: items.map((contact) => factsOf(contact, details === true)),
+        contacts: items.map((contact) => factsOf(who, contact, details === true)),
         notShown: total - items.length,
       },
       sources: only && items.length === 1 ? [contactPage(only)] : [PAGES.contacts],
@@ -66,14 +68,14 @@ export class FindContact implements Tool<Args, FoundContacts> {
   }
 }
 
-export function factsOf(contact: Contact, details: boolean): FoundContact {
+export function factsOf(who: Principal, contact: Contact, details: boolean): FoundContact {
   const { id, name, address, lastAppointment, totalSpent, upcomingAppointments } = contact;
   const facts = {
     id,
     name,
     vehicle: address,
     lastVisit: lastAppointment ? formatDay(lastAppointment) : 'never',
-    spent: dollars(totalSpent),
+    ...(permissionsOf(who).includes('revenue:read') && { spent: dollars(totalSpent) }),
     upcoming: upcomingAppointments,
   };
   return details ? { ...facts, phone: contact.phone, email: contact.email } : facts;

@@ -1,50 +1,68 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { clockTime, DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
-import { addDays, formatTime, minuteOfDay, today, weekday } from '../../../platform/time/zone.js';
-import { AppointmentsService, CLOSES, OPENS, type WallTimes } from '../../scheduling/index.js';
+import { addDays, formatTime, today } from '../../../platform/time/zone.js';
+import { Availability, Crews, type FreeRun } from '../../scheduling/index.js';
 import { longDay, spanOfDays } from '../days.js';
-import { takes, whole } from './arguments.js';
+import { ArgumentProblem, takes, text, whole } from './arguments.js';
 import { chosenSpan, SPAN } from './span.js';
 import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface FreeTime {
   title: string;
   minutes: number;
-  /** The business's hours are not among its settings. */
-  assumed: string;
-  free: { day: string; date: string; from: string; to: string; start: string; end: string }[];
+  /** Of all crews that take jobs, or of one. */
+  free: {
+    day: string;
+    date: string;
+    from: string;
+    to: string;
+    start: string;
+    end: string;
+    /** Whose time it is. */
+    crew: string;
+    crewId: string;
+  }[];
+  /** How many crews were looked at. */
+  crews: number;
 }
 
-const SUNDAY = 7;
-const QUARTER = 15;
 const DAYS_AHEAD = 7;
 const USUAL_MINUTES = 60;
+const LONGEST_DAYS = 62;
+const LONGEST_MINUTES = 24 * 60;
 
-const args = takes({}, { ...SPAN, minutes: whole('How long the job takes', 15, CLOSES - OPENS) });
+const args = takes(
+  {},
+  {
+    ...SPAN,
+    minutes: whole('How long the job takes', 15, LONGEST_MINUTES),
+    crew: text('The name of one crew; default: any', 60),
+  },
+);
 type Args = ReturnType<typeof args.parse>;
 
+/** Free times by crew: within their hours, outside of closures, with no other job. */
 @Injectable()
 export class FindFreeTime implements Tool<Args, FreeTime> {
   readonly name = 'find_free_time';
   readonly description =
-    'Times with nothing booked, long enough for a job; default the next seven days and one hour.';
+    'When a crew is at work and has nothing booked, long enough for a job; default the next seven days and one hour.';
   readonly label = 'Looking for free time';
   readonly needs = 'appointments:read';
   readonly args = args;
 
   constructor(
     private readonly clock: Clock,
-    private readonly appointments: AppointmentsService,
+    private readonly availability: Availability,
+    private readonly crews: Crews,
   ) {}
 
   async run(
     who: Principal,
-    { minutes = USUAL_MINUTES, ...span }: Args,
+    { minutes = USUAL_MINUTES, crew, ...span }: Args,
   ): Promise<ToolResult<FreeTime>> {
-    const now = this.clock.now();
-    const day = today(now, who.timeZone);
+    const day = today(this.clock.now(), who.timeZone);
     const asked = Object.keys(span).length > 0;
     const { days, title } = asked
       ? chosenSpan(span, day, 'today')
@@ -52,52 +70,30 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
           ...spanOfDays({ from: day, to: addDays(day, DAYS_AHEAD - 1) }),
           title: 'in the next 7 days',
         };
+    const active = (await this.crews.list(who)).filter((each) => each.active);
+    const those = crew === undefined ? active : active.filter(({ name }) => isCalled(name, crew));
+    if (those.length === 0) throw new ArgumentProblem(`There is no crew called ${crew ?? ''}.`);
     const from = days.from < day ? day : days.from;
-    const ahead = { from, to: days.to };
-    const booked = from > days.to ? [] : await this.appointments.busyTimes(who, ahead);
-    const free: FreeTime['free'] = [];
-    for (let date = from; date <= days.to && free.length < MAX_ROWS; date = addDays(date, 1)) {
-      if (weekday(date) === SUNDAY) continue;
-      const opens = date === day ? Math.max(OPENS, minuteOfDay(now, who.timeZone)) : OPENS;
-      const jobs = booked.filter((job) => job.date === date);
-      for (const gap of gapsOf(jobs, opens, minutes)) free.push(spoken(date, gap));
-    }
-    const assumed = 'Monday to Saturday, 8:00 AM to 6:00 PM, one job at a time';
+    const last = addDays(from, LONGEST_DAYS - 1);
+    const ahead = { from, to: days.to < last ? days.to : last };
+    const runs = from > days.to ? [] : await this.availability.runs(who, ahead, minutes);
+    const free = runs.filter((run) => those.some(({ id }) => id === run.crew.id)).map(spoken);
     return {
-      data: { title, minutes, assumed, free: free.slice(0, MAX_ROWS) },
+      data: { title, minutes, free: free.slice(0, MAX_ROWS), crews: those.length },
       sources: [PAGES.appointments],
     };
   }
 }
 
-interface Gap {
-  from: number;
-  to: number;
-}
+const isCalled = (name: string, asked: string) => name.toLowerCase() === asked.toLowerCase();
 
-/** What is free of an open day, in quarters of an hour. */
-function gapsOf(jobs: WallTimes[], opens: number, minutes: number): Gap[] {
-  const busy = jobs
-    .map(({ startTime, endTime }) => ({
-      from: minutesOf(startTime),
-      to: minutesOf(endTime) || DAY_MINUTES,
-    }))
-    .sort((a, b) => a.from - b.from);
-  const gaps: Gap[] = [];
-  let free = Math.ceil(opens / QUARTER) * QUARTER;
-  for (const { from, to } of [...busy, { from: CLOSES, to: CLOSES }]) {
-    const end = Math.min(from, CLOSES);
-    if (end - free >= minutes) gaps.push({ from: free, to: end });
-    free = Math.max(free, Math.ceil(to / QUARTER) * QUARTER);
-  }
-  return gaps;
-}
-
-const spoken = (date: string, { from, to }: Gap) => ({
+const spoken = ({ crew, date, from, to }: FreeRun) => ({
   day: longDay(date),
   date,
-  from: formatTime(clockTime(from)),
-  to: formatTime(clockTime(to)),
-  start: clockTime(from),
-  end: clockTime(to),
+  from: formatTime(from),
+  to: formatTime(to === '24:00' ? '00:00' : to),
+  start: from,
+  end: to,
+  crew: crew.name,
+  crewId: crew.id,
 });

@@ -58,11 +58,14 @@ export class ListAppointments implements Tool<Args, Jobs> {
     const { days, title } = chosenSpan(span, today(this.clock.now(), who.timeZone), 'today');
     const { totals, first } = await this.appointments.ofDays(who, days, MAX_ROWS, status);
     const wanted = totals.filter((each) =>
-      status === undefined ? each.status !== 'cancelled' : each.status === status,
+      status === undefined ? !OFF.has(each.status) : each.status === status,
     );
     return { data: jobsOf({ totals: wanted, first }, title, days), sources: [PAGES.appointments] };
   }
 }
+
+/** Called off, or nobody came. */
+const OFF = new Set<AppointmentStatus>(['cancelled', 'no-show']);
 
 /** Counted and added up by the database, all of them; only the list is cut. */
 export function jobsOf({ totals, first }: CountedJobs, title: string, days: Days): Jobs {

@@ -15,7 +15,7 @@ export class ListServices implements Tool<object, Services> {
   readonly name = 'list_services';
   readonly description = 'What this business offers: id, name, present price and duration of each.';
   readonly label = 'Looking at your services';
-  readonly needs = 'appointments:read';
+  readonly needs = 'prices:read';
   readonly args = args;
 
   constructor(private readonly catalog: ServiceCatalog) {}

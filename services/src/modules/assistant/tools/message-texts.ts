@@ -50,7 +50,8 @@ export interface Details {
 export const greeting = (name: string, language: Language) =>
   `${language === 'es' ? 'Hola' : 'Hi'} ${name.split(' ')[0] ?? name}`;
 
-const isToCome = ({ status }: Appointment) => status === 'scheduled' || status === 'confirmed';
+const isToCome = ({ status }: Appointment) =>
+  status === 'pending' || status === 'scheduled' || status === 'confirmed';
 
 /** The history is latest first; what is still to come has not been done. */
 const nextOf = ({ history }: Person, { today, date }: Details) =>

@@ -1,8 +1,8 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { formatTime } from '../../../platform/time/zone.js';
-import type { Appointment, AppointmentsService } from '../../scheduling/index.js';
+import type { Appointment } from '../../scheduling/index.js';
 import { ArgumentProblem } from './arguments.js';
-import { assertAhead, toChange, warningsOf } from './slots.js';
+import { assertAhead, placeFor, toChange, type Desks } from './slots.js';
 
 const who = { timeZone: 'America/New_York' } as Principal;
 /** Wednesday, 11:00 AM in New York. */
@@ -22,22 +22,30 @@ describe('where an appointment may be put', () => {
     expect(() => assertAhead({ date: '2026-06-18', startTime: '08:00' }, who, NOW)).not.toThrow();
   });
 
-  it('warns of what is on then, of Sundays and of late hours, but not of itself', async () => {
+  it('goes to a crew that has time; where none has, it says what is on then, or that nobody is at work', async () => {
     const asked: unknown[] = [];
     const other = { service: 'Wash', customer: { name: 'Bo Lee' }, startTime: '17:00' };
-    const appointments = {
-      conflicts: (_: Principal, query: object) => {
-        asked.push(query);
-        return Promise.resolve([other]);
-      },
-    } as unknown as AppointmentsService;
+    const desks = (startTimes: string[], jobs: object[]) =>
+      ({
+        appointments: {
+          conflicts: (_: Principal, query: object) => {
+            asked.push(query);
+            return Promise.resolve(jobs);
+          },
+        },
+        availability: { of: () => Promise.resolve([{ resourceId: 'van2', startTimes }]) },
+      }) as unknown as Desks;
     const slot = { date: '2026-06-21', startTime: '17:00', endTime: '19:00' };
-    expect(await warningsOf(appointments, who, slot, { exceptId: 'a1' })).toEqual([
-      `At the same time: Wash for Bo Lee at ${formatTime('17:00')}`,
-      'This is a Sunday',
-      'Outside of 8:00 AM to 6:00 PM',
-    ]);
-    expect(asked).toEqual([{ ...slot, excludeId: 'a1' }]);
+    const about = { exceptId: 'a1', crewId: 'van2' };
+    const free = await placeFor(desks(['16:55', '17:00'], [other]), who, slot, about);
+    expect(free).toEqual({ crewId: 'van2', warnings: [] });
+    expect(await placeFor(desks(['08:00'], [other]), who, slot, about)).toEqual({
+      warnings: [`At the same time: Wash for Bo Lee at ${formatTime('17:00')}`],
+    });
+    expect(asked).toEqual([{ ...slot, excludeId: 'a1', resourceId: 'van2' }]);
+    expect(await placeFor(desks([], []), who, slot, {})).toEqual({
+      warnings: ['Nobody is at work then'],
+    });
   });
 
   it('what is done or cancelled is neither moved nor cancelled', () => {

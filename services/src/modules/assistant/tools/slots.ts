@@ -1,12 +1,7 @@
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { DAY_MINUTES, minutesOf } from '../../../platform/time/clock-time.js';
-import { formatTime, minuteOfDay, today, weekday } from '../../../platform/time/zone.js';
-import {
-  CLOSES,
-  OPENS,
-  type Appointment,
-  type AppointmentsService,
-} from '../../scheduling/index.js';
+import { formatTime, minuteOfDay, today } from '../../../platform/time/zone.js';
+import type { Appointment, AppointmentsService, Availability } from '../../scheduling/index.js';
 import type { AppointmentMove, AppointmentSlot } from '../dto/card.dto.js';
 import { LANGUAGES, type Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
@@ -15,14 +10,14 @@ import { ArgumentProblem, choice } from './arguments.js';
 /** In which language a draft speaks; English when nothing is said. */
 export const languageArg = choice('Language of its words; default en', LANGUAGES);
 
-const SUNDAY = 7;
+/** Fine enough for any time that is typed. */
+const STEP = 5;
 
 const WORDS: Record<
   Language,
   {
     over: string;
     same(service: string, name: string, time: string): string;
-    sunday: string;
     hours: string;
     at(day: string, time: string): string;
     closed: string;
@@ -31,16 +26,14 @@ const WORDS: Record<
   en: {
     over: 'That time is over: choose a later one.',
     same: (service, name, time) => `At the same time: ${service} for ${name} at ${time}`,
-    sunday: 'This is a Sunday',
-    hours: 'Outside of 8:00 AM to 6:00 PM',
+    hours: 'Nobody is at work then',
     at: (day, time) => `${day} at ${time}`,
     closed: 'This appointment is done or cancelled already.',
   },
   es: {
     over: 'Esa hora ya pasó: elija una más tarde.',
     same: (service, name, time) => `A la misma hora: ${service} para ${name}, ${time}`,
-    sunday: 'Es domingo',
-    hours: 'Fuera del horario de 8:00 AM a 6:00 PM',
+    hours: 'A esa hora no trabaja nadie',
     at: (day, time) => `${day} a las ${time}`,
     closed: 'Esa cita ya terminó o está cancelada.',
   },
@@ -64,23 +57,38 @@ export function assertAhead(
   if (isOver) throw new ArgumentProblem(WORDS[language].over);
 }
 
-/** What to look at before an appointment is put there. */
-export async function warningsOf(
-  appointments: AppointmentsService,
+export interface Desks {
+  appointments: AppointmentsService;
+  availability: Availability;
+}
+
+interface About {
+  language?: Language;
+  /** The appointment that is moved, which is not in its own way. */
+  exceptId?: string;
+  /** Only this crew may do it. */
+  crewId?: string;
+}
+
+/** Which crew has time for it, and where none has, what to look at before an appointment is put there. */
+export async function placeFor(
+  { appointments, availability }: Desks,
   who: Principal,
   { date, startTime, endTime }: AppointmentSlot,
-  { language = 'en', exceptId }: { language?: Language; exceptId?: string } = {},
-): Promise<string[]> {
+  { language = 'en', exceptId, crewId }: About = {},
+): Promise<{ crewId?: string; warnings: string[] }> {
   const words = WORDS[language];
-  const query = { date, startTime, endTime, excludeId: exceptId };
+  const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);
+  const asked = { date, minutes, step: STEP, excludeId: exceptId, resourceId: crewId };
+  const starts = await availability.of(who, asked);
+  const free = starts.find(({ startTimes }) => startTimes.includes(startTime));
+  if (free) return { crewId: free.resourceId, warnings: [] };
+  const query = { date, startTime, endTime, excludeId: exceptId, resourceId: crewId };
   const others: Appointment[] = await appointments.conflicts(who, query);
   const warnings = others.map(({ service, customer, startTime: start }) =>
     words.same(service, customer.name, formatTime(start)),
   );
-  if (weekday(date) === SUNDAY) warnings.push(words.sunday);
-  const isLate = minutesOf(startTime) < OPENS || (minutesOf(endTime) || DAY_MINUTES) > CLOSES;
-  if (isLate) warnings.push(words.hours);
-  return warnings;
+  return { warnings: warnings.length > 0 ? warnings : [words.hours] };
 }
 
 /** 'Full Detail for Jordan Blake' */

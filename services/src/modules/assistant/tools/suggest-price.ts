@@ -81,7 +81,7 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
   readonly description =
     "A price for one job, from the business's own list and the vehicle's size and condition.";
   readonly label = 'Working out a price';
-  readonly needs = 'appointments:read';
+  readonly needs = 'prices:read';
   readonly args = args;
 
   constructor(private readonly catalog: ServiceCatalog) {}

@@ -41,6 +41,20 @@ export async function findPlaces(
   return rows.map(shownPlace);
 }
 
+/** What is written of the places of some customers. */
+export async function placesOfContacts(
+  sql: Sql,
+  businessId: string,
+  contactIds: readonly string[],
+): Promise<string[]> {
+  const rows = await sql<{ text: string }>(
+    `select concat_ws(' ', ${NAMES.map((column) => `p.${column}`).join(', ')}) as text from places p
+     where p.business_id = $1 and p.contact_id = any($2) and p.archived_at is null`,
+    [businessId, contactIds],
+  );
+  return rows.map(({ text }) => text);
+}
+
 export async function findPlace(
   sql: Sql,
   businessId: string,

@@ -6,7 +6,7 @@ import type { Workbench } from '../action.js';
 
 /** What the tool takes. */
 const SHORTEST = 15;
-const LONGEST = 600;
+const LONGEST = 24 * 60;
 
 export const withinLimits = (minutes: number) => Math.min(Math.max(minutes, SHORTEST), LONGEST);
 
@@ -22,7 +22,8 @@ export function within(
     const start = later(gap.start, after);
     const end = before === '' ? gap.end : earlier(gap.end, before);
     if (minutesOf(end) - minutesOf(start) < minutes) return [];
-    return [{ ...gap, start, end, from: formatTime(start), to: formatTime(end) }];
+    const to = end === gap.end ? gap.to : formatTime(end);
+    return [{ ...gap, start, end, from: formatTime(start), to }];
   });
 }
 
@@ -35,7 +36,9 @@ export async function freeStarts(
   const days = from === undefined ? {} : { from, to: to ?? from };
   const args = { ...days, minutes: withinLimits(minutes) };
   const { data } = await bench.use(bench.tools.findFreeTime, args);
-  return within(data, part)
-    .map(({ date, start }) => ({ date, time: start }))
-    .slice(0, 3);
+  const starts = within(data, part).map(({ date, start }) => ({ date, time: start }));
+  // Two crews that are free at once are one time to offer.
+  const isFirst = ({ date, time }: (typeof starts)[number], at: number) =>
+    starts.findIndex((each) => each.date === date && each.time === time) === at;
+  return starts.filter(isFirst).slice(0, 3);
 }

@@ -46,7 +46,7 @@ const LATER = new Phrases(
 );
 /** One appointment; what else is changed is changed on its page. */
 const NOT_ONE = new Phrases(
-  'all|everything|every|everyone|everybody|price|prices|name|phone|email|address|status|notes|password|plan|service|services|hours|settings|customer|contact|color|subject',
+  'all|everything|every|everyone|everybody|price|prices|name|phone|number|numbers|car|vehicle|plate|email|address|status|notes|password|plan|service|services|hours|settings|customer|contact|color|subject',
   'todo|todos|todas|precio|precios|nombre|telefono|correo|contrasena|servicio|horario|cliente',
 );
 
@@ -93,6 +93,9 @@ function clocked(tokens: readonly Token[]): Token[] {
 
 /** Where the words begin that say to when; 0 when all of them do. */
 function lastTo(tokens: readonly Token[]): number {
+  // 'Para el jueves a la una': the day leads.
+  const para = tokens.findIndex(({ word }) => word === 'para');
+  if (para > 0) return para;
   for (let at = tokens.length - 1; at >= 0; at--) {
     if (TO.lengthAt(tokens, at) > 0) return at;
   }

@@ -10,7 +10,7 @@ import { peopleOf, WHICH, type Whom } from '../whom.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];
 
-const MOST_PEOPLE = 5;
+const MOST_PEOPLE = 12;
 const MOST_CHOICES = 4;
 
 const WORDS: Record<
@@ -67,8 +67,9 @@ export async function appointmentOf(
   }
   const [first, ...others] = found;
   if (!first) {
-    const [person] = people ?? [];
-    return { problem: says(person ? words.none(plain(person.name)) : words.free, language) };
+    const [person, ...more] = people ?? [];
+    const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
+    return { problem: says(name ? words.none(plain(name)) : words.free, language) };
   }
   if (others.length === 0) return { found: first };
   const rows = found

@@ -31,10 +31,10 @@ export interface MessagePlan {
 
 const HEADS = {
   en: new Phrases(
-    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for',
+    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for|wish|message for|message to|text for|text to|note to|email to|hit up',
   ),
   es: new Phrases(
-    'escribe|escribele|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
+    'escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
   ),
 };
 /** What the first word asks for is a part of what is to be said. */
@@ -44,6 +44,7 @@ const HEAD_PURPOSES: Record<string, Purpose> = {
   'reminder for': 'reminder',
   recuerda: 'reminder',
   recuerdale: 'reminder',
+  recuerdales: 'reminder',
   recordarle: 'reminder',
   thank: 'thanks',
   agradece: 'thanks',
@@ -106,9 +107,22 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if ('stranger' in who) return { ...plan, ...who, purpose: 'other' };
   const { whom, from, to } = who;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
-  const content = contentOf(parts, head, request);
+  const content = translated(contentOf(parts, head, request), stated, request.language);
   return content && { ...plan, whom, ...content };
 }
+
+/** Own words are said in the language in which they were written; what is known to be an occasion, in any. */
+function translated(content: Said | undefined, stated: Language | undefined, own: Language) {
+  if (!content?.words || stated === undefined || stated === own) return content;
+  const { words, ...rest } = content;
+  const known = OCCASIONS.find(([, pattern]) => pattern.test(words));
+  return known && { ...rest, purpose: known[0] };
+}
+const OCCASIONS: readonly [Purpose, RegExp][] = [
+  ['ready', /\b(?:ready|finished|done|list[oa])\b/i],
+  ['late', /\b(?:late|behind|tarde)\b/i],
+  ['thanks', /\b(?:thank|thanks|gracias)\b/i],
+];
 
 /** How many words an occasion, or what says nothing, has here. */
 const idleAt = (tokens: readonly Token[], at: number) =>
@@ -215,9 +229,33 @@ function contentOf(content: Content, head: string, { today, language }: Request)
   const isEnd =
     isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
   const words = content.text.slice(first?.start ?? 0, isEnd ? undefined : last?.end);
+  if (isThing(words)) return undefined;
   const please = language === 'es' ? 'por favor ' : 'please ';
-  return { purpose: 'other', words: spoken(`${isToDo ? please : ''}${words}`, language) };
+  const sorry = APOLOGY.exec(words);
+  if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
+  return {
+    purpose: 'other',
+    words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
+  };
 }
+
+/** 'Wish her a happy birthday' */
+const wished = (words: string, head: string) =>
+  head === 'wish' ? words.replace(/^an? /i, '').replace(/[.!]*$/, '!') : words;
+
+/** 'A quote for ceramic' is to be sent, and says nothing by itself. */
+const THING =
+  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form)\b/i;
+const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
+const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
+
+/** 'An apology for the water spots' is said, not named. */
+const APOLOGY =
+  /^(?:an? )?(?:apology|apologies|apologize|apologise|apologizing|sorry note|disculpas?|una disculpa)(?: (?:for|about|por)(?: that| what happened)?)? ?(.*)$/i;
+const SORRY: Record<Language, (what: string) => string> = {
+  en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
+  es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
+};
 
 const SUBJECT = new Set(['about', 'regarding', 'sobre', 'heads']);
 

@@ -2,6 +2,7 @@ import type { Language } from '../../plan/plan.js';
 
 /** What is said of somebody, as it is said to them. */
 const TURNED: readonly [RegExp, string][] = [
+  [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he|they)(?:['’]?s|['’]re| is| are)\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
   [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],

@@ -195,7 +195,8 @@ function asLong(words: readonly string[], start: number): FoundPeriod | undefine
     AS_LONG.has(words[start + 1] ?? '') || words[start + 1] === 'the' ? start + 2 : start + 1;
   const count = numberOf(words[at]);
   const unit = unitOf(words[at + 1]);
-  if (count === undefined || !unit || unit === 'weekend') return undefined;
+  // 'The most in one day' is of days.
+  if (count === undefined || !unit || unit === 'weekend' || words[at] === 'one') return undefined;
   return {
     length: at + 2 - start,
     resolve: ({ today, looks }) =>
@@ -207,6 +208,19 @@ function asLong(words: readonly string[], start: number): FoundPeriod | undefine
 function rest(words: readonly string[], start: number): FoundPeriod | undefined {
   if (words[start] !== 'rest' && words[start] !== 'remainder') return undefined;
   const at = start + (words[start + 1] === 'of' ? 2 : 1);
+  return toEnd(words, at, start);
+}
+
+/** Before the end of the month, by the end of this week */
+function byEnd(words: readonly string[], start: number): FoundPeriod | undefined {
+  const isLed = /^(?:before|by|until)$/.test(words[start] ?? '');
+  const at = words[start + 1] === 'the' ? start + 2 : start + 1;
+  const isEnd = isLed && words[at] === 'end' && words[at + 1] === 'of';
+  return isEnd ? toEnd(words, at + 2, start) : undefined;
+}
+
+/** From today to the end of a unit. */
+function toEnd(words: readonly string[], at: number, start: number): FoundPeriod | undefined {
   const unit = unitOf(words[at + 1]);
   if (!unit || (words[at] !== 'the' && words[at] !== 'this')) return undefined;
   return {
@@ -237,6 +251,7 @@ export const units: PeriodRule = {
     rolling(words, start) ??
     ago(words, start) ??
     rest(words, start) ??
+    byEnd(words, start) ??
     asLong(words, start) ??
     step(words, start),
 };

@@ -7,13 +7,18 @@ import {
   visitsAtLeast,
   visitsAtMost,
 } from './amounts.js';
+import { addOn } from './add-on.js';
+import { crew } from './crew.js';
 import { customer } from './customer.js';
 import { due } from './due.js';
+import { jobAt } from './job-at.js';
 import { missing } from './missing.js';
 import { notSince } from './not-since.js';
 import { notes } from './notes.js';
 import { phone } from './phone.js';
+import { place } from './place.js';
 import { service } from './service.js';
+import { size } from './size.js';
 import { status } from './status.js';
 import { timeOfDay } from './time-of-day.js';
 import { upcoming } from './upcoming.js';
@@ -24,8 +29,13 @@ import { weekday } from './weekday.js';
 /** Every condition that can be put. */
 export const FILTERS: readonly FilterKind[] = [
   service,
+  addOn,
   customer,
   vehicle,
+  size,
+  crew,
+  jobAt,
+  place,
   status,
   weekday,
   timeOfDay,

@@ -1,7 +1,13 @@
 import { escapeMarkdown } from '../../text.js';
 import type { FilterKind } from '../definitions.js';
-import { looseName } from '../makes.js';
+import { looseName, partsOf } from '../makes.js';
 import { either } from '../say/either.js';
+
+/** One or several of each: 'prefer mornings' finds 'prefers mornings'. */
+const inAnyNumber = (value: string) =>
+  partsOf(value)
+    .map((part) => (part.length > 3 ? `${part.replace(/s$/, '')}s?` : part))
+    .join('[^[:alnum:]]*');
 
 const SAID = { en: 'with a note of', es: 'con una nota de' };
 const SAID_NOT = { en: 'without a note of', es: 'sin una nota de' };
@@ -17,7 +23,7 @@ export const notes: FilterKind = {
   of: 'customer',
   reads: ['c'],
   sql(values, bind, _zone, rows) {
-    const pattern = bind(`(^|[^[:alnum:]])(${values.map(looseName).join('|')})`);
+    const pattern = bind(`(^|[^[:alnum:]])(${values.map(inAnyNumber).join('|')})`);
     const ofCustomer = `c.notes ~* ${pattern}`;
     return rows === 'jobs' ? `(${ofCustomer} or a.notes ~* ${pattern})` : ofCustomer;
   },

@@ -30,6 +30,15 @@ const VALUES: readonly Status[] = [
     sql: of('cancelled'),
   },
   {
+    value: 'no-show',
+    words: {
+      en: 'no show|no shows|noshow|noshows|no showed|noshowed|no showing|didnt show|did not show|didnt show up|did not show up|never showed|never showed up|not show up|not show|stood me up|stood us up|ghosted us|ghosted me',
+      es: 'no llego|no llegaron|no se presento|no se presentaron|no aparecio|no aparecieron|planton|plantones|dejo plantado|dejaron plantado|dejaron plantados',
+    },
+    said: { en: 'no-shows', es: 'a los que nadie llegó' },
+    sql: 'a.no_show',
+  },
+  {
     value: 'scheduled',
     words: { en: 'scheduled', es: 'programado|programada|programados|programadas' },
     said: { en: 'scheduled', es: 'programados' },
@@ -47,8 +56,8 @@ const VALUES: readonly Status[] = [
   {
     value: 'in-progress',
     words: {
-      en: 'in progress|under way|underway|in the shop|in the bay|being worked on|working on|on the lift',
-      es: 'en progreso|en proceso|en curso|en el taller|trabajando en',
+      en: 'in progress|under way|underway|in the shop right now|in the shop now|in the shop at the moment|currently in the shop|in the bay right now|in the bay now|being worked on|working on right now|working on now|on the lift',
+      es: 'en progreso|en proceso|en curso|ahora en el taller|en el taller ahora|trabajando en',
     },
     said: { en: 'in progress', es: 'en curso' },
     sql: of('in-progress'),
@@ -120,6 +129,7 @@ const OF_ONE: Record<string, Said> = {
   confirmed: { en: 'confirmed', es: 'confirmado' },
   'in-progress': { en: 'in progress', es: 'en curso' },
   pending: { en: 'pending', es: 'pendiente' },
+  'no-show': { en: 'no-show', es: 'nadie llegó' },
 };
 
 /** The status of one job. */

@@ -7,7 +7,7 @@ const shown = (day: string, format: string) => `to_char(${day}, '${format}')`;
 export const day = byTime({
   name: 'day',
   words: {
-    en: 'day|by day|per day|each day|every day|daily|day by day|which day|what day|which date|what date|a day',
+    en: 'day|by day|per day|each day|every day|daily|day by day|which day|what day|which date|what date|a day|in one day|in a single day|single day',
     es: 'dia|por dia|cada dia|diario|diarios|diariamente|dia por dia|que dia|cual dia|al dia|que fecha',
   },
   title: { en: 'by day', es: 'por día' },
@@ -19,7 +19,7 @@ export const day = byTime({
 export const week = byTime({
   name: 'week',
   words: {
-    en: 'week|by week|per week|each week|every week|weekly|week by week|which week|what week|a week|wk|per wk',
+    en: 'week|by week|per week|each week|every week|weekly|week by week|which week|what week|a week|in one week|in a single week|wk|per wk',
     es: 'semana|por semana|cada semana|semanal|semanales|semanalmente|semana por semana|que semana|cual semana|a la semana',
   },
   title: { en: 'by week', es: 'por semana' },
@@ -30,7 +30,7 @@ export const week = byTime({
 export const month = byTime({
   name: 'month',
   words: {
-    en: 'month|by month|per month|each month|every month|monthly|month by month|which month|what month|a month|mo',
+    en: 'month|by month|per month|each month|every month|monthly|month by month|which month|what month|a month|in one month|in a single month|mo',
     es: 'mes|por mes|cada mes|mensual|mensuales|mensualmente|mes por mes|mes a mes|que mes|cual mes|al mes',
   },
   title: { en: 'by month', es: 'por mes' },

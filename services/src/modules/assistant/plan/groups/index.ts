@@ -1,11 +1,14 @@
 import type { Group } from '../definitions.js';
+import { crew } from './crew.js';
 import { customer } from './customer.js';
 import { day, month, quarter, week, year } from './days.js';
 import { hour } from './hour.js';
+import { jobAt } from './job-at.js';
 import { make } from './make.js';
 import { partOfDay } from './part-of-day.js';
 import { partOfWeek } from './part-of-week.js';
 import { service } from './service.js';
+import { size } from './size.js';
 import { status } from './status.js';
 import { vehicleKindGroup } from './vehicle-kind.js';
 import { visit } from './visit.js';
@@ -15,6 +18,8 @@ import { weekday } from './weekday.js';
 export const GROUPS: readonly Group[] = [
   service,
   customer,
+  crew,
+  jobAt,
   make,
   weekday,
   day,
@@ -25,6 +30,7 @@ export const GROUPS: readonly Group[] = [
   status,
   hour,
   vehicleKindGroup,
+  size,
   visit,
   partOfDay,
   partOfWeek,

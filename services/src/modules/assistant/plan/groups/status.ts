@@ -1,3 +1,4 @@
+import { STATUS } from '../../../scheduling/index.js';
 import { status as filter } from '../filters/status.js';
 import type { Group } from '../definitions.js';
 
@@ -9,6 +10,6 @@ export const status: Group = {
   },
   title: { en: 'by status', es: 'por estado' },
   rows: ['jobs'],
-  sql: () => 'a.status',
+  sql: () => STATUS,
   said: (key, language) => filter.said([key], language, false),
 };

@@ -7,8 +7,8 @@ const OTHER = { en: 'others', es: 'otros' };
 export const vehicleKindGroup: Group = {
   name: 'vehicle_kind',
   words: {
-    en: 'kind of vehicle|kinds of vehicles|type of vehicle|vehicle type|vehicle size|by size|by vehicle type|by kind of vehicle|size of car|body type|by body type',
-    es: 'tipo de vehiculo|por tipo de vehiculo|tamano|por tamano|clase de vehiculo',
+    en: 'kind of vehicle|kinds of vehicles|type of vehicle|vehicle type|by vehicle type|by kind of vehicle|body type|by body type',
+    es: 'tipo de vehiculo|por tipo de vehiculo|clase de vehiculo',
   },
   title: { en: 'by kind of vehicle', es: 'por tipo de vehículo' },
   rows: ['jobs', 'customers'],

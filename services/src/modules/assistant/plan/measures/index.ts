@@ -10,6 +10,8 @@ import { lastVisit } from './last-visit.js';
 import { lost } from './lost.js';
 import { newCustomers } from './new-customers.js';
 import { nextVisit } from './next-visit.js';
+import { noShowRate } from './no-show-rate.js';
+import { noShows } from './no-shows.js';
 import { perHour } from './per-hour.js';
 import { revenue } from './revenue.js';
 import { share } from './share.js';
@@ -25,6 +27,7 @@ export const WANTS_ROWS: ReadonlySet<string> = new Set([
   'cancelled',
   'new_customers',
   'visits',
+  'no_shows',
 ]);
 
 /** Everything that can be worked out. */
@@ -37,6 +40,8 @@ export const MEASURES: readonly Measure[] = [
   hours,
   cancelRate,
   cancelled,
+  noShowRate,
+  noShows,
   lost,
   worth,
   share,

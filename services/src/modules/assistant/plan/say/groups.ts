@@ -43,6 +43,22 @@ export function saidFirst(facts: Facts, language: Language, today: string): stri
   return `${names}: **${figure}**${each}, ${first} ${of} ${groups?.count ?? 1}.`;
 }
 
+const TOGETHER = {
+  en: (count: number) => `The ${count} together`,
+  es: (count: number) => `Los ${count} juntos`,
+};
+
+/** Of the first few, what they come to together: 'The 5 together: $27,268.97' */
+function saidTogether({ groups, plan, measure }: Facts, language: Language, today: string) {
+  const { rows = [], count = 0 } = groups ?? {};
+  const isSum = (measure.unit === 'money' || measure.unit === 'count') && !measure.isMean;
+  const isPart = plan.limit !== undefined && rows.length > 1 && rows.length < count;
+  if (!isSum || !isPart || plan.compare !== undefined) return [];
+  const sum = rows.reduce((all, { value }) => all + Number(value ?? 0), 0);
+  const figure = saidFigure(measure.unit, sum, language, today);
+  return [`\n${TOGETHER[language](rows.length)}: **${figure}**`];
+}
+
 /** One line for each group. */
 export function saidGroups(facts: Facts, language: Language, today: string): string {
   const { rows = [], count = 0 } = facts.groups ?? {};
@@ -53,5 +69,6 @@ export function saidGroups(facts: Facts, language: Language, today: string): str
     facts.group?.names ? facts.screen : undefined,
     language,
   );
-  return [...lines, ...(rest ? [`\n${rest}`] : [])].join('\n');
+  const together = saidTogether(facts, language, today);
+  return [...lines, ...together, ...(rest ? [`\n${rest}`] : [])].join('\n');
 }

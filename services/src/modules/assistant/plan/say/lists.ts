@@ -12,6 +12,7 @@ import { saidCount } from './figure.js';
 const WORDS = {
   en: {
     for: 'for',
+    to: 'to',
     lastVisit: 'last visit',
     inAll: 'in all',
     never: 'no visit yet',
@@ -22,6 +23,7 @@ const WORDS = {
   },
   es: {
     for: 'para',
+    to: 'a',
     lastVisit: 'última visita',
     inAll: 'en total',
     never: 'sin visitas',
@@ -38,7 +40,9 @@ const strong = (text: string) => `**${text}**`;
 function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language): string {
   const isOfOneDay = plan.period?.from !== undefined && plan.period.from === plan.period.to;
   const day = isOfOneDay ? '' : `${saidLongDay(job.date, language)}, `;
-  const when = day + formatTime(job.startTime);
+  // Of a single job also when it ends.
+  const end = plan.limit === 1 ? ` ${WORDS[language].to} ${formatTime(job.endTime)}` : '';
+  const when = day + formatTime(job.startTime) + end;
   const who = job.isListed
     ? customerLink(job.contactId, job.customer)
     : escapeMarkdown(job.customer);

@@ -1,4 +1,5 @@
 import type { ChatSource } from '../../dto/chat.dto.js';
+import { formatTime } from '../../../../platform/time/zone.js';
 import { formatCents } from '../../../../platform/money/money.js';
 import type { Facts } from '../facts.js';
 import type { Language } from '../plan.js';
@@ -111,8 +112,19 @@ function saidHead(facts: Facts, language: Language): string {
   if (total.count === 0) return `**${capitalized(noRows(measure, language))}**${about}.`;
   const first = saidFirstRows(facts, language);
   if (first) return `**${first}**${about}:`;
+  const hours = saidHours(facts);
   const worth = facts.worth === undefined ? '' : `, ${words.worth} ${formatCents(facts.worth)}`;
-  return `**${saidRows(measure, total.count, language)}**${about}${worth}:`;
+  return `**${saidRows(measure, total.count, language)}**${about}${worth}${hours}:`;
+}
+
+/** ', 8:00 AM to 2:00 PM': of the jobs of one day, where all of them are listed. */
+function saidHours({ jobs = [], total, plan: { period } }: Facts): string {
+  const isDay = period?.from !== undefined && period.from === period.to;
+  const [first] = jobs;
+  if (!isDay || !first || jobs.length < 2 || jobs.length < total.count) return '';
+  const starts = jobs.map(({ startTime }) => startTime).sort();
+  const ends = jobs.map(({ endTime }) => endTime).sort();
+  return `, ${formatTime(starts[0] ?? '')} – ${formatTime(ends.at(-1) ?? '')}`;
 }
 
 /** Facts in words: what they are about, the figure or the rows, and what to mind. */

@@ -1,0 +1,38 @@
+import { sourceOf, type Entry, type Knowledge } from '../knowledge/knowledge.js';
+import type { Language } from '../plan/plan.js';
+import type { Answer } from './answer.js';
+import { QUICK_QUESTIONS } from './fixed.texts.js';
+
+const POST_LENGTH = 500;
+
+/** What stands in the handbook is English. */
+const FRAME: Record<Language, string> = {
+  en: '',
+  es: 'Esto dice el manual, que está en inglés:\n\n',
+};
+
+/** What a job is worth is both: what the business takes now, and how to think about it. */
+export function combined(
+  own: Answer | undefined,
+  [entry, ...others]: Entry[],
+  { handbook }: Knowledge,
+  language: Language,
+): Answer | undefined {
+  if (!entry) return own;
+  const advice = `${FRAME[language]}**${entry.title}**\n\n${bodyOf(entry)}`;
+  const related = entry.kind === 'handbook' ? handbook.relatedTo(entry) : others;
+  const suggestions = [
+    ...related.slice(0, 2).map(({ title }) => title),
+    ...QUICK_QUESTIONS.slice(2, 3),
+  ];
+  const sources = [entry, ...others].map(sourceOf);
+  if (!own) return { text: advice, sources, suggestions };
+  return { ...own, text: `${own.text}\n\n${advice}`, sources: [...own.sources, sourceOf(entry)] };
+}
+
+/** A section as it is; of a post the beginning, and where to read on. */
+function bodyOf({ kind, slug, title, body }: Entry): string {
+  if (kind === 'handbook') return body;
+  const start = body.slice(0, POST_LENGTH).replace(/\s\S*$/, '');
+  return `${start} …\n\n[Read on: ${title}](/blog/${slug})`;
+}

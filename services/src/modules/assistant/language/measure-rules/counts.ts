@@ -1,0 +1,92 @@
+import { isTimeGroup } from '../../plan/groups/index.js';
+import { hasDays, isOfVehicle, isPast } from '../asked.js';
+import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
+const COUNTS = new Set(['cancelled', 'new_customers', 'hours', 'customers', 'jobs', 'visits']);
+
+/** 'How many days did I work': days are not counted. */
+function isOfDays(parts: Parts): boolean {
+  const after = parts.all('count').map(({ span }) => parts.beside(span, 1));
+  return after.some((span) =>
+    span?.tags.some(
+      (tag) =>
+        (tag.kind === 'group' && isTimeGroup(tag.name)) ||
+        (tag.kind === 'value' && tag.filter === 'weekday'),
+    ),
+  );
+}
+
+const count: MeasureRule = {
+  name: 'how many',
+  of: ({ parts, chosen, names, sure }) => {
+    if (!parts.has('count')) return undefined;
+    if (isOfDays(parts)) return 'nothing';
+    // 'Cual es el numero de Grace' asks for her telephone's.
+    const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
+    if (sure.length === 0 && counted?.name?.kind === 'customer') return 'nothing';
+    if (chosen !== undefined) {
+      const counted = best(names.filter((name) => COUNTS.has(name)));
+      return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
+    }
+    // 'How many trucks did I do' is of jobs.
+    if (!hasDays(parts) && isOfVehicle(parts)) return guessed(isPast(parts) ? 'jobs' : 'customers');
+    const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);
+    return isOfSome ? guessed('jobs') : 'nothing';
+  },
+};
+
+const comparison: MeasureRule = {
+  name: 'a comparison of nothing that is named',
+  of: ({ parts, sure }) =>
+    sure.length === 0 && parts.has('compare') && !isOfBefore(parts)
+      ? guessed(isMoreOf(parts) ? 'jobs' : 'revenue')
+      : undefined,
+};
+
+/** 'Compared to the month before' is of what was asked before. */
+const isOfBefore = (parts: Parts) =>
+  parts.all('compare').some(({ span }) => /^(?:the )?(?:month|week|quarter|year|period) before$/.test(span.words.join(' '))) &&
+  !hasDays(parts) &&
+  !parts.spans.some(({ name }) => name !== undefined);
+
+/** 'More trucks or SUVs', 'did we do more washes in summer' count them. */
+const isMoreOf = (parts: Parts) =>
+  parts.all('compare').some(({ span }) => {
+    const next = parts.beside(span, 1);
+    const isOfThings = next?.name !== undefined && next.name.kind !== 'customer';
+    return /^(?:more|less|fewer|mas|menos)$/.test(span.words.join(' ')) && isOfThings;
+  });
+
+const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
+const BY_COUNT = new Set(
+  'busiest slowest quietest popular common booked busy see seen come comes came ocupado flojo tranquilo lleno vendido'.split(
+    ' ',
+  ),
+);
+
+/** 'Which customers' lists them; what is ranked, or told for each, is a figure: 'the busiest day' by jobs. */
+const split: MeasureRule = {
+  name: 'a split of nothing that is named',
+  of: ({ parts, sure }) => {
+    const groups = parts.groups();
+    if (sure.length > 0 || groups.length === 0) return undefined;
+    const isRanked =
+      parts.all('order').some(({ tag }) => tag.order === 'most' || tag.order === 'least') ||
+      parts.has('each') ||
+      groups.some(({ span }) => RANKS.test(span.words.join(' ')));
+    const is = (name: string) => !isRanked && groups.some(({ tag }) => tag.name === name);
+    // 'What time is it'
+    const isAll = parts.spans.every(({ tags }) =>
+      tags.some(({ kind }) => kind === 'glue' || kind === 'group'),
+    );
+    if (is('hour')) return isAll ? 'nothing' : named('jobs');
+    if (is('customer') || is('make')) return named('customers');
+    const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
+    return isByCount ? named('jobs') : guessed('revenue');
+  },
+};
+
+/** How many, compared, or told for each. */
+export const COUNT_RULES = { count, comparison, split };

@@ -1,0 +1,87 @@
+import { hasDays, isBookedIn, isOfService, isPast } from '../asked.js';
+import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+const isAmount = ({ parts }: Known) => parts.has('amount');
+/** What jobs come to; 'how much' of rows is money. */
+const ROWS = new Set<string | undefined>([undefined, 'jobs', 'customers', 'visits']);
+
+/** 'How much is a full detail?' asks for a price, not for what it brought. */
+const price: MeasureRule = {
+  name: 'a price',
+  of: (known) => {
+    const { parts, sure } = known;
+    return isAmount(known) &&
+      sure.length === 0 &&
+      isOfService(parts) &&
+      !hasDays(parts) &&
+      !isPast(parts)
+      ? 'nothing'
+      : undefined;
+  },
+};
+
+const EXPENSIVE = /\b(?:expensive|priciest|cheapest|caro|cara|barato)\b/;
+
+/** The dearest service is one of the list of prices. */
+const dearest: MeasureRule = {
+  name: 'the most expensive service',
+  of: ({ parts, sure }) => {
+    const isDear = parts.all('order').some(({ span }) => EXPENSIVE.test(span.words.join(' ')));
+    const isOfServices = parts.groups().some(({ tag }) => tag.name === 'service');
+    return isDear && isOfServices && sure.length === 0 ? 'nothing' : undefined;
+  },
+};
+
+/** 'Who paid the most for one job': the job says it. */
+const single: MeasureRule = {
+  name: 'the most for one job',
+  of: ({ parts }) => {
+    const singles = parts.all('single');
+    if (singles.length === 0 || !parts.has('order')) return undefined;
+    parts.use(...singles.map(({ span }) => span));
+    return { measure: 'visits', isNamed: true, one: 'biggest' };
+  },
+};
+
+/** 'What share of jobs was cancelled' is of jobs, not of revenue. */
+const cancelRate: MeasureRule = {
+  name: 'a share of what was called off',
+  of: ({ weak }) =>
+    weak.includes('cancelled') && (weak.includes('share') || weak.includes('share_of_jobs'))
+      ? named('cancel_rate')
+      : undefined,
+};
+
+const average: MeasureRule = {
+  name: 'an average of nothing that is named',
+  of: ({ isAverage, chosen, parts }) =>
+    isAverage && (chosen === undefined || chosen === 'customers') && !parts.has('count')
+      ? guessed('revenue')
+      : undefined,
+};
+
+const amount: MeasureRule = {
+  name: 'how much',
+  of: (known) => {
+    const { parts, weak, names, chosen } = known;
+    if (!isAmount(known)) return undefined;
+    // What those who were added have spent is no sum of jobs of some days.
+    if (chosen === 'new_customers') return 'nothing';
+    if (chosen === 'cancel_rate') return named(chosen);
+    if (['cancelled', 'lost', 'no_shows'].some((name) => weak.includes(name))) return named('lost');
+    if (isToBeDone(parts) && ROWS_OR_MONEY.has(chosen)) return named('worth');
+    if (!ROWS.has(chosen)) return named(chosen ?? 'revenue');
+    if (weak.includes('worth') || isBookedIn(parts)) return named('worth');
+    return named(names.includes('spent') ? 'spent' : 'revenue');
+  },
+};
+
+/** 'How much is still to come in' is what is booked. */
+const isToBeDone = (parts: Parts) =>
+  parts.all('value').some(({ tag }) => tag.filter === 'status' && TO_DO.has(tag.value));
+const TO_DO = new Set(['upcoming', 'open', 'pending', 'scheduled', 'confirmed', 'unconfirmed']);
+const ROWS_OR_MONEY = new Set<string | undefined>([undefined, 'jobs', 'revenue', 'worth']);
+
+/** Prices, sums and averages. */
+export const MONEY_RULES = { price, dearest, single, cancelRate, average, amount };

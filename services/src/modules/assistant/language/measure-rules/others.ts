@@ -1,0 +1,60 @@
+import { hasDays, isOfPhone, isOfVehicle, isWho } from '../asked.js';
+import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
+
+const byName: MeasureRule = {
+  name: 'what is named',
+  of: ({ chosen, sure }) =>
+    chosen === undefined ? undefined : { measure: chosen, isNamed: sure.length > 0 },
+};
+
+const AHEAD =
+  /\b(?:next|tomorrow)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:this )?weekend$|^rest of/;
+
+const howIs: MeasureRule = {
+  name: 'how is that day, or that month',
+  of: ({ parts }) => {
+    const isHow = parts.all('want').some(({ tag }) => tag.want === 'how');
+    if (!isHow || !hasDays(parts)) return undefined;
+    if (parts.has('compare')) return named('revenue');
+    const is = (words: RegExp) =>
+      parts.spans.some((span) => span.words.some((word) => words.test(word)));
+    const isAhead =
+      parts.periods().some(({ span }) => AHEAD.test(span.words.join(' '))) ||
+      is(/^(?:look|looks|looking|shape|shaping|pinta|ve)$/);
+    return named(isAhead && !is(/^(?:was|were|did|had|fue|estuvo)$/) ? 'jobs' : 'revenue');
+  },
+};
+
+const weakly: MeasureRule = {
+  name: 'what may be named',
+  of: ({ weak }) => {
+    const from = best(weak);
+    return from === undefined ? undefined : guessed(from);
+  },
+};
+
+/** Days alone ask for what is on, 'who' for customers. */
+const nothingNamed: MeasureRule = {
+  name: 'nothing is named',
+  of: ({ parts }) => {
+    const isTotal = parts.spans.some(({ words }) => /^total/.test(words[0] ?? ''));
+    if (isTotal && parts.spans.some(({ name }) => name !== undefined)) return guessed('revenue');
+    if (isWho(parts) || isOfVehicle(parts) || isOfPhone(parts))
+      return guessed(hasDays(parts) ? 'jobs' : 'customers');
+    // What is the most of nothing that is named, is not known.
+    const isRanked = parts
+      .all('order')
+      .some(
+        ({ span, tag }) => !parts.isUsed(span) && (tag.order === 'most' || tag.order === 'least'),
+      );
+    if (isRanked && !parts.has('group')) return undefined;
+    const isOn =
+      hasDays(parts) ||
+      parts.spans.some(({ time }) => time !== undefined) ||
+      parts.spans.some(({ name }) => name?.kind === 'service');
+    return isOn ? guessed('jobs') : undefined;
+  },
+};
+
+/** What is named, and what is meant where nothing is. */
+export const OTHER_RULES = { byName, howIs, weakly, nothingNamed };

@@ -1,0 +1,121 @@
+import {
+  hasBound,
+  hasDays,
+  isNamed,
+  isOfFilter,
+  isOfService,
+  isOfVehicle,
+  isOnlyCars,
+  isPast,
+  isUnbooked,
+  isWho,
+} from '../asked.js';
+import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
+
+/** 'Somebody on Friday?', 'who is coming in today': of jobs. */
+const BUT_JOBS = new Set<string | undefined>(['worth', 'next_visit', 'customers']);
+const OF_WHEN = new Set(['jobs', 'worth', 'visits']);
+const CONTACT = new Set(['customers', 'jobs']);
+
+const visit: MeasureRule = {
+  name: 'when is Toni coming, when was Toni here',
+  of: ({ parts, sure }) => {
+    const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
+    if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
+    const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
+    if (is('first') || is('primera')) return FIRST;
+    return is('last') || isPast(parts) ? LAST : NEXT;
+  },
+};
+
+const somebody: MeasureRule = {
+  name: 'a name and nothing to work out: the number of Toni, who is Toni',
+  of: ({ parts, sure }) => {
+    const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
+    const isPlain = sure.length === 0 || isOfFilter('missing')(parts);
+    return isNamed(parts) && !isMore && isPlain && sure.every((name) => CONTACT.has(name))
+      ? 'nothing'
+      : undefined;
+  },
+};
+
+const unbooked: MeasureRule = {
+  name: 'who has nothing booked',
+  of: ({ parts, names }) =>
+    isUnbooked(parts) && (isWho(parts) || names.includes('customers'))
+      ? named('customers')
+      : undefined,
+};
+
+const cars: MeasureRule = {
+  name: 'which cars are Teslas',
+  of: ({ parts, chosen }) =>
+    chosen === 'jobs' &&
+    !hasDays(parts) &&
+    isOnlyCars(parts) &&
+    (isOfVehicle(parts) || (isWho(parts) && isOfService(parts)))
+      ? guessed('customers')
+      : undefined,
+};
+
+const spenders: MeasureRule = {
+  name: 'who spent more than so much, who came more often',
+  of: ({ parts, chosen, weak }) =>
+    hasBound(parts) && (chosen === 'spent' || (isWho(parts) && weak.includes('visits')))
+      ? named('customers')
+      : undefined,
+};
+
+const whoOnDay: MeasureRule = {
+  name: 'who is coming in on that day',
+  of: ({ parts, chosen }) =>
+    isWho(parts) && hasDays(parts) && BUT_JOBS.has(chosen) ? named('jobs') : undefined,
+};
+
+const ADDED = new Set('newest latest oldest recientes antiguos'.split(' '));
+
+/** Of customers what is new or old is when they were added; the last one is who was here last. */
+const newest: MeasureRule = {
+  name: 'the newest customers, the last customer',
+  of: ({ parts, chosen }) => {
+    if (hasDays(parts) || isNamed(parts)) return undefined;
+    const words = parts.all('order').flatMap(({ span }) => [...span.words]);
+    // How old a car is no record says.
+    if (chosen === 'jobs' && isOnlyCars(parts) && words.some((word) => ADDED.has(word)))
+      return 'nothing';
+    if (chosen !== 'customers') return undefined;
+    if (words.some((word) => ADDED.has(word))) return named('new_customers');
+    return words.includes('last') ? LAST : undefined;
+  },
+};
+
+const nextOrLast: MeasureRule = {
+  name: 'the next job, the last job',
+  of: ({ parts, chosen }) => {
+    if (chosen === 'next_visit') return NEXT;
+    if (chosen !== 'last_visit') return undefined;
+    // 'The last job on Friday' may be to come.
+    return hasDays(parts) && !isNamed(parts) ? { ...LAST, measure: 'jobs' } : LAST;
+  },
+};
+
+const kindOfCustomer: MeasureRule = {
+  name: 'due, or here only once',
+  of: ({ parts, weak }) =>
+    weak.length === 0 && (isOfFilter('visit')(parts) || isOfFilter('due')(parts))
+      ? named('customers')
+      : undefined,
+};
+
+/** Somebody, and who has something in common. */
+export const PEOPLE_RULES = {
+  visit,
+  somebody,
+  unbooked,
+  cars,
+  spenders,
+  whoOnDay,
+  newest,
+  nextOrLast,
+  kindOfCustomer,
+};

@@ -1,0 +1,20 @@
+import { escapeMarkdown } from '../../text.js';
+import { CREW_OF_JOB } from '../crews.sql.js';
+import type { FilterKind } from '../definitions.js';
+import { saidOf } from '../say/either.js';
+
+/** By who does the job, a van or a bay, by its name. */
+export const crew: FilterKind = {
+  name: 'crew',
+  takes: {
+    wanted: "a crew's name",
+    accepts: (value) => value.trim() !== '' && value.length <= 60,
+  },
+  rows: ['jobs', 'customers'],
+  of: 'job',
+  needs: ['appointments:read'],
+  sql: (values, bind) =>
+    `exists (select ${CREW_OF_JOB}
+      and lower(r.name) = any(${bind(values.map((value) => value.toLowerCase()))}::text[]))`,
+  said: (values, language, not) => saidOf(values.map(escapeMarkdown), language, not),
+};

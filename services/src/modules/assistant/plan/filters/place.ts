@@ -1,0 +1,36 @@
+import { escapeMarkdown } from '../../text.js';
+import type { FilterKind } from '../definitions.js';
+import { looseName } from '../makes.js';
+import { either } from '../say/either.js';
+
+const SAID = { en: 'with a place in', es: 'con un lugar en' };
+const SAID_NOT = { en: 'without a place in', es: 'sin un lugar en' };
+
+const TEXT =
+  "lower(concat_ws(' ', p.label, p.street, p.city, p.region, p.postcode, p.access_notes))";
+
+/** By words of an address or of how to get in: of a job where it is done, of a customer all of their places. */
+export const place: FilterKind = {
+  name: 'place',
+  takes: {
+    wanted: 'a word or words of a place: street, city, postcode or how to get in',
+    accepts: (value) => looseName(value) !== '' && value.length <= 60,
+  },
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  needs: ['contacts:read'],
+  reads: ['s'],
+  sql(values, bind, _zone, rows) {
+    const pattern = bind(`(^|[^[:alnum:]])(${values.map(looseName).join('|')})`);
+    const places = (column: string) =>
+      `(select p.${column} from places p where p.business_id = $1 and ${TEXT} ~ ${pattern}`;
+    return rows === 'jobs'
+      ? `a.place_id in ${places('id')})`
+      : `s.contact_id in ${places('contact_id')} and p.archived_at is null)`;
+  },
+  said: (values, language, not) =>
+    `${(not ? SAID_NOT : SAID)[language]} ${either(
+      values.map((value) => `“${escapeMarkdown(value)}”`),
+      language,
+    )}`,
+};

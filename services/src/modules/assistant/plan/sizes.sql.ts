@@ -1,0 +1,10 @@
+/**
+ * The size `z` of the vehicle that a job `a` is done on; one that names no vehicle is done on the customer's first. (In two
+ * steps: so an index finds each.)
+ */
+export const SIZE_OF_JOB = `from vehicles v
+  join vehicle_sizes z on z.business_id = $1 and z.id = v.size_id
+  where v.business_id = $1 and v.id = coalesce(a.vehicle_id, (
+    select o.id from vehicles o
+    where o.business_id = $1 and o.contact_id = a.contact_id and o.archived_at is null
+    order by o.position, o.id limit 1))`;
