@@ -40,18 +40,28 @@ function Vehicle({ text }: { text: string }) {
 }
 
 function Totals({ contact }: { contact: Contact }) {
-  const { totalSpent, lastAppointment, upcomingAppointments } = contact;
+  const { totalSpent, lastAppointment, upcomingAppointments, opening } = contact;
+  const before = opening?.totalSpent ?? 0;
+  const lastBefore = lastAppointment ? '' : (opening?.lastVisit ?? '');
+  const lastVisit = lastAppointment || lastBefore;
   const totals = [
-    ['Total Spent', formatMoney(totalSpent, 'always')],
+    [
+      'Total Spent',
+      formatMoney(totalSpent + before, 'always'),
+      before > 0 && `${formatMoney(before, 'always')} of it before Clearcoat`,
+    ],
     ['Coming Up', String(upcomingAppointments)],
-    ['Last Visit', lastAppointment ? formatDate(lastAppointment) : 'Never'],
+    ['Last Visit', lastVisit ? formatDate(lastVisit) : 'Never', lastBefore && 'before Clearcoat'],
   ] as const;
   return (
     <dl className={styles.totals}>
-      {totals.map(([label, figure]) => (
+      {totals.map(([label, figure, mark]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd>
+            {figure}
+            {mark && <small className={styles.mark}>{mark}</small>}
+          </dd>
         </div>
       ))}
     </dl>

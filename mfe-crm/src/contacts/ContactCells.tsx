@@ -8,7 +8,7 @@ import {
 } from '@clearcoat/sdk';
 import { Avatar, IconButton, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
 import { PaintedVehicle, VehicleChip } from '@clearcoat/ui/icons';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Contact } from '../shared/contacts-api';
 import { canTravel, useTravels } from '../shared/travel';
 import { contactPath } from './contact-path';
@@ -73,7 +73,17 @@ export const Reach = memo(function Reach({ contact: { phone, email } }: CellProp
   );
 });
 
-export function LastVisit({ contact: { lastAppointment } }: CellProps) {
+/** From before the customer's jobs stood here. */
+const Before = ({ children }: { children: ReactNode }) => (
+  <span className={styles.before}>
+    {children} <small>before Clearcoat</small>
+  </span>
+);
+
+export function LastVisit({ contact: { lastAppointment, opening } }: CellProps) {
+  if (!lastAppointment && opening?.lastVisit) {
+    return <Before>{formatDate(opening.lastVisit)}</Before>;
+  }
   return (
     <span className={lastAppointment ? styles.visit : styles.nothing}>
       {lastAppointment ? formatDate(lastAppointment) : 'Never'}
@@ -81,11 +91,23 @@ export function LastVisit({ contact: { lastAppointment } }: CellProps) {
   );
 }
 
-export function Spent({ contact: { totalSpent } }: CellProps) {
+export function Spent({ contact: { totalSpent, opening } }: CellProps) {
+  const before = opening?.totalSpent ?? 0;
+  const isOwn = totalSpent > 0 || before === 0;
   return (
-    <span className={totalSpent > 0 ? undefined : styles.nothing}>
-      {formatMoney(totalSpent, 'always')}
-    </span>
+    <>
+      {isOwn && (
+        <span className={totalSpent > 0 ? undefined : styles.nothing}>
+          {formatMoney(totalSpent, 'always')}
+        </span>
+      )}
+      {before > 0 && (
+        <Before>
+          {isOwn && '+'}
+          {formatMoney(before, 'always')}
+        </Before>
+      )}
+    </>
   );
 }
 

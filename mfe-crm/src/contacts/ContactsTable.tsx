@@ -86,7 +86,9 @@ export function ContactsTable(props: ContactsTableProps) {
         <div className={styles.card}>
           <Who contact={contact} isShort />
           <div className={styles.figures}>
-            <span>{formatMoney(contact.totalSpent, 'always')}</span>
+            <span>
+              {formatMoney(contact.totalSpent + (contact.opening?.totalSpent ?? 0), 'always')}
+            </span>
             <LastVisit contact={contact} />
           </div>
           <More contact={contact} {...actions} />

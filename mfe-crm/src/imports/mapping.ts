@@ -15,6 +15,8 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   city: 'City',
   region: 'State',
   postcode: 'ZIP code',
+  lastVisit: 'Last visit',
+  totalSpent: 'Total spent',
 };
 
 /** Fields stand in the address beside these. */

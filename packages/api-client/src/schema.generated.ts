@@ -2868,6 +2868,8 @@ export interface components {
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
+            /** @description null: nothing was said */
+            opening: components["schemas"]["OpeningBalance"] | null;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
@@ -2891,6 +2893,8 @@ export interface components {
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
+            /** @description null: nothing was said */
+            opening: components["schemas"]["OpeningBalance"] | null;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             /** @description The first is what `address` says */
@@ -3275,7 +3279,7 @@ export interface components {
          * @description What it seems to hold
          * @enum {string}
          */
-        ImportField: "name" | "firstName" | "lastName" | "phone" | "email" | "vehicle" | "notes" | "size" | "street" | "city" | "region" | "postcode" | "secondVehicle";
+        ImportField: "name" | "firstName" | "lastName" | "phone" | "email" | "vehicle" | "notes" | "size" | "street" | "city" | "region" | "postcode" | "lastVisit" | "totalSpent" | "secondVehicle";
         ImportMapping: {
             /** @description A column index */
             name?: number | null;
@@ -3301,6 +3305,10 @@ export interface components {
             region?: number | null;
             /** @description A column index */
             postcode?: number | null;
+            /** @description A column index */
+            lastVisit?: number | null;
+            /** @description A column index */
+            totalSpent?: number | null;
             /** @description A column index */
             secondVehicle?: number | null;
         };
@@ -3509,6 +3517,8 @@ export interface components {
             totalSpent: number;
             /** @description Appointments still to come */
             upcomingAppointments: number;
+            /** @description null: nothing was said */
+            opening: components["schemas"]["OpeningBalance"] | null;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
             /** @description Jobs that came along */
@@ -3644,6 +3654,12 @@ export interface components {
             starts: string;
             /** @example 18:00 */
             ends: string;
+        };
+        OpeningBalance: {
+            /** Format: date */
+            lastVisit: string | null;
+            /** @description Dollars */
+            totalSpent: number;
         };
         OwnCalendarFeed: {
             /** @description null: there is none */

@@ -5,6 +5,7 @@ import { COUNT_CUSTOMERS } from '../business/index.js';
 import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { isVisit, shownColumnsOf, TODAY } from './contact.sql.js';
 import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
+import { openingOf } from './opening-balances.queries.js';
 import { phoneSearch } from './phone.js';
 
 /** More than so many that match are not counted. */
@@ -73,7 +74,8 @@ function matches({ search = '' }: ContactFilter, parameters: Parameters): string
 
 /** What answers show of the rows of `page`, beside {@link LONG_TO_COME}. */
 const SHOWN = `c.id, ${shownColumnsOf('c')}, ${shownDay('p')} as "lastAppointment",
-  ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments", c.version`;
+  ${dollars('p')} as "totalSpent", ${countToCome('c.id')} as "upcomingAppointments",
+  ${openingOf('c')} as opening, c.version`;
 
 const FROM_PAGE = 'from page p join contacts c on c.business_id = $1 and c.id = p.contact_id';
 

@@ -134,7 +134,7 @@ export interface DueContact {
   lastVisit: string;
 }
 
-/** Customers whose last visit lies between two instants and who have nothing booked. */
+/** Customers whose last visit, here or before, lies between two instants and who have nothing booked. */
 export function findDueContacts(
   sql: Sql,
   { businessId, timeZone }: BusinessContext,
@@ -153,6 +153,13 @@ export function findDueContacts(
          where a.business_id = $1 and a.contact_id = s.contact_id and ${isVisit('a')})
        from contact_summaries s
        where s.business_id = $1 and s.listed and s.last_visit_on > ${TODAY}
+       union all
+       select o.contact_id, o.spent_cents, (o.last_visit + time '12:00') at time zone $2
+       from opening_balances o
+       join contact_summaries s on s.business_id = $1 and s.contact_id = o.contact_id
+       where o.business_id = $1 and s.listed and s.visits = 0
+         and o.last_visit between ($4::timestamptz at time zone $2)::date
+           and ($5::timestamptz at time zone $2)::date
      )
      select c.id, c.name, c.phone, c.vehicle,
        to_char(v.last_visit_at at time zone $2, 'YYYY-MM-DD') as "lastVisit"

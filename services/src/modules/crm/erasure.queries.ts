@@ -25,6 +25,9 @@ export async function eraseContacts(
        select id from contacts
        where business_id = $1 and deleted_at < $2 and erased_at is null
        order by id limit $4 for update skip locked
+     ), before as (
+       delete from opening_balances o using due
+       where o.business_id = $1 and o.contact_id = due.id
      ), jobs as (
        update appointments a set notes = '', vehicle_id = null, place_id = null from due
        where a.business_id = $1 and a.contact_id = due.id

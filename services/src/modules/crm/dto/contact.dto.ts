@@ -38,6 +38,15 @@ export class ContactInput {
   notes?: string;
 }
 
+/** From before their jobs stood here, as an import has said it; no figure of the business counts it. */
+export class OpeningBalance {
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  lastVisit: string | null;
+
+  @ApiProperty({ description: 'Dollars' })
+  totalSpent: number;
+}
+
 export class Contact implements ShownValues {
   @ApiProperty()
   id: string;
@@ -65,6 +74,9 @@ export class Contact implements ShownValues {
 
   @ApiProperty({ type: 'integer', description: 'Appointments still to come' })
   upcomingAppointments: number;
+
+  @ApiProperty({ type: OpeningBalance, nullable: true, description: 'null: nothing was said' })
+  opening: OpeningBalance | null;
 
   @VersionField()
   version: number;

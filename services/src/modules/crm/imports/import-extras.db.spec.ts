@@ -110,3 +110,51 @@ describe('undo', () => {
     expect(body.vehicle?.label).toBe('2021 Ford F-150');
   });
 });
+
+describe('what there was before', () => {
+  const BEFORE = 'Name,Phone,Last Visit,Total Spent\n';
+  const mapping = { name: 0, phone: 1, lastVisit: 2, totalSpent: 3 };
+  const chosen = { mapping, duplicates: 'update' as const };
+
+  it('stands with the customer, marked, and in no figure of the business', async () => {
+    const rows = `${BEFORE}Ana Ruiz,5551112222,3/14/2026,"$1,234.50"\n`;
+    const staged = (await steps.upload(person, rows)).body;
+    expect(staged.columns.map(({ suggested }) => suggested)).toEqual(Object.keys(mapping));
+    const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), chosen);
+    expect(check.body.preview[0]?.also).toBe('last visit 2026-03-14 · $1234.50 spent');
+    const { id } = await steps.all(person, rows, chosen);
+    const opening = { lastVisit: '2026-03-14', totalSpent: 1234.5 };
+    expect(await only()).toMatchObject({ opening, totalSpent: 0, lastAppointment: '' });
+    const { body: dashboard } = await person.get<Schemas['Dashboard']>('/api/dashboard');
+    expect(JSON.stringify(dashboard)).not.toContain('1234.5');
+    const brief = await person.get<Schemas['DailyBrief']>('/api/assistant/brief');
+    expect(JSON.stringify(brief.body)).toContain('1 customer is due');
+    await person.post(at(id, '/undo'));
+    expect((await person.get('/api/contacts')).body).toEqual([]);
+  });
+
+  it('is replaced by a later file, comes back by undo, and is one customer’s after a merge', async () => {
+    await steps.all(person, `${BEFORE}Ana Ruiz,5551112222,2026-03-14,100\n`, chosen);
+    const later = `${BEFORE}Ana Ruiz,5551112222,,250\n`;
+    const { id } = await steps.all(person, later, chosen);
+    expect((await only()).opening).toEqual({ lastVisit: '2026-03-14', totalSpent: 250 });
+    await person.post(at(id, '/undo'));
+    expect((await only()).opening).toEqual({ lastVisit: '2026-03-14', totalSpent: 100 });
+    const kept = await only();
+    await steps.all(person, `${BEFORE}Ana R,5559998888,2026-05-01,50\n`, chosen);
+    const { body } = await person.get<Schemas['Contact'][]>('/api/contacts?search=Ana%20R');
+    const otherId = body.find((each) => each.id !== kept.id)?.id;
+    await person.post(`/api/contacts/${kept.id}/merge`, { otherId });
+    const merged = await person.get<Details>(`/api/contacts/${kept.id}`);
+    expect(merged.body.opening).toEqual({ lastVisit: '2026-05-01', totalSpent: 150 });
+  });
+
+  it.each([
+    ['soon,1', '“soon” is not a date such as 3/14/2025'],
+    ['2026-03-14,a lot', '“a lot” is not an amount of dollars'],
+  ])('is refused as %p', async (cells, message) => {
+    const staged = (await steps.upload(person, `${BEFORE}Ana Ruiz,5551112222,${cells}\n`)).body;
+    const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), chosen);
+    expect(check.body.problems).toEqual([{ row: 2, message }]);
+  });
+});

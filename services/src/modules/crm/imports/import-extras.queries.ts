@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows, type Sql } from '../../../platform/database/index.js';
+import { toCents } from '../../../platform/money/money.js';
+import {
+  deleteOpenings,
+  findOpenings,
+  saveOpenings,
+  type OpeningOf,
+} from '../opening-balances.queries.js';
 import { insertPlaces, type NewPlace } from '../places/places.queries.js';
 import {
   NEW_VEHICLE_COLUMNS,
@@ -16,6 +23,8 @@ export interface Made {
   vehicleId?: string;
   placeId?: string;
   size?: { id: string; from: string; to: string };
+  /** What the customer had from before; null where that was nothing. */
+  opening?: { from: OpeningOf | null; to: OpeningOf };
 }
 
 interface KnownVehicle {
@@ -44,12 +53,14 @@ class ExtrasToWrite {
   readonly vehicles: (NewVehicle & { position: number })[] = [];
   readonly places: NewPlace[] = [];
   readonly sizes: { id: string; sizeId: string }[] = [];
+  readonly openings = new Map<string, OpeningOf>();
   /** Those of customers with one, whose jobs of before are of that one from now on. */
   readonly onlyOnes: { contactId: string; vehicleId: string }[] = [];
 
   constructor(
     private readonly knownVehicles: KnownVehicle[],
     private readonly knownPlaces: KnownPlace[],
+    private readonly knownOpenings: readonly OpeningOf[],
     private readonly now: Date,
   ) {}
 
@@ -57,7 +68,29 @@ class ExtrasToWrite {
     const vehicleId = this.putVehicle(contactId, extras.secondVehicle);
     const placeId = this.putPlace(contactId, extras);
     const size = this.putSize(contactId, extras.size);
-    return { ...(vehicleId && { vehicleId }), ...(placeId && { placeId }), ...(size && { size }) };
+    const opening = this.putOpening(contactId, extras);
+    return {
+      ...(vehicleId && { vehicleId }),
+      ...(placeId && { placeId }),
+      ...(size && { size }),
+      ...(opening && { opening }),
+    };
+  }
+
+  /** What the file says nothing of stays. */
+  private putOpening(contactId: string, extras: Extras): Made['opening'] {
+    const { lastVisit, totalSpent } = extras;
+    if (lastVisit === '' && totalSpent === '') return undefined;
+    const known =
+      this.openings.get(contactId) ??
+      this.knownOpenings.find((opening) => opening.contactId === contactId);
+    const to = {
+      contactId,
+      lastVisit: lastVisit || (known?.lastVisit ?? ''),
+      cents: totalSpent === '' ? (known?.cents ?? 0) : toCents(Number(totalSpent)),
+    };
+    this.openings.set(contactId, to);
+    return { from: known ?? null, to };
   }
 
   private vehiclesOf(contactId: string) {
@@ -144,13 +177,15 @@ export async function writeExtras(
   if (contactIds.length === 0) return new Map();
   const vehicles = await findVehiclesOf(sql, businessId, contactIds);
   const places = await findPlacesOf(sql, businessId, contactIds);
-  const toWrite = new ExtrasToWrite(vehicles, places, now);
+  const openings = await findOpenings(sql, businessId, contactIds);
+  const toWrite = new ExtrasToWrite(vehicles, places, openings, now);
   const made = new Map(written.map((decision) => [decision.position, toWrite.put(decision)]));
   if (toWrite.onlyOnes.length > 0) await pinJobs(sql, businessId, toWrite.onlyOnes);
   const columns = [...NEW_VEHICLE_COLUMNS, 'position'] as const;
   await insertRows(sql, businessId, 'vehicles', columns, toWrite.vehicles);
   await insertPlaces(sql, businessId, toWrite.places);
   if (toWrite.sizes.length > 0) await setSizes(sql, businessId, toWrite.sizes);
+  await saveOpenings(sql, businessId, [...toWrite.openings.values()]);
   await tellContacts(sql, businessId, contactIds);
   return made;
 }
@@ -173,6 +208,31 @@ async function takeBack(
   await sql(`update ${table} set archived_at = $3 where ${AS_IMPORTED}`, [businessId, ids, now]);
 }
 
+/** Of each customer the first row knows what there was; what somebody has changed since stays. */
+async function undoOpenings(sql: Sql, businessId: string, rows: readonly { made: Made }[]) {
+  const changes = rows.flatMap(({ made }) => (made.opening ? [made.opening] : []));
+  const contactIds = [...new Set(changes.map(({ to }) => to.contactId))];
+  const stored = await findOpenings(sql, businessId, contactIds);
+  const back = contactIds.flatMap((contactId) => {
+    const own = changes.filter(({ to }) => to.contactId === contactId);
+    const now = stored.find((opening) => opening.contactId === contactId);
+    const isAsImported = own.some(
+      ({ to }) => to.lastVisit === now?.lastVisit && to.cents === now.cents,
+    );
+    return isAsImported ? [{ contactId, from: own[0]?.from ?? null }] : [];
+  });
+  await deleteOpenings(
+    sql,
+    businessId,
+    back.map(({ contactId }) => contactId),
+  );
+  await saveOpenings(
+    sql,
+    businessId,
+    back.flatMap(({ from }) => (from ? [from] : [])),
+  );
+}
+
 /** Takes back what an import made beside these customers, who get their former values back. */
 export async function undoExtras(
   sql: Sql,
@@ -183,7 +243,8 @@ export async function undoExtras(
 ): Promise<void> {
   const rows = await sql<{ made: Made }>(
     `select after -> 'made' as made from contact_import_rows
-     where business_id = $1 and import_id = $2 and contact_id = any($3) and after ? 'made'`,
+     where business_id = $1 and import_id = $2 and contact_id = any($3) and after ? 'made'
+     order by position`,
     [businessId, importId, contactIds],
   );
   const idsOf = (key: 'vehicleId' | 'placeId') =>
@@ -192,6 +253,7 @@ export async function undoExtras(
   const places = { table: 'places', jobsColumn: 'place_id' } as const;
   await takeBack(sql, businessId, vehicles, idsOf('vehicleId'), now);
   await takeBack(sql, businessId, places, idsOf('placeId'), now);
+  await undoOpenings(sql, businessId, rows);
   const sizes = rows.flatMap(({ made }) => (made.size ? [made.size] : []));
   await setSizes(
     sql,

@@ -1,5 +1,7 @@
 import { oneLine } from '../../../platform/records/fields.js';
+import { toDollars } from '../../../platform/money/money.js';
 import { truncate } from '../../../platform/text/truncate.js';
+import { centsOf, dateOf } from './opening.js';
 
 interface ExtraFacts {
   /** As a sentence begins that says it is too long. */
@@ -19,6 +21,16 @@ export const EXTRA_FIELDS = {
   city: { label: 'The city is', longest: 80, headings: /(city|town)$/ },
   region: { label: 'The state is', longest: 40, headings: /^state$|region|province/ },
   postcode: { label: 'The ZIP code is', longest: 20, headings: /^zip|postcode|postalcode/ },
+  lastVisit: {
+    label: 'The last visit is',
+    longest: 40,
+    headings: /^(date)?(of)?last(visit|appointment|service|serviced|job|seen|booking)(date|on)?$/,
+  },
+  totalSpent: {
+    label: 'The total spent is',
+    longest: 40,
+    headings: /^(total|lifetime|amount)(spent|spend|sales|revenue|paid|value)$/,
+  },
   secondVehicle: {
     label: 'The second vehicle is',
     longest: 300,
@@ -57,14 +69,23 @@ export function extrasProblem(extras: Extras, sizes: readonly Size[]): string | 
     const { label, longest } = EXTRA_FIELDS[tooLong];
     return `${label} longer than ${longest} characters`;
   }
+  const { lastVisit, totalSpent } = extras;
+  if (lastVisit !== '' && !dateOf(lastVisit)) {
+    return `“${truncate(lastVisit, 60)}” is not a date such as 3/14/2025`;
+  }
+  if (totalSpent !== '' && centsOf(totalSpent) === undefined) {
+    return `“${truncate(totalSpent, 60)}” is not an amount of dollars`;
+  }
   if (extras.size === '' || sizeOf(extras.size, sizes)) return undefined;
   return `“${truncate(extras.size, 60)}” is not one of your vehicle sizes`;
 }
 
-/** A size as it is stored. */
-export const withSizeId = (extras: Extras, sizes: readonly Size[]): Extras => ({
+/** Size, date and dollars as they are stored. */
+export const asStored = (extras: Extras, sizes: readonly Size[]): Extras => ({
   ...extras,
   size: sizeOf(extras.size, sizes)?.id ?? '',
+  lastVisit: dateOf(extras.lastVisit) ?? '',
+  totalSpent: extras.totalSpent && toDollars(centsOf(extras.totalSpent) ?? 0).toFixed(2),
 });
 
 /** A lone second vehicle is the first one of who has none. */
@@ -85,5 +106,7 @@ export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
   const { secondVehicle, street, city, region, postcode } = extras;
   const size = sizes.find(({ id }) => id === extras.size)?.name;
   const address = [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean);
-  return [size, secondVehicle, address.join(', ')].filter(Boolean).join(' · ');
+  const { lastVisit, totalSpent } = extras;
+  const before = [lastVisit && `last visit ${lastVisit}`, totalSpent && `$${totalSpent} spent`];
+  return [size, secondVehicle, address.join(', '), ...before].filter(Boolean).join(' · ');
 }

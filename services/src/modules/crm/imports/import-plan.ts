@@ -9,7 +9,7 @@ import {
   extrasProblem,
   hasExtras,
   withFirstVehicle,
-  withSizeId,
+  asStored,
   type Extras,
   type Size,
 } from './import-extras.js';
@@ -67,7 +67,7 @@ export function planRows(
     const existing = options.duplicates === 'add' ? undefined : people.find(reading.values);
     const { values, extras } = withFirstVehicle(
       reading.values,
-      withSizeId(reading.extras, options.sizes),
+      asStored(reading.extras, options.sizes),
       existing?.vehicle,
     );
     if (existing) {

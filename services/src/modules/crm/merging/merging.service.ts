@@ -9,6 +9,7 @@ import { findContact } from '../contact-list.queries.js';
 import { ContactEntity } from '../contact.entity.js';
 import { deleteContact, holdContact } from '../contacts.queries.js';
 import type { Contact } from '../dto/contact.dto.js';
+import { mergeOpenings } from '../opening-balances.queries.js';
 import { findPlaces } from '../places/places.queries.js';
 import { followTexts, tellContacts } from '../vehicles/first-vehicle.js';
 import { findVehicles, pinJobs, updateVehicle } from '../vehicles/vehicles.queries.js';
@@ -57,6 +58,7 @@ export class MergingService {
       await followTexts(sql, businessId, [id, otherId], now);
       await this.joinVehicles(sql, pair);
       await this.joinPlaces(sql, pair);
+      await mergeOpenings(sql, businessId, otherId, id);
       const jobs = await moveAppointments(sql, businessId, otherId, id);
       await tx.manager.update(ContactEntity, { businessId, id }, chosen(kept, input));
       await deleteContact(sql, businessId, otherId, { now, undoUntil: now });
