@@ -2,7 +2,6 @@ import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { moneyText, parseMoney } from '@clearcoat/sdk/rules';
 import {
-  Checkbox,
   DialogForm,
   FieldPair,
   FormItem,
@@ -13,7 +12,7 @@ import {
   type SaveContext,
 } from '@clearcoat/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import styles from './Addons.module.css';
+import { TicksInput } from '../shared/TicksInput';
 import {
   createAddon,
   refreshSettings,
@@ -56,30 +55,6 @@ const toInput = ({ price, minutes, ...values }: AddonFormValues): AddonInput => 
 export function offeredWith(ids: readonly string[], services: readonly Service[]): string {
   const names = services.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return ids.length === 0 ? 'Every service' : names.join(', ') || 'None of your services';
-}
-
-interface ServicesInputProps {
-  services: readonly Service[];
-  value?: string[];
-  onChange?: (ids: string[]) => void;
-}
-
-function ServicesInput({ services, value = [], onChange }: ServicesInputProps) {
-  const toggle = (id: string, isOn: boolean) =>
-    onChange?.(isOn ? [...value, id] : value.filter((other) => other !== id));
-  return (
-    <div className={styles.services} role="group" aria-label={LABELS.serviceIds}>
-      {services.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          checked={value.includes(id)}
-          onChange={(event) => toggle(id, event.target.checked)}
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </div>
-  );
 }
 
 interface AddonDialogProps {
@@ -137,7 +112,7 @@ export function AddonDialog({ open, addon, services, onClose }: AddonDialogProps
         </FormItem>
       </FieldPair>
       <FormItem name="serviceIds" label={LABELS.serviceIds} extra="None ticked: every service.">
-        <ServicesInput services={services} />
+        <TicksInput label={LABELS.serviceIds} choices={services} />
       </FormItem>
     </DialogForm>
   );

@@ -21,7 +21,7 @@ import {
   type CrewFormValues,
 } from './crew-form';
 import styles from './CrewDialog.module.css';
-import { PeopleInput } from './PeopleInput';
+import { TicksInput } from '../shared/TicksInput';
 import { createCrew, refreshTeam, updateCrew, type Crew, type OpenRange } from './team-api';
 import { useTeamPeople } from './use-team-people';
 import { hoursInWords } from './week';
@@ -115,7 +115,7 @@ export function CrewDialog({ open, crew, usual, onClose }: CrewDialogProps) {
       </FormItem>
       {people.length > 0 && (
         <FormItem name="people" label={LABELS.people}>
-          <PeopleInput people={people} />
+          <TicksInput label={LABELS.people} choices={people} />
         </FormItem>
       )}
       <OwnHours usual={usual} />

@@ -11,7 +11,15 @@ afterAll(() => server.stop());
 
 /** What it needs to sign people in, to write to them and to manage users; nothing of their work. */
 const READS = {
-  businesses: ['id', 'name', 'plan', 'sandbox_expires_at', 'time_zone'],
+  businesses: [
+    'id',
+    'name',
+    'plan',
+    'sandbox_expires_at',
+    'staff_see_revenue',
+    'technicians_see_prices',
+    'time_zone',
+  ],
   users: [
     'business_id',
     'created_at',
