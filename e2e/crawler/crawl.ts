@@ -14,11 +14,17 @@ const BROKEN = /This page ran into a problem|isn't loading|Unexpected Applicatio
  * Pages that show one record each, and the call that has it. How such a page looks is seen on the
  * first; of the others it is asked whether the record is there.
  */
-const RECORDS: [RegExp, string][] = [
-  [/^\/appointments\/edit\/([^/]+)$/, '/api/appointments/'],
-  [/^\/appointments\/([\da-f]{8}-[\da-f-]{27})$/, '/api/appointments/'],
-  [/^\/contacts\/([\da-f]{8}-[\da-f-]{27})$/, '/api/contacts/'],
-  [/^\/handbook\/([^/]+)$/, '/api/handbook/'],
+const RECORDS: [RegExp, (id: string) => string][] = [
+  [/^\/appointments\/edit\/([^/]+)$/, (id) => `/api/appointments/${id}`],
+  [/^\/appointments\/([\da-f]{8}-[\da-f-]{27})$/, (id) => `/api/appointments/${id}`],
+  [/^\/appointments\?view=day&date=([\d-]+)$/, (day) => `/api/calendar?from=${day}&to=${day}`],
+  // The form of a new job on a day, which begins with that day's calendar.
+  [
+    /^\/appointments\/new\?date=([\d-]+)(?:&resourceId=[\da-f-]+)?$/,
+    (day) => `/api/calendar?from=${day}&to=${day}`,
+  ],
+  [/^\/contacts\/([\da-f]{8}-[\da-f-]{27})$/, (id) => `/api/contacts/${id}`],
+  [/^\/handbook\/([^/]+)$/, (slug) => `/api/handbook/${slug}`],
 ];
 
 /** Comes (back) to where a person may see a page: signs in, for instance. */
@@ -29,6 +35,7 @@ export const keyOf = ({ role, name, href, disabled }: Control): string =>
   JSON.stringify([role, name, href?.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id'), disabled]);
 
 const pathOf = (url: string) => new URL(url).pathname;
+const placeOf = (url: string) => pathOf(url) + new URL(url).search;
 
 /** One page of one person, whose controls are pressed one after the other. */
 export class Crawl {
@@ -117,19 +124,19 @@ export class Crawl {
 
   /** Of a kind whose page the first of them has shown. */
   private isAnotherRecord({ href = '' }: Control): boolean {
-    const pattern = RECORDS.find(([each]) => each.test(pathOf(href)))?.[0];
+    const pattern = RECORDS.find(([each]) => each.test(placeOf(href)))?.[0];
     if (!pattern) return false;
-    return [...this.followed].find((each) => pattern.test(pathOf(each))) !== href;
+    return [...this.followed].find((each) => pattern.test(placeOf(each))) !== href;
   }
 
   /** Those of links to records whose record is not there. */
   private async missing(links: readonly Control[]): Promise<string[]> {
     const asked = links.map(async ({ name, href = '' }) => {
-      const path = pathOf(href);
+      const path = placeOf(href);
       const [pattern, call] = RECORDS.find(([each]) => each.test(path)) ?? [];
       const id = pattern?.exec(path)?.[1] ?? '';
-      const answer = await this.page.request.get(`${call}${id}`);
-      return answer.ok() ? [] : [`a '${name}' leads to ${path}: ${answer.status()}`];
+      const answer = call && (await this.page.request.get(call(id)));
+      return answer?.ok() ? [] : [`a '${name}' leads to ${path}: ${answer?.status()}`];
     });
     return (await Promise.all(asked)).flat();
   }

@@ -111,7 +111,7 @@ describe('the list of appointments', () => {
     expect(head).toHaveTextContent('Mon, Nov 23, 20262 jobs · 4 h of 10 h · $150');
     expect(screen.getByText('Overlaps Ben Ode')).toBeVisible();
     expect(head).toHaveTextContent(/Free 12:00–6:00 PM/);
-    expect(screen.getByRole('link', { name: 'Book at 12:00' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Book at 12:00 PM' })).toHaveAttribute(
       'href',
       '/appointments/new?date=2026-11-23&time=12:00',
     );

@@ -67,7 +67,7 @@ function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) 
   const mostLanes = MOST_LANES[view];
   const columns =
     view === 'day'
-      ? dayColumns(calendar, date, crew)
+      ? dayColumns(calendar, { date, crew, mostLanes })
       : weekColumns(calendar, { date, today, crew, mostLanes });
   return (
     <>

@@ -34,9 +34,22 @@ function Book({ date, crewId, name }: BookProps) {
   );
 }
 
+interface CrewHeadProps {
+  crew: Crew;
+  date: IsoDate;
+  jobs: readonly Appointment[];
+  /** How many of them are drawn. */
+  drawn: number;
+}
+
 /** A crew above its day: how much it has to do. */
-export function CrewHead({ crew, date, jobs }: { crew: Crew; date: IsoDate; jobs: Appointment[] }) {
-  const facts = [jobsInWords(jobs.length), jobs.length > 0 && lengthOf(minutesOf(jobs))];
+export function CrewHead({ crew, date, jobs, drawn }: CrewHeadProps) {
+  const hidden = jobs.length - drawn;
+  const facts = [
+    jobsInWords(jobs.length),
+    jobs.length > 0 && lengthOf(minutesOf(jobs)),
+    hidden > 0 && `${hidden} not shown`,
+  ];
   return (
     <>
       <div className={styles.title}>

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatTimeRange, Link, useCan } from '@clearcoat/sdk';
+import { formatDay, formatMoney, formatTime, formatTimeRange, Link, useCan } from '@clearcoat/sdk';
 import { lengthOf, OPEN_MINUTES, type DayPlan, type Now } from './day-plan';
 import styles from './DayHead.module.css';
 import { dayTitle } from './display';
@@ -26,7 +26,7 @@ function Gaps({ date, free }: { date: string; free: DayPlan['free'] }) {
           <span className={styles.word}>Free </span>
           {formatTimeRange(startTime, endTime)}
           <Link to={`/appointments/new?date=${date}&time=${startTime}`}>
-            Book<span className="cc-visually-hidden"> at {startTime}</span>
+            Book<span className="cc-visually-hidden"> at {formatTime(startTime)}</span>
           </Link>
         </span>
       ))}

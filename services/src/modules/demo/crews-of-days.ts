@@ -6,9 +6,11 @@ export const comesToTheShop = (customer: number): boolean => customer % 4 === 3;
 const VANS = 2;
 /** By the order in which the crews are shown: the vans, then the bay. */
 const BAY = VANS;
-/** A van is loaded later than the other, and both drive from job to job. In minutes. */
+/** From job to job, in minutes. */
+export const DRIVE = 30;
+
+/** One van is loaded later than the other. */
 const FIRST_START = [OPENS, OPENS + 30, OPENS];
-const DRIVE = 30;
 
 /** A job whose crew and times are still to be said. */
 interface Planned {

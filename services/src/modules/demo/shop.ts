@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../platform/database/index.js';
 import type { NewPlace } from '../crm/index.js';
-import { findCrews, insertCrew, updateCrew } from '../scheduling/index.js';
-import { comesToTheShop } from './crews-of-days.js';
+import { findCrews, insertCrew, saveTravel, updateCrew } from '../scheduling/index.js';
+import { comesToTheShop, DRIVE } from './crews-of-days.js';
 
 const VANS = [
   { name: 'Van 1', kind: 'van', colour: 'blue' },
@@ -22,6 +22,7 @@ export async function insertShop(sql: Sql, businessId: string): Promise<string[]
   await updateCrew(sql, businessId, ids[0] ?? '', { ...first, ...rest });
   await insertCrew(sql, businessId, ids[1] ?? '', { ...second, ...rest });
   await insertCrew(sql, businessId, ids[2] ?? '', { ...BAY, ...rest });
+  await saveTravel(sql, businessId, DRIVE);
   return ids;
 }
 

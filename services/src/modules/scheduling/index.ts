@@ -41,5 +41,6 @@ export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.
 export { insertRepeat } from './repeats/series.queries.js';
 export { Planning } from './repeats/planning.js';
 export { Crews } from './team/crews.service.js';
+export { saveTravel } from './team/travel.queries.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { ServiceCatalog } from './service-catalog.js';
