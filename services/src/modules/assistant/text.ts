@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
     'have help how i if in is it its me more most my need of on or our please s should so some t tell ' +
     'than that the their them there they this to us use want was we were what when where which who ' +
     'why will with without would you your ' +
-    'right way ways rid proper properly thing things somebody someone anybody anyone ' +
+    'old right way ways rid proper properly thing things somebody someone anybody anyone ' +
     'whats hows wheres whos make makes look looks ' +
     'tip tips advice idea ideas often much many deal something car cars vehicle ' +
     'today tomorrow week weeks month months year years'

@@ -49,11 +49,20 @@ describe('the sample business', () => {
 
   it('has every status, and nothing open in the past', () => {
     const open = sample.appointments.filter(
-      ({ date, status }) => date < '2026-06-17' && !['completed', 'cancelled', 'no-show'].includes(status),
+      ({ date, status }) =>
+        date < '2026-06-17' && !['completed', 'cancelled', 'no-show'].includes(status),
     );
     expect(open).toEqual([]);
     expect(new Set(sample.appointments.map(({ status }) => status))).toEqual(
-      new Set(['scheduled', 'confirmed', 'in-progress', 'completed', 'cancelled', 'no-show', 'pending']),
+      new Set([
+        'scheduled',
+        'confirmed',
+        'in-progress',
+        'completed',
+        'cancelled',
+        'no-show',
+        'pending',
+      ]),
     );
   });
 

@@ -23,6 +23,10 @@ export interface Entry {
 
 /** How much of a question's weight an entry must cover to be an answer to it. */
 const ENOUGH = 0.55;
+/** Of what is asked of somebody, or of what somebody thinks or did, an article is an answer only if it has nearly all of it. */
+const NEARLY_ALL = 0.75;
+const OF_SOMEBODY =
+  /^(?:can you|could you|would you|will you|what (?:does|did|do) (?:the|my|our|a|they|people|customers?|he|she)|did|has|have|who|whose|tell|write|make|give|sing|play)\b/i;
 /** And how much of it must be in its title or keywords. */
 const TOPIC = 0.3;
 /** A post is less to the point than a section. */
@@ -92,7 +96,8 @@ export class Knowledge {
   /** What answers the question, the best first; none when nothing is about it. */
   answers(question: string, limit: number): Entry[] {
     const asked = askedTerms(question);
-    const found = this.find(asked).filter((result) => this.isAbout(result, asked));
+    const enough = OF_SOMEBODY.test(question) ? NEARLY_ALL : ENOUGH;
+    const found = this.find(asked).filter((result) => this.isAbout(result, asked, enough));
     const weigh = (term: string) => this.rarity(term);
     return this.pagesOf(found, limit).map((each) => ({
       ...each,
@@ -120,7 +125,11 @@ export class Knowledge {
     return [...pages.values()];
   }
 
-  private isAbout({ queryTerms, match }: SearchResult, asked: readonly string[][]): boolean {
+  private isAbout(
+    { queryTerms, match }: SearchResult,
+    asked: readonly string[][],
+    enough: number,
+  ): boolean {
     /** Said in several words it is still one thing that was asked. */
     const headOf = (term: string) => asked.find((group) => group.includes(term))?.[0] ?? term;
     const weight = (some: string[]) =>
@@ -129,7 +138,7 @@ export class Knowledge {
       .filter(([, fields]) => fields.some((field) => TOPIC_FIELDS.includes(field)))
       .map(([term]) => term);
     const whole = weight(asked.flat());
-    return weight(ofTopic) >= TOPIC * whole && weight(queryTerms) >= ENOUGH * whole;
+    return weight(ofTopic) >= TOPIC * whole && weight(queryTerms) >= enough * whole;
   }
 
   private readonly rarities = new Map<string, number>();

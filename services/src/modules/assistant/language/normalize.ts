@@ -65,7 +65,8 @@ function halfOfDay(tokens: readonly Token[], index: number): string | undefined 
   const half = { am: 'morning', pm: 'afternoon' }[tokens[index]?.word ?? ''];
   const [before = '', after = ''] = [tokens[index - 1]?.word, tokens[index + 1]?.word];
   const isVerb = before === 'i' || /^(?:i|not|done|free|off|on)$/.test(after);
-  const isAfterDays = index > 0 && (TIMES_WORDS.has(before) || before === 'many');
+  const isAfterDays =
+    index > 0 && (TIMES_WORDS.has(before) || before === 'many' || weekdayOf(before) !== undefined);
   return isVerb || !isAfterDays ? undefined : half;
 }
 

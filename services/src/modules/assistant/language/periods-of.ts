@@ -30,7 +30,9 @@ export function looksOf(
     status.some((value) => value === 'completed' || value === 'cancelled' || value === 'unclosed')
   )
     return 'back';
-  if (words.some((word) => PAST.has(word))) return 'back';
+  // 'What has van 2 got on Saturday' is of what is to come.
+  const isHaving = words.includes('has') && words.includes('got');
+  if (!isHaving && words.some((word) => PAST.has(word))) return 'back';
   return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
 }
 
@@ -141,7 +143,9 @@ function monthsInARow(found: readonly Found[], moment: Moment): Period | undefin
 }
 
 const isLed = (parts: Parts, span: Span) =>
-  /^(?:from|than|over|since)$/.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '');
+  /^(?:from|than|over|since|on)$/.test(
+    parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '',
+  );
 
 type Found = ReturnType<Parts['periods']>[number];
 

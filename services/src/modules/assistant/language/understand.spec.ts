@@ -20,6 +20,13 @@ describe('what a question means', () => {
       'how many jobs had pet hair removal in october',
       'value jobs [add_on:Pet Hair Removal] 2026-10-01..2026-10-31',
     ],
+    [
+      'van 1 or the bay who made more in sept',
+      'value revenue by crew [crew:Van 1|Bay] 2026-09-01..2026-09-30',
+    ],
+    ['are we up on last yr', 'value revenue [] 2026-01-01..2026-12-31 vs 2025-01-01..2025-12-31'],
+    ['what has van 2 got sat', 'list jobs [crew:Van 2] 2026-11-28..2026-11-28'],
+    ['compare july august and september', 'value revenue by month [] 2026-07-01..2026-09-30'],
     ['how many no shows this year', 'value no_shows [] 2026-01-01..2026-12-31'],
     [
       'how much did we lose on no shows in october',

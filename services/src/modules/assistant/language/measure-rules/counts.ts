@@ -47,7 +47,11 @@ const comparison: MeasureRule = {
 
 /** 'Compared to the month before' is of what was asked before. */
 const isOfBefore = (parts: Parts) =>
-  parts.all('compare').some(({ span }) => /^(?:the )?(?:month|week|quarter|year|period) before$/.test(span.words.join(' '))) &&
+  parts
+    .all('compare')
+    .some(({ span }) =>
+      /^(?:the )?(?:month|week|quarter|year|period) before$/.test(span.words.join(' ')),
+    ) &&
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);
 

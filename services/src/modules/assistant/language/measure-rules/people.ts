@@ -68,8 +68,12 @@ const spenders: MeasureRule = {
 
 const whoOnDay: MeasureRule = {
   name: 'who is coming in on that day',
-  of: ({ parts, chosen }) =>
-    isWho(parts) && hasDays(parts) && BUT_JOBS.has(chosen) ? named('jobs') : undefined,
+  of: ({ parts, chosen, weak }) => {
+    if (!isWho(parts) || !hasDays(parts)) return undefined;
+    // 'Van 1 or the bay, who made more' is of what they made.
+    if (parts.has('compare') && weak.includes('revenue')) return named('revenue');
+    return BUT_JOBS.has(chosen) ? named('jobs') : undefined;
+  },
 };
 
 const ADDED = new Set('newest latest oldest recientes antiguos'.split(' '));

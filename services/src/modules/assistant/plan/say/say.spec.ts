@@ -66,7 +66,8 @@ it.each([
 const JOB = {
   id: 'j',
   date: '2026-06-19',
-  startTime: '08:00', endTime: '16:00',
+  startTime: '08:00',
+  endTime: '16:00',
   service: 'Full *Detail*',
   status: 'confirmed',
   cents: 24_999,
