@@ -255,6 +255,7 @@ describe('bad input', () => {
       toDate: '2026-06-18',
       kind: 'van',
       colour: 'blue',
+      everyWeeks: 4,
       notes: '',
     };
     for (const route of routes.filter(({ path }) => path.includes('{id}'))) {
