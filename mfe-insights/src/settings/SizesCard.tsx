@@ -33,12 +33,15 @@ function SizesInput({ value = [], onChange }: SizesInputProps) {
               maxLength={40}
               onChange={(event) => rename(index, event.target.value)}
             />
-            <IconButton
-              icon="arrow-left"
-              label={`Move ${what} up`}
-              disabled={index === 0}
-              onClick={() => onChange?.(moved(value, index, -1))}
-            />
+            <span className={styles.up}>
+              {index > 0 && (
+                <IconButton
+                  icon="arrow-left"
+                  label={`Move ${what} up`}
+                  onClick={() => onChange?.(moved(value, index, -1))}
+                />
+              )}
+            </span>
             <IconButton
               icon="trash"
               label={`Remove ${what}`}
