@@ -157,9 +157,9 @@ it('what was exported can be imported again', async () => {
   expect(rows).toBe(2);
   expect(columns[0]?.samples).toEqual(['=HYPERLINK("http://evil.example")', 'Zoë Adams']);
   expect(columns[1]?.samples).toEqual(['+1 (555) 010-4444', '(555) 111-2222']);
-  // Every field that can be written comes back as itself; what follows from the jobs does not.
+  // Every field that can be written comes back as itself; what followed from the jobs is from before.
   const suggested = columns.map((column) => column.suggested);
-  expect(suggested).toEqual([...CONTACT_KEYS, null, null]);
+  expect(suggested).toEqual([...CONTACT_KEYS, 'lastVisit', 'totalSpent']);
 });
 
 describe('an export', () => {
