@@ -172,8 +172,9 @@ describe('bad input', () => {
     }
   });
 
-  // Ten values for every field of every route take a while.
-  it('in any field is a 4xx', async () => {
+  const PARTS = [0, 1, 2, 3, 4, 5];
+  // Ten values for every field of every route take a while: a part of the routes at a time.
+  it.each(PARTS)('in any field is a 4xx (routes, part %i)', async (part) => {
     const values = [
       [],
       ['a'],
@@ -191,20 +192,19 @@ describe('bad input', () => {
         '/api/openapi.json',
       )
     ).body;
-    for (const route of withBody()) {
+    for (const route of withBody().filter((_, index) => index % PARTS.length === part)) {
       const name = route.body?.$ref?.split('/').at(-1) ?? '';
       for (const field of Object.keys(document.components.schemas[name]?.properties ?? {})) {
-        for (const value of values) {
-          const answer = await owner.send<Schemas['ErrorBody']>(
-            route.method,
-            at(route, randomUUID()),
-            { [field]: value },
-          );
+        const send = async (value: unknown) => {
+          const path = at(route, randomUUID());
+          const sent = { [field]: value };
+          const answer = await owner.send<Schemas['ErrorBody']>(route.method, path, sent);
           const what = `${field} = ${JSON.stringify(value).slice(0, 20)}`;
           // Closed all week: a shop may be.
           const isNever = route.path === '/api/hours' && what === 'ranges = []';
           expectRefused(route, what, answer, isNever ? [200] : []);
-        }
+        };
+        await Promise.all(values.map(send));
       }
     }
   });
