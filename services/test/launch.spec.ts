@@ -75,40 +75,47 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('starts from nothing, keeps its data, and survives every kind of end', async () => {
-  const first = await launchIn();
-  expect(first.lines.join('\n')).toMatch(/Database created and started \(.+ s\)/);
-  expect(first.lines.at(-1)).toMatch('demo@clearcoat.example with the password clearcoat-demo');
-  const person = new Visitor(first.url);
-  expect((await person.post('/api/login', demo)).status).toBe(200);
-  const { id } = await person.addContact({ name: 'Stays Here' });
-  const before = await postmaster();
-  first.process.kill('SIGTERM');
-  expect(await first.exit).toBe(0);
-  expect(await accepts(before.port)).toBe(false);
+/** The product is started several times, each with migrations or a look at its data; beside a browser that takes a while. */
+const LONG_MS = 240_000;
 
-  const second = await launchIn();
-  expect(second.lines.join('\n')).toContain('Database started');
-  expect(threadClock(second.process.pid as number, readFileSync)()).toBeLessThan(10_000);
-  expect((await new Visitor(second.url).get('/health/ready')).status).toBe(200);
-  const orphan = await postmaster();
-  second.process.kill('SIGKILL');
-  await second.exit;
-  expect(await accepts(orphan.port)).toBe(true);
+it(
+  'starts from nothing, keeps its data, and survives every kind of end',
+  async () => {
+    const first = await launchIn();
+    expect(first.lines.join('\n')).toMatch(/Database created and started \(.+ s\)/);
+    expect(first.lines.at(-1)).toMatch('demo@clearcoat.example with the password clearcoat-demo');
+    const person = new Visitor(first.url);
+    expect((await person.post('/api/login', demo)).status).toBe(200);
+    const { id } = await person.addContact({ name: 'Stays Here' });
+    const before = await postmaster();
+    first.process.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+    expect(await accepts(before.port)).toBe(false);
 
-  const third = await launchIn();
-  expect(await accepts(orphan.port)).toBe(false);
-  const again = new Visitor(third.url);
-  await again.post('/api/login', demo);
-  expect((await again.get(`/api/contacts/${id}`)).status).toBe(200);
+    const second = await launchIn();
+    expect(second.lines.join('\n')).toContain('Database started');
+    expect(threadClock(second.process.pid as number, readFileSync)()).toBeLessThan(10_000);
+    expect((await new Visitor(second.url).get('/health/ready')).status).toBe(200);
+    const orphan = await postmaster();
+    second.process.kill('SIGKILL');
+    await second.exit;
+    expect(await accepts(orphan.port)).toBe(true);
 
-  const recovery = said(third.process, 'started again');
-  process.kill((await postmaster()).pid, 'SIGKILL');
-  await recovery;
-  expect((await again.get(`/api/contacts/${id}`)).status).toBe(200);
-  third.process.kill('SIGINT');
-  expect(await third.exit).toBe(0);
-});
+    const third = await launchIn();
+    expect(await accepts(orphan.port)).toBe(false);
+    const again = new Visitor(third.url);
+    await again.post('/api/login', demo);
+    expect((await again.get(`/api/contacts/${id}`)).status).toBe(200);
+
+    const recovery = said(third.process, 'started again');
+    process.kill((await postmaster()).pid, 'SIGKILL');
+    await recovery;
+    expect((await again.get(`/api/contacts/${id}`)).status).toBe(200);
+    third.process.kill('SIGINT');
+    expect(await third.exit).toBe(0);
+  },
+  LONG_MS,
+);
 
 it('takes the next port when the one asked for is taken, and says so', async () => {
   const taken = createServer();

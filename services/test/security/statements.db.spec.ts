@@ -11,6 +11,7 @@ const OVER_ALL = [
   'select distinct business_id as "businessId" from contacts',
   'from contact_imports i join businesses b on b.id = i.business_id where i.job_id = $1',
   'from exports e join businesses b on b.id = e.business_id where e.id = $1',
+  'from businesses b where b.id in (select s.business_id from series s',
 ];
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
