@@ -146,12 +146,14 @@ describe('a time that has to be free', () => {
   });
 
   it('is got by one of two hundred who want it at once', async () => {
-    const attempts = Array.from({ length: 200 }, () => book({ onlyIfFree: true }));
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    // On a busy machine somebody waits for too long, and is told to try again, which they do.
+    const attempt = async (): Promise<number> => {
+      const { status } = await book({ onlyIfFree: true });
+      return status === 503 ? attempt() : status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 200 }, attempt));
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    // On a busy machine somebody waits for too long, and is told to try again: they have nothing, either.
-    const refused = new Set(statuses.filter((status) => status !== 201));
-    expect([...refused].filter((status) => status !== 409 && status !== 503)).toEqual([]);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
     const { body } = await person.get<Schemas['AppointmentLists']>('/api/appointments');
     expect([...body.upcoming, ...body.past]).toHaveLength(1);
   });

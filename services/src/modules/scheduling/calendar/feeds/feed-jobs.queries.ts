@@ -1,10 +1,9 @@
-import type { Sql } from '../../../../platform/database/index.js';
+import { Parameters, type Sql } from '../../../../platform/database/index.js';
 import type { BusinessContext } from '../../../../platform/tenancy/context.js';
 import { COLUMNS, FROM_JOBS, scope } from '../../appointment.sql.js';
 import type { Appointment } from '../../dto/appointment.dto.js';
 import { findJobs } from '../../shown-job.js';
 import { jobsInSight, type InSight } from '../calendar.queries.js';
-import { Parameters } from '../../../../platform/database/index.js';
 
 /** With the instants themselves, in milliseconds since 1970. */
 export type FeedJob = Appointment & { startsAt: number; endsAt: number };
