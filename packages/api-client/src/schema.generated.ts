@@ -2916,6 +2916,8 @@ export interface components {
             failed: number;
             /** @description Customers undo left alone: changed since */
             kept: number;
+            /** @description Rows whose last visit and total are left out: the customer has visits here */
+            visitsKept: number;
             /** Format: date-time */
             createdAt: string;
             canUndo: boolean;
@@ -3251,6 +3253,8 @@ export interface components {
             toAdd: number;
             toUpdate: number;
             toSkip: number;
+            /** @description Rows whose last visit and total are left out: the customer has visits here */
+            visitsKept: number;
             /** @description Rows that cannot become a customer */
             failed: number;
             /** @description Rows the plan has no room for */

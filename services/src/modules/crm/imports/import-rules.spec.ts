@@ -162,6 +162,7 @@ describe('the plan of an import', () => {
       {
         mapping: MAPPING,
         duplicates: 'skip',
+        visited: new Set(),
         room: 10,
         fullText: 'Full.',
         sizes: SIZES,
