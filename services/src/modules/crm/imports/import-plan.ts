@@ -4,7 +4,7 @@ import { isEmpty } from '../../../platform/records/fields.js';
 import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
 import { readRow } from './import-row.js';
-import { phoneDigits } from '../phone.js';
+import { phoneDigits } from '../../../platform/text/phone.js';
 import {
   extrasProblem,
   hasExtras,
