@@ -46,6 +46,7 @@ beforeEach(() => {
       return HttpResponse.json([]);
     }),
     http.get('/api/resources', () => HttpResponse.json(VANS)),
+    http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
     http.post('/api/appointments', async ({ request }) => {

@@ -8,7 +8,7 @@ import { clockChangeOn } from './clock-change';
 import { Column, HOUR_PX } from './Column';
 import { placeAt, quarterAt, type ColumnPlace, type Grid } from './drag';
 import { drivesBetween } from './drives';
-import { newJobPath } from './new-job-path';
+import { newJobPath } from '../shared/new-job-path';
 import { spotOf, STEP, type Spot } from './spot';
 import { useMinute } from './use-minute';
 import { useMoving, warningAt, type Moving } from './use-moving';
@@ -71,7 +71,7 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
     onPointerLeave: () => setOver(undefined),
     onClick: (event: MouseEvent) => {
       const place = placeOf(event);
-      if (place) void navigate(newJobPath(place.column, place.start));
+      if (place) void navigate(newJobPath({ ...place.column, time: fromMinutes(place.start) }));
     },
   };
 }

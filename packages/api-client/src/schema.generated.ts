@@ -280,6 +280,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long crews are at work on some days, and when they have time for a job */
+        get: operations["listOpenDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog/posts": {
         parameters: {
             query?: never;
@@ -3244,6 +3261,21 @@ export interface components {
              */
             startTimes: string[];
         };
+        FreeStretch: {
+            resourceId: string;
+            /**
+             * @description What the crew is called
+             * @example Van 1
+             */
+            crew: string;
+            /** @example 13:00 */
+            startTime: string;
+            /**
+             * @description 00:00 is midnight at the end of the day
+             * @example 15:00
+             */
+            endTime: string;
+        };
         HandbookSection: {
             /** @example pricing-by-size-and-condition */
             slug: string;
@@ -3667,6 +3699,14 @@ export interface components {
             reminderLeadTime: number;
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
+        };
+        OpenDay: {
+            /** Format: date */
+            date: string;
+            /** @description How long they are at work, all together */
+            openMinutes: number;
+            /** @description From now on; the earliest first */
+            free: components["schemas"]["FreeStretch"][];
         };
         OpenRange: {
             /** @description 1 for Monday to 7 for Sunday */
@@ -5728,6 +5768,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FreeStarts"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOpenDays: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Included; at most 42 days in all */
+                to: string;
+                /** @description Shorter free time is left out; default 60 */
+                minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDay"][];
                 };
             };
             /** @description Not signed in */

@@ -139,3 +139,46 @@ describe('when a job could begin', () => {
     },
   );
 });
+
+describe('the days of all crews', () => {
+  type OpenDay = Schemas['OpenDay'];
+  const VAN = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
+  const days = async (query: string) =>
+    (await person.get<OpenDay[]>(`/api/availability/days?${query}`)).body;
+
+  it('are as long as crews are at work together, and free where any of them is', async () => {
+    const { body: van } = await person.post<Crew>('/api/resources', VAN);
+    await book('08:00', '13:00', main.id);
+    await book('09:00', '18:00', van.id);
+    const lunch = { fromDate: '2026-06-18', toDate: '2026-06-18', starts: '15:00', ends: '16:00' };
+    await person.post('/api/closures', { ...lunch, resourceId: main.id });
+    expect(await days('from=2026-06-18&to=2026-06-18')).toEqual([
+      {
+        date: '2026-06-18',
+        openMinutes: 2 * 600 - 60,
+        free: [
+          { resourceId: van.id, crew: 'Van 2', startTime: '08:00', endTime: '09:00' },
+          { resourceId: main.id, crew: 'Main', startTime: '13:00', endTime: '15:00' },
+          { resourceId: main.id, crew: 'Main', startTime: '16:00', endTime: '18:00' },
+        ],
+      },
+    ]);
+    expect((await days('from=2026-06-18&to=2026-06-18&minutes=90'))[0]?.free).toHaveLength(2);
+  });
+
+  it('have no time on Sundays, nor of what is over', async () => {
+    const week = await days('from=2026-06-20&to=2026-06-21');
+    expect(week.map(({ openMinutes }) => openMinutes)).toEqual([600, 0]);
+    server.clock.set('2026-06-17T14:20:00Z');
+    const [past, today] = await days('from=2026-06-16&to=2026-06-17');
+    expect(past?.free).toEqual([]);
+    expect(today?.free[0]?.startTime).toBe('10:30');
+  });
+
+  it.each(['from=2026-06-18', 'from=2026-06-18&to=2026-06-17', 'from=2026-06-18&to=2026-09-18'])(
+    'are not told for %p',
+    async (query) => {
+      expect((await person.get(`/api/availability/days?${query}`)).status).toBe(400);
+    },
+  );
+});

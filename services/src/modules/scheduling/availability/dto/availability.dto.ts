@@ -44,3 +44,50 @@ export class FreeStarts {
   })
   startTimes: string[];
 }
+
+export const MOST_OPEN_DAYS = 42;
+
+export class OpenDaysQuery {
+  @CalendarDate({ required: 'Please choose the first day' })
+  from: string;
+
+  @CalendarDate({
+    required: 'Please choose the last day',
+    description: `Included; at most ${MOST_OPEN_DAYS} days in all`,
+  })
+  to: string;
+
+  @WholeNumber({
+    min: 1,
+    max: DAY_MINUTES,
+    description: 'Shorter free time is left out; default 60',
+  })
+  minutes?: number;
+}
+
+/** In which a crew is at work and has no job. */
+export class FreeStretch {
+  @ApiProperty()
+  resourceId: string;
+
+  @ApiProperty({ description: 'What the crew is called', example: 'Van 1' })
+  crew: string;
+
+  @ApiProperty({ example: '13:00' })
+  startTime: string;
+
+  @ApiProperty({ example: '15:00', description: '00:00 is midnight at the end of the day' })
+  endTime: string;
+}
+
+/** A day of the crews that take jobs. */
+export class OpenDay {
+  @ApiProperty({ format: 'date' })
+  date: string;
+
+  @ApiProperty({ type: 'integer', description: 'How long they are at work, all together' })
+  openMinutes: number;
+
+  @ApiProperty({ type: [FreeStretch], description: 'From now on; the earliest first' })
+  free: FreeStretch[];
+}
