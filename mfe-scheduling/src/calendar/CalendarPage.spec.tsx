@@ -50,7 +50,7 @@ function calendarOf(query: URLSearchParams): Calendar {
         ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
       },
     ],
-    travelMinutes: 0,
+    ...{ travelMinutes: 0, farTravelMinutes: null, shopPostcode: '' },
   };
 }
 

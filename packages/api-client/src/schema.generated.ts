@@ -2669,6 +2669,10 @@ export interface components {
             closures: components["schemas"]["Closure"][];
             /** @description Minutes that a crew drives between jobs at different places */
             travelMinutes: number;
+            /** @description The same where both postcodes are known and differ; null: no longer */
+            farTravelMinutes: number | null;
+            /** @description Of the shop's own address; '' while that is not known */
+            shopPostcode: string;
         };
         CalendarDay: {
             /** Format: date */
@@ -4549,6 +4553,11 @@ export interface components {
              * @example 20
              */
             travelMinutes: number;
+            /**
+             * @description The same where both postcodes are known and differ; null: no longer
+             * @example 40
+             */
+            farTravelMinutes: number | null;
         };
         WeekHoursInput: {
             /** @description In the order of the week */
@@ -4558,6 +4567,11 @@ export interface components {
              * @example 20
              */
             travelMinutes?: number;
+            /**
+             * @description The same where both postcodes are known and differ; null: no longer than `travelMinutes`; left out: what it was
+             * @example 40
+             */
+            farTravelMinutes?: number | null;
         };
     };
     responses: never;

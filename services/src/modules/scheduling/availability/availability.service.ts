@@ -17,7 +17,7 @@ import { findReservations } from '../reservations.queries.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import type { Crew } from '../team/dto/crew.dto.js';
-import { findTravel } from '../team/travel.queries.js';
+import { findTravel, findWhereabouts } from '../team/travel.queries.js';
 import { dayOf, needOf, openMinutes, type Known } from './crew-time.js';
 import {
   MOST_OPEN_DAYS,
@@ -111,7 +111,7 @@ export class Availability {
     const { id, name } = crew;
     const day = dayOf(date, timeZone);
     const now = this.clock.now().getTime();
-    const { open, taken } = needOf(crew, known, { date }, timeZone);
+    const { open, taken } = needOf(crew, known, date, timeZone);
     const timeAt = (at: number) =>
       at === day.end ? '24:00' : wallTimeOf(new Date(at), timeZone).time;
     return subtract(
@@ -127,31 +127,32 @@ export class Availability {
   }
 
   private async known(sql: Sql, businessId: string, query: Asked, days: Range): Promise<Known> {
-    const { from, serviceId = '', excludeId } = query;
+    const { from, serviceId = '', excludeId, placeId } = query;
     // A job may end on the day after, and what is kept free around it is less than a day.
     const around = { start: days.start - DAY_MS, end: days.end + 2 * DAY_MS };
-    const [crews, hours, closures, reserved, service, travel] = await Promise.all([
+    const [crews, hours, closures, reserved, service, travel, place] = await Promise.all([
       findCrews(sql, businessId),
       findHours(sql, businessId),
       findClosures(sql, businessId, { from }),
       findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
       findBookable(sql, businessId, serviceId),
       findTravel(sql, businessId),
+      findWhereabouts(sql, businessId, placeId),
     ]);
     const { bufferBefore: before = 0, bufferAfter: after = 0 } = service ?? {};
-    return { crews, hours, closures, reserved, buffers: { before, after }, travel };
+    return { crews, hours, closures, reserved, buffers: { before, after }, travel, place };
   }
 
   private startsOf(
     crew: Crew,
     known: Known,
-    { date, minutes, step = STEP_MINUTES, placeId }: AvailabilityQuery,
+    { date, minutes, step = STEP_MINUTES }: AvailabilityQuery,
     day: Range,
     timeZone: string,
   ): string[] {
     const starts = slotsFor({
       job: { minutes, buffers: known.buffers },
-      need: needOf(crew, known, { date, placeId }, timeZone),
+      need: needOf(crew, known, date, timeZone),
       step: { minutes: step, offset: 0 },
       timeZone,
       notice: 0,
@@ -163,8 +164,8 @@ export class Availability {
   }
 }
 
-/** What of a question has to be known: from which day on, of which service, and for which job. */
-type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId'> & Pick<Days, 'from'>;
+/** What of a question has to be known: from which day on, of which service, where, and for which job. */
+type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId' | 'placeId'> & Pick<Days, 'from'>;
 
 const onQuarter = (at: number) =>
   Math.ceil(at / (STEP_MINUTES * MINUTE_MS)) * STEP_MINUTES * MINUTE_MS;

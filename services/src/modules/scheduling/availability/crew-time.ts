@@ -4,6 +4,7 @@ import type { Reserved } from '../reservations.queries.js';
 import type { Crew } from '../team/dto/crew.dto.js';
 import type { Closure } from '../team/dto/hours.dto.js';
 import type { OpenTimes } from '../team/hours.rules.js';
+import { travelBetween, type Travel, type Whereabouts } from '../team/travel.js';
 import { openRanges, type DateHours, type Hours } from './open-hours.js';
 import { intersect, subtract, type Range } from './ranges.js';
 import type { Buffers, Taken } from './slots.js';
@@ -18,8 +19,9 @@ export interface Known {
   reserved: readonly Reserved[];
   /** What is kept free around the job that is asked for. */
   buffers: Buffers;
-  /** Minutes on the way to a job that is elsewhere. */
-  travel: number;
+  travel: Travel;
+  /** Of the job that is asked for. */
+  place: Whereabouts;
 }
 
 export function dayOf(date: string, timeZone: string): Range {
@@ -48,18 +50,13 @@ export function openMinutes(crew: Crew, known: Known, date: string, timeZone: st
 }
 
 /** When a crew is at work on a day, and what takes its time. */
-export function needOf(
-  crew: Crew,
-  known: Known,
-  { date, placeId }: { date: string; placeId?: string | undefined },
-  timeZone: string,
-) {
+export function needOf(crew: Crew, known: Known, date: string, timeZone: string) {
   const jobs = known.reserved.filter(({ resourceId }) => resourceId === crew.id);
   const { open, closed } = hoursOn(crew, known, date, timeZone);
   return {
     open,
     taken: [
-      ...jobs.map((job) => takenBy(job, job.placeId === (placeId || null) ? 0 : known.travel)),
+      ...jobs.map((job) => takenBy(job, travelBetween(known.travel, job.place, known.place))),
       ...closed,
     ],
   };
