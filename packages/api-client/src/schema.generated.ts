@@ -2412,9 +2412,9 @@ export interface components {
             serviceId: string;
             /** @description One of the customer's. Default, and null: the first; for a change what it was */
             vehicleId?: string | null;
-            /** @description One of the customer's or the shop's; null: at the shop. Default for a change: what it was */
+            /** @description One of the customer's or the shop's; null: at the shop. Default: at the shop, or for a service that is done at customers' their first; for a change what it was */
             placeId?: string | null;
-            /** @description A crew that takes jobs. Default: the first; for a change what it was */
+            /** @description A crew that takes jobs. Default: the first that does the service by where it is done; for a change what it was */
             resourceId?: string;
             /**
              * Format: date
@@ -5761,9 +5761,9 @@ export interface operations {
                 minutes: number;
                 /** @description Minutes from one start to the next; default 15 */
                 step?: number;
-                /** @description Only one crew; default: each that takes jobs */
+                /** @description Only one crew; default: each that takes jobs and does the service, by where that is done */
                 resourceId?: string;
-                /** @description What the job is: so long before and after it stays free */
+                /** @description What the job is: who does it, and how long before and after it stays free */
                 serviceId?: string;
                 /** @description Where it is: the way from and to other places stays free; default at the shop */
                 placeId?: string;

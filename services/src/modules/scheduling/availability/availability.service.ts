@@ -17,6 +17,7 @@ import { findReservations } from '../reservations.queries.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import type { Crew } from '../team/dto/crew.dto.js';
+import { suitedCrews } from '../team/suited-crews.js';
 import { findTravel, findWhereabouts } from '../team/travel.queries.js';
 import { dayOf, needOf, openMinutes, type Known } from './crew-time.js';
 import {
@@ -55,7 +56,9 @@ export class Availability {
     const day = dayOf(date, timeZone);
     const asked = { ...query, from: date };
     const known = await this.db.read(context, (sql) => this.known(sql, businessId, asked, day));
-    const those = known.crews.filter(({ id, active }) => (resourceId ? id === resourceId : active));
+    const those = resourceId
+      ? known.crews.filter(({ id }) => id === resourceId)
+      : suitedCrews(active(known), known.location);
     return those.map((crew) => ({
       resourceId: crew.id,
       startTimes: this.startsOf(crew, known, query, day, timeZone),
@@ -139,8 +142,17 @@ export class Availability {
       findTravel(sql, businessId),
       findWhereabouts(sql, businessId, placeId),
     ]);
-    const { bufferBefore: before = 0, bufferAfter: after = 0 } = service ?? {};
-    return { crews, hours, closures, reserved, buffers: { before, after }, travel, place };
+    const { bufferBefore: before = 0, bufferAfter: after = 0, location = 'both' } = service ?? {};
+    return {
+      crews,
+      hours,
+      closures,
+      reserved,
+      buffers: { before, after },
+      travel,
+      place,
+      location,
+    };
   }
 
   private startsOf(

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.js';
 import { addDays, boundsOf, instantOf } from '../../../platform/time/zone.js';
 import type { Reserved } from '../reservations.queries.js';
+import type { ServiceLocation } from '../service.fields.js';
 import type { Crew } from '../team/dto/crew.dto.js';
 import type { Closure } from '../team/dto/hours.dto.js';
 import type { OpenTimes } from '../team/hours.rules.js';
@@ -20,6 +21,8 @@ export interface Known {
   /** What is kept free around the job that is asked for. */
   buffers: Buffers;
   travel: Travel;
+  /** Where the service is done that is asked for. */
+  location: ServiceLocation;
   /** Of the job that is asked for. */
   place: Whereabouts;
 }

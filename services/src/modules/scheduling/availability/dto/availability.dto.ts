@@ -16,10 +16,17 @@ export class AvailabilityQuery {
   @WholeNumber({ min: 5, max: 120, description: 'Minutes from one start to the next; default 15' })
   step?: number;
 
-  @Text({ max: 64, description: 'Only one crew; default: each that takes jobs' })
+  @Text({
+    max: 64,
+    description:
+      'Only one crew; default: each that takes jobs and does the service, by where that is done',
+  })
   resourceId?: string;
 
-  @Text({ max: 64, description: 'What the job is: so long before and after it stays free' })
+  @Text({
+    max: 64,
+    description: 'What the job is: who does it, and how long before and after it stays free',
+  })
   serviceId?: string;
 
   @Text({
