@@ -191,6 +191,19 @@ describe('scheduling an appointment', () => {
     await expect(container).toBeAccessible();
   });
 
+  it('offers no hour from which the job would last past midnight: it would be cut short', async () => {
+    server.use(
+      http.get('/api/availability', () =>
+        HttpResponse.json([{ resourceId: 'main', startTimes: ['20:00', '21:00', '23:00'] }]),
+      ),
+    );
+    await open('/appointments/new?contactId=c1&date=2027-01-04&time=10:00');
+    await select('Service Type', 'Full Detail');
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Free hours' })).toHaveTextContent(/^Free8:00 PM$/),
+    );
+  });
+
   it('begins where the schedule had a gap, and ignores what is no time', async () => {
     const { unmount } = await open('/appointments/new?date=2027-01-04&time=10:00');
     expect(screen.getByLabelText('Date')).toHaveValue('2027-01-04');
