@@ -51,7 +51,7 @@ function calendarOf(query: URLSearchParams): Calendar {
         ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
       },
     ],
-    travelMinutes: 0,
+    ...{ travelMinutes: 0, farTravelMinutes: null, shopPostcode: '' },
   };
 }
 
@@ -132,7 +132,7 @@ describe('the day', () => {
     // From 7:00 on, in the right half.
     fireEvent.click(area, { clientX: 300, clientY: 6.6 * 68 });
     expect(router.state.location.pathname + router.state.location.search).toBe(
-      `/appointments/new?date=${DAY}&time=13%3A30&resourceId=van-2`,
+      `/appointments/new?date=${DAY}&time=13:30&resourceId=van-2`,
     );
   });
 });

@@ -22,6 +22,8 @@ import { Sizes } from './pricing/sizes.service.js';
 import { Planning } from './repeats/planning.js';
 import { SeriesController } from './repeats/series.controller.js';
 import { SeriesService } from './repeats/series.service.js';
+import { JobSearchController } from './search/job-search.controller.js';
+import { JobSearch } from './search/job-search.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
@@ -33,6 +35,7 @@ import { Hours } from './team/hours.service.js';
   imports: [NotificationsModule],
   controllers: [
     AppointmentsController,
+    JobSearchController,
     JobLifeController,
     AvailabilityController,
     MyJobsController,
@@ -49,6 +52,7 @@ import { Hours } from './team/hours.service.js';
   ],
   providers: [
     AppointmentsService,
+    JobSearch,
     JobLife,
     MyJobs,
     Availability,
