@@ -1,67 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
-import { termsOf } from '../text.js';
+import { isColor, vehicleAt } from '../language/vocabulary.js';
+import { askedWords, type AskedWord } from './asked-words.js';
+import { Coverage } from './coverage.js';
 import { Handbook } from './handbook.js';
 import { withLead } from './lead.js';
+import { libraryOf, type Entry, type Library, type Stems } from './library.js';
 import { partsOf } from './post-parts.js';
 import type { Section } from './sections.js';
-import { askedTerms } from './synonyms.js';
 
-export interface Entry {
-  id: string;
-  kind: 'handbook' | 'post';
-  slug: string;
-  title: string;
-  topic: string;
-  keywords: string;
-  body: string;
-  /** The title of the page it stands on. */
-  page: string;
-}
+export type { Entry } from './library.js';
 
-/** How much of a question's weight an entry must cover to be an answer to it. */
-const ENOUGH = 0.55;
-/** Of what is asked of somebody, or of what somebody thinks or did, an article is an answer only if it has nearly all of it. */
-const NEARLY_ALL = 0.75;
-const OF_SOMEBODY =
-  /^(?:can you|could you|would you|will you|what (?:does|did|do) (?:the|my|our|a|they|people|customers?|he|she)|did|has|have|who|whose|tell|write|make|give|sing|play)\b/i;
-/** And how much of it must be in its title or keywords. */
-const TOPIC = 0.3;
-/** A post is less to the point than a section. */
-const POSTS_COUNT = 0.6;
 /** A word that only means the same counts less than the one that was asked. */
 const SYNONYMS_COUNT = 0.6;
-const TOPIC_FIELDS = ['title', 'keywords'];
 
 type Post = BlogService['posts'][number];
 
-/** All that is written here, ready to be searched. */
-interface Library {
-  entries: ReadonlyMap<string, Entry>;
-  index: MiniSearch<Entry>;
-  words: ReadonlySet<string>;
-}
-
-function libraryOf(all: readonly Entry[]): Library {
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'keywords', 'body'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 3, keywords: 2.5 },
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-      boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
-    },
-  });
-  index.addAll(all);
-  const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
-  const words = texts
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}+/gu);
-  return { entries: new Map(all.map((each) => [each.id, each])), index, words: new Set(words) };
+/** What is nearest to a question that nothing here answers, and the words that it has nothing about. */
+export interface Nearest {
+  entry: Entry;
+  lacks: string[];
 }
 
 /** The handbook and the blog, searched by BM25. */
@@ -90,24 +50,42 @@ export class Knowledge {
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */
   search(query: string, limit: number): Entry[] {
-    return this.pagesOf(this.find(askedTerms(query)), limit);
+    return this.pagesOf(this.find(this.wordsOf(query)), limit);
   }
 
-  /** What answers the question, the best first; none when nothing is about it. */
+  /** What answers the question, the best first: each word of it that means something stands in them. */
   answers(question: string, limit: number): Entry[] {
-    const asked = askedTerms(question);
-    const enough = OF_SOMEBODY.test(question) ? NEARLY_ALL : ENOUGH;
-    const found = this.find(asked).filter((result) => this.isAbout(result, asked, enough));
-    const weigh = (term: string) => this.rarity(term);
+    const asked = this.wordsOf(question);
+    const weigh = (stem: string) => this.rarity(stem);
+    const coverage = new Coverage(question, asked, weigh);
+    const found = this.find(asked).filter((each) =>
+      coverage.isAnswered(this.entryOf(each), this.stemsOf(each)),
+    );
+    const forms = asked.map((each) => each.forms);
     return this.pagesOf(found, limit).map((each) => ({
       ...each,
-      body: withLead(each.body, asked, weigh),
+      body: withLead(each.body, forms, weigh),
     }));
   }
 
-  private find(asked: readonly string[][]): SearchResult[] {
-    const own = new Set(asked.map(([term]) => term));
-    return this.library.index.search(asked.flat().join(' '), {
+  /** What has most of a question that nothing answers. */
+  nearest(question: string): Nearest | undefined {
+    const asked = this.wordsOf(question);
+    const coverage = new Coverage(question, asked, (stem) => this.rarity(stem));
+    for (const result of this.find(asked)) {
+      const lacks = coverage.nearly(this.stemsOf(result));
+      if (lacks) return { entry: this.entryOf(result), lacks };
+    }
+    return undefined;
+  }
+
+  private wordsOf(question: string): AskedWord[] {
+    return askedWords(question, this.library.words, isOfAnyCar);
+  }
+
+  private find(asked: readonly AskedWord[]): SearchResult[] {
+    const own = new Set(asked.map(({ forms: [term = ''] }) => term));
+    return this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
     });
@@ -123,22 +101,6 @@ export class Knowledge {
       if (pages.size === limit) break;
     }
     return [...pages.values()];
-  }
-
-  private isAbout(
-    { queryTerms, match }: SearchResult,
-    asked: readonly string[][],
-    enough: number,
-  ): boolean {
-    /** Said in several words it is still one thing that was asked. */
-    const headOf = (term: string) => asked.find((group) => group.includes(term))?.[0] ?? term;
-    const weight = (some: string[]) =>
-      [...new Set(some.map(headOf))].reduce((sum, term) => sum + this.rarity(term), 0);
-    const ofTopic = Object.entries(match)
-      .filter(([, fields]) => fields.some((field) => TOPIC_FIELDS.includes(field)))
-      .map(([term]) => term);
-    const whole = weight(asked.flat());
-    return weight(ofTopic) >= TOPIC * whole && weight(queryTerms) >= enough * whole;
   }
 
   private readonly rarities = new Map<string, number>();
@@ -157,12 +119,21 @@ export class Knowledge {
     return rarity;
   }
 
+  private stemsOf({ id }: SearchResult): Stems {
+    return this.library.stems.get(String(id)) ?? { ofTopic: new Set(), all: new Set() };
+  }
+
   private entryOf({ id }: SearchResult): Entry {
     const found = this.library.entries.get(String(id));
     if (!found) throw new Error(`The index knows ${String(id)}, and nothing else does.`);
     return found;
   }
 }
+
+/** A color of something, or a make: what is written here is true of any. */
+const isOfAnyCar = (words: readonly string[], at: number) =>
+  vehicleAt(words.slice(at, at + 1), 0) !== undefined &&
+  (!isColor(words[at] ?? '') || at + 1 < words.length);
 
 const entryOfSection = (section: Section): Entry => ({
   ...section,

@@ -1,4 +1,4 @@
-import { stemOf, termsOf } from '../text.js';
+import { stemOf } from '../text.js';
 
 /** Words that people use for the same thing, a line each; of a handbook's words, mostly. */
 const SAME = `
@@ -25,37 +25,19 @@ stain spill spilled spilt wine coffee milk soda juice
 dropping droppings poop poo
 restore restoration fix repair
 dash dashboard
+text sms message
+prevent stop avoid reduce
 sticker residue adhesive glue
 login account
-employee staff worker colleague
+employee staff worker colleague helper tech technician
+connect integrate integration
 customer client
 job appointment booking
-delete remove erase
+delete remove erase removal
 reschedule move
 revenue earnings income
 picture photo
-refund discount
 `;
-
-/** What thumbs write on a phone. */
-const SHORT: Record<string, string> = {
-  b4: 'before',
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  pls: 'please',
-  plz: 'please',
-  appt: 'appointment',
-  appts: 'appointments',
-  cust: 'customer',
-  pw: 'password',
-  pic: 'picture',
-  pics: 'pictures',
-  hrs: 'hours',
-  temp: 'temperature',
-  w: 'with',
-  ppl: 'people',
-};
 
 /** Spanish words of the trade and of the product, as what is written here says them. */
 const SPANISH = new Map(
@@ -136,15 +118,5 @@ const groups = SAME.trim()
 
 const bySame = new Map(groups.flatMap((group) => group.map((term) => [term, group] as const)));
 
-/** Where on the car it is, and that it does not go away: true of everything one asks about. */
-const NOISE = new Set(
-  'off wont cant doesnt hood bumper fender roof trunk got going'.split(' ').map(stemOf),
-);
-
-/** A question's terms, each with the others that mean the same; itself first. */
-export function askedTerms(question: string): string[][] {
-  const written = question.replace(/[\p{L}\d]+/gu, (word) => SHORT[word.toLowerCase()] ?? word);
-  return [...new Set(termsOf(written))]
-    .filter((term) => !NOISE.has(term))
-    .map((term) => [...new Set([term, ...(bySame.get(term) ?? [])])]);
-}
+/** A stem with those that mean the same; itself first. */
+export const sameAs = (stem: string): string[] => [...new Set([stem, ...(bySame.get(stem) ?? [])])];
