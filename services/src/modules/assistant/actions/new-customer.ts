@@ -19,7 +19,7 @@ export interface CustomerPlan {
 const HEADS = {
   en: new Phrases(
     [
-      'new customer|new client|new contact|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
+      'new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
       'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|add the customer|save customer|save contact',
     ].join('|'),
   ),

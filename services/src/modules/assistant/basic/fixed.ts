@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
 
 type Words = readonly { word: string }[];
 

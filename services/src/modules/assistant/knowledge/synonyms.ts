@@ -46,6 +46,8 @@ importo importar importe subir: import
 exporto exportar descargar: export
 clientes cliente: customer
 citas cita: appointment
+servicio servicios: service
+horario horas: hours
 precio precios: price
 contrasena: password
 agrego agregar anado anadir: add

@@ -211,6 +211,16 @@ const TIMES = new Set([
 
 const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
 
+const MONEY = /^(?:bucks|dollars|dolares|pesos|grand)$/;
+/** 'Over 2000' is money; 'more than 1 car' is none. */
+function isOfMoney(parts: Parts, { number }: Span, after: Span | undefined): boolean {
+  const isSpent = parts.all('measure').some(({ tag }) => SPENT.has(tag.name));
+  const isAlone =
+    after === undefined || after.period !== undefined || MONEY.test(after.words[0] ?? '');
+  return number?.isMoney === true || isSpent || isAlone;
+}
+const SPENT = new Set(['spent', 'revenue', 'worth']);
+
 /** 'Over $200', 'more than 3 times', '5 visits or more' */
 function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers'): void {
   for (const span of parts.spans) {
@@ -238,6 +248,7 @@ function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers
       bound.words.join(' '),
     );
     const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
+    if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
     const what = isCount ? 'visits' : rows === 'customers' ? 'spent' : 'price';
     parts.use(span, bound, ...(isCount ? [after] : []));
     if (what === 'spent')
