@@ -48,6 +48,7 @@ function ownFilters(
       );
     }
     if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
+    if (name.kind === 'plate') put(filters, 'plate', name.plate, not);
     if (name.kind === 'place') put(filters, 'place', name.words, not);
     if (name.kind === 'crew' || name.kind === 'size' || name.kind === 'add_on')
       for (const each of name.names) put(filters, name.kind, each, not);

@@ -5,6 +5,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { absence } from './absence.js';
 import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
+import { coatedOn } from './coatings.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
 import { measureOf, useMeasures } from './measure-of.js';
@@ -238,6 +239,16 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
       want: parts.has('count') ? 'value' : 'list',
       measure: 'customers',
       filters: [...others, absent],
+    };
+  }
+  const coated = coatedOn(parts, today);
+  if (coated.length > 0) {
+    useMeasures(parts, 'customers');
+    const others = filtersOf(parts, 'customers', 'customers', true);
+    return {
+      want: parts.has('count') ? 'value' : 'list',
+      measure: 'customers',
+      filters: [...others, ...coated],
     };
   }
   const per = perOf(parts);
