@@ -84,7 +84,7 @@ const WRITING =
 const WRITING_SOMEBODY =
   /^(?:[Pp]lease )?(?:(?:[Cc]ancel|[Rr]eschedule|[Dd]elete|[Mm]ove) \p{Lu}|(?:cancel|reschedule) (?!.*\b(?:polic|fee)))/u;
 const ADDING =
-  /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|prices?|notes?|photos?|pictures?)\b/i;
+  /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|services?|menu|prices?|notes?|photos?|pictures?)\b/i;
 /** What somebody else would have to do. */
 const ERRAND =
   /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no)\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;
