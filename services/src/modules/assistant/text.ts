@@ -26,6 +26,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],
   [/\bmoney back\b/g, 'refund'],
+  [/\bput in\b/g, 'add'],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],
 ];
 

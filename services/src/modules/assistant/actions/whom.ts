@@ -43,6 +43,8 @@ const SOMEBODY = new Phrases(
   'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
 );
+const ALL = /^(?:all|every|each)$/;
+const OWNERS = new Phrases('owners|owner|drivers|driver|customers|customer|clients|client|people');
 const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
 const HAVING = new Phrases(
   'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
@@ -79,6 +81,7 @@ interface Place {
 export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
     (await everybodyAt(place)) ??
+    (await ownersAt(place)) ??
     bookedAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
@@ -86,6 +89,17 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     (place.mayBeName ? await namedAt(place) : undefined) ??
     pronounAt(place)
   );
+}
+
+/** 'All tesla owners', 'every customer with …' by their cars */
+async function ownersAt(place: Place): Promise<FoundWhom | undefined> {
+  const { text, tokens, at } = place;
+  const words = ALL.test(tokens[at]?.word ?? '') && (await vehicleWordsAt(place, at + 1));
+  const owners = words ? OWNERS.lengthAt(tokens, words.end) : 0;
+  if (!words || owners === 0) return undefined;
+  const to = words.end + owners;
+  const plan = customersPlan(vehicleFilters(words.words));
+  return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 /** 'Everyone tomorrow', 'everybody with a tesla', 'all customers who are due' */

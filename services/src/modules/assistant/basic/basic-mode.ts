@@ -36,6 +36,7 @@ import {
   fixedAnswer,
   fixedKindOf,
   isOfWriting,
+  isTelling,
   writingAnswer,
   writingIn,
 } from './fixed.js';
@@ -182,9 +183,12 @@ export class BasicMode {
     // About days the handbook says nothing.
     if (isKnown || (plan && plan.period !== undefined)) return notUnderstood(understood);
     const isOwn =
-      isOfOwnRecords(understood, message) || (desk.meant !== undefined && isOfRows(message));
+      isTelling(message) ||
+      isOfOwnRecords(understood, message) ||
+      (desk.meant !== undefined && isOfRows(message));
     const other = isAdvice || isOwn ? undefined : await this.advice(desk, message);
     if (other) return other;
+    if (isTelling(message)) return writingAnswer(message);
     if (unrecorded) return unrecorded;
     return plan || isOwn ? notUnderstood(understood) : this.nearest(message);
   }

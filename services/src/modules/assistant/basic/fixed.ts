@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you|we) (?!(fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|see (a|an)|have)\b)|do i (need|have to|charge)\b|should (i|we)\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
 
 type Words = readonly { word: string }[];
 
@@ -68,6 +68,9 @@ const HURT = /\b(?:splash|spray|squirt|sting|stung|burn|hurt|irritat|itch|drip|s
 
 const TELLS =
   /^(?:please )?(?:tell|text|message|let|email|ask|remind|write|send|dile|manda|avisa)\b/i;
+
+/** What is to be said to somebody: no article is. */
+export const isTelling = (text: string) => TELLS.test(text);
 
 const OTHERS =
   /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;

@@ -19,7 +19,7 @@ export interface AskedWord {
 /** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
 const ASIDE = new Set(
   (
-    'off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
+    'into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
     'want wants wanted need needs tried try trying ask asks asked says say said saying like marks itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
     'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
     'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
@@ -40,6 +40,11 @@ const isSaidAside = (word: string) => ASIDE.has(stemOf(word));
 const SAYS =
   /^(?:wants?|wanted|asks?|asked|says?|said|keeps?|thinks?|left|gets?|got|cant|can|doesnt|dont|has|had|is|was|brought|came|complains?|complained)$/;
 const WHO = /^(?:customers?|clients?|guys?|lady|someone|somebody|people|ppl|he|she|they)$/;
+
+const CASE = /(?:^|\s)(?:when|if)(?: (?:a|an|the|my|some))?$/;
+/** 'When a customer …', 'if they …' */
+const isOfCase = (words: readonly string[], at: number) =>
+  CASE.test(words.slice(Math.max(0, at - 2), at).join(' '));
 
 const isNumber = (word: string) => /^\d/.test(word);
 
@@ -81,7 +86,7 @@ export function askedWords(
     const stem = stemOf(word);
     if (isStopWord(word) || seen.has(stem)) return [];
     seen.add(stem);
-    const isSubject = WHO.test(word) && SAYS.test(words[at + 1] ?? '');
+    const isSubject = WHO.test(word) && (SAYS.test(words[at + 1] ?? '') || isOfCase(words, at));
     const aside =
       isSaidAside(word) ||
       isSubject ||

@@ -1,28 +1,42 @@
+import { termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
 import { saysAspects } from './aspects.js';
 import type { Entry, Stems } from './library.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.5;
+/** In the topics of so large a share of all that is written, a word tells nothing of what is asked: 'customer'. */
+const COMMON = 0.12;
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
+
+/** What is known of a stem in all that is written here. */
+export interface Words {
+  /** How much it tells. */
+  weigh(stem: string): number;
+  /** In how many topics it is, and in what share of all. */
+  topics(stem: string): number;
+  share(stem: string): number;
+}
 
 const has = (stems: ReadonlySet<string>, { forms }: AskedWord) =>
   forms.some((form) => stems.has(form));
 
 /** What of a question a text has. An answer has all of it. */
 export class Coverage {
-  /** What is asked: where that is all aside, it is the question. */
   private readonly wanted: readonly AskedWord[];
+  private readonly beside: readonly AskedWord[];
+  /** Those of what is wanted that are not in nearly everything. */
+  private readonly telling: readonly AskedWord[];
 
-  /** `weigh` says how much a stem tells. */
   constructor(
     private readonly question: string,
     asked: readonly AskedWord[],
-    private readonly weigh: (stem: string) => number,
+    private readonly words: Words,
   ) {
-    const wanted = asked.filter(({ isAside }) => !isAside);
-    this.wanted = wanted.length > 0 ? wanted : asked;
+    this.wanted = asked.filter(({ isAside }) => !isAside);
+    this.beside = asked.filter(({ isAside }) => isAside);
+    this.telling = this.wanted.filter(({ forms: [stem = ''] }) => words.share(stem) < COMMON);
   }
 
   isAnswered(entry: Entry, stems: Stems): boolean {
@@ -30,6 +44,7 @@ export class Coverage {
       this.lackingIn(stems).length === 0 &&
       this.wanted.every((word) => !word.isAct || has(stems.ofTopic, word)) &&
       this.isOfTopic(stems, this.wanted) &&
+      this.isMeant(entry, stems) &&
       saysAspects(this.question.toLowerCase(), entry.body)
     );
   }
@@ -53,7 +68,19 @@ export class Coverage {
     return named.length > 0 && this.weightOf(named) >= TOPIC * this.weightOf(words);
   }
 
+  /** Of one word alone much is written: it is meant where the title has it, nothing else is about it, or what is beside it as well. */
+  private isMeant({ title }: Entry, { ofTopic }: Stems): boolean {
+    const [only, ...others] = this.telling;
+    if (!only || others.length > 0) return true;
+    const isInTitle = has(new Set(termsOf(title)), only);
+    return (
+      isInTitle ||
+      only.forms.every((stem) => this.words.topics(stem) <= 1) ||
+      this.beside.some((word) => has(ofTopic, word))
+    );
+  }
+
   private weightOf(words: readonly AskedWord[]): number {
-    return words.reduce((sum, { forms: [stem = ''] }) => sum + this.weigh(stem), 0);
+    return words.reduce((sum, { forms: [stem = ''] }) => sum + this.words.weigh(stem), 0);
   }
 }

@@ -3,8 +3,9 @@ import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { isColor, vehicleAt } from '../language/vocabulary.js';
+import { isOfProduct, isOfTheCalendar, isOfTrade } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
-import { Coverage } from './coverage.js';
+import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
 import { withLead } from './lead.js';
 import { libraryOf, type Entry, type Library, type Stems } from './library.js';
@@ -15,6 +16,8 @@ export type { Entry } from './library.js';
 
 /** A word that only means the same counts less than the one that was asked. */
 const SYNONYMS_COUNT = 0.6;
+/** And one that says nothing of what is asked still less. */
+const ASIDES_COUNT = 0.4;
 
 type Post = BlogService['posts'][number];
 
@@ -55,23 +58,24 @@ export class Knowledge {
 
   /** What answers the question, the best first: each word of it that means something stands in them. */
   answers(question: string, limit: number): Entry[] {
+    if (isOfTheCalendar(question)) return [];
     const asked = this.wordsOf(question);
-    const weigh = (stem: string) => this.rarity(stem);
-    const coverage = new Coverage(question, asked, weigh);
+    const coverage = new Coverage(question, asked, this.known);
     const found = this.find(asked).filter((each) =>
       coverage.isAnswered(this.entryOf(each), this.stemsOf(each)),
     );
     const forms = asked.map((each) => each.forms);
-    return this.pagesOf(found, limit).map((each) => ({
+    return this.pagesOf(this.ofItsSide(found, question), limit).map((each) => ({
       ...each,
-      body: withLead(each.body, forms, weigh),
+      body: withLead(each.body, forms, this.known.weigh),
     }));
   }
 
   /** What has most of a question that nothing answers. */
   nearest(question: string): Nearest | undefined {
+    if (isOfTheCalendar(question)) return undefined;
     const asked = this.wordsOf(question);
-    const coverage = new Coverage(question, asked, (stem) => this.rarity(stem));
+    const coverage = new Coverage(question, asked, this.known);
     for (const result of this.find(asked)) {
       const lacks = coverage.nearly(this.stemsOf(result));
       if (lacks) return { entry: this.entryOf(result), lacks };
@@ -84,10 +88,13 @@ export class Knowledge {
   }
 
   private find(asked: readonly AskedWord[]): SearchResult[] {
-    const own = new Set(asked.map(({ forms: [term = ''] }) => term));
+    const own = new Map(asked.map(({ forms: [term = ''], isAside }) => [term, isAside]));
     return this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
       tokenize: (text) => text.split(' '),
-      boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
+      boostTerm: (term) => {
+        const isAside = own.get(term);
+        return isAside === undefined ? SYNONYMS_COUNT : isAside ? ASIDES_COUNT : 1;
+      },
     });
   }
 
@@ -103,6 +110,12 @@ export class Knowledge {
     return [...pages.values()];
   }
 
+  private readonly known: Words = {
+    weigh: (stem) => this.rarity(stem),
+    topics: (stem) => this.library.topics.get(stem) ?? 0,
+    share: (stem) => (this.library.topics.get(stem) ?? 0) / this.library.entries.size,
+  };
+
   private readonly rarities = new Map<string, number>();
 
   private rarity(term: string): number {
@@ -117,6 +130,18 @@ export class Knowledge {
     // Only words of ours are kept: what people ask must not fill the memory.
     if (having > 0) this.rarities.set(term, rarity);
     return rarity;
+  }
+
+  /** Those of the product, or of the trade, where the question says which. */
+  private ofItsSide(found: readonly SearchResult[], question: string): readonly SearchResult[] {
+    if (isOfTrade(question)) return found.filter((each) => !this.isOfProduct(each));
+    if (!isOfProduct(question)) return found;
+    const ofProduct = found.filter((each) => this.isOfProduct(each));
+    return ofProduct.length > 0 ? ofProduct : found;
+  }
+
+  private isOfProduct(result: SearchResult): boolean {
+    return this.entryOf(result).topic.startsWith('Using Clearcoat');
   }
 
   private stemsOf({ id }: SearchResult): Stems {

@@ -25,6 +25,8 @@ export interface Library {
   stems: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
   words: ReadonlySet<string>;
+  /** In how many topics each stem is. */
+  topics: ReadonlyMap<string, number>;
 }
 
 /** A post is less to the point than a section. */
@@ -46,12 +48,20 @@ export function libraryOf(all: readonly Entry[]): Library {
     .join(' ')
     .toLowerCase()
     .match(/\p{L}+/gu);
+  const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
   return {
     entries: new Map(all.map((each) => [each.id, each])),
-    stems: new Map(all.map((each) => [each.id, stemsOf(each)])),
+    stems,
     index,
     words: new Set(words),
+    topics: countedIn([...stems.values()].map(({ ofTopic }) => ofTopic)),
   };
+}
+
+function countedIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
 }
 
 function stemsOf({ title, keywords, body }: Entry): Stems {

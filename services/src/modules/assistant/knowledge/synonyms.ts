@@ -12,16 +12,16 @@ swirl swirls scratch scratches marring hologram
 clay claying decontamination
 cure curing cured harden
 rain wet
-smell odor odour stink
-mold mildew
+smell odor odour stink stinky
+mold mildew moldy musty
 jeans denim
 upholstery fabric cloth
 windshield glass window
 rim wheel
 aluminium aluminum
 sling flung
-yellowed foggy cloudy oxidized dull
-stain spill spilled spilt wine coffee milk soda juice
+yellowed foggy cloudy oxidized dull hazy haze
+stained stain spill spilled spilt wine coffee milk soda juice
 dropping droppings poop poo
 restore restoration fix repair
 dash dashboard
@@ -37,6 +37,21 @@ delete remove erase removal
 reschedule move
 revenue earnings income
 picture photo
+angry upset mad unhappy
+advertise market promote advertising marketing
+floor carpet mat
+vacuum vac
+grime dirt dirty mud muddy filthy
+pet dog cat puppy
+cigarette smoke smoker cigar weed vape
+heat hot sun sunlight
+quote estimate bid
+pay wage salary
+hire hiring recruit
+cleaner clean
+buffer polisher
+schedule calendar
+birds bird
 `;
 
 /** Spanish words of the trade and of the product, as what is written here says them. */

@@ -163,8 +163,20 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     }
     const isDenied = isNot(parts, span);
     parts.use(span);
-    put(filters, value.filter, value.value, 'isThere' in value || (!value.isMissing && isDenied));
+    // 'No e-mail and no phone' have neither.
+    const isJoined = value.filter !== 'missing' || !isDenied || !isBesideAnd(parts, span);
+    const not = 'isThere' in value || (!value.isMissing && isDenied);
+    put(filters, value.filter, value.value, not, isJoined);
   }
+}
+
+/** 'And no phone', 'y sin correo' */
+function isBesideAnd(parts: Parts, span: Span): boolean {
+  const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
+  const at = before.findLastIndex((word) => /^(?:no|without|sin)$/.test(word));
+  return (
+    /^(?:and|y)$/.test(before[at - 1] ?? '') || /^and no\b/.test(before.slice(at - 1).join(' '))
+  );
 }
 
 const isOfJobs = ({ tag }: { tag: { name: string } }) =>
