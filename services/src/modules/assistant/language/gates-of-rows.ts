@@ -192,7 +192,10 @@ const lastOfCustomers: Gate = {
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.want === 'list' && plan.limit === undefined
       ? parts.spans.filter(
-          (span) => isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) && !span.period,
+          (span) =>
+            isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) &&
+            !span.period &&
+            !parts.isUsed(span),
         )
       : [],
 };
@@ -256,31 +259,9 @@ const unlike: Gate = {
   },
 };
 
-const ZIP = /^(?:zip|zipcode|postcode|zips|codes?)$/;
-const placeless: Gate = {
-  name: 'a postcode that is not said is no condition',
-  leaves: ({ parts }) =>
-    parts.spans.some(({ name }) => name?.kind === 'place' && /^\d{5}$/.test(name.words))
-      ? []
-      : having(parts, ZIP),
-};
-
-const SPLITS = /^(?:which|what|que|cual|cuales)$/;
-const whichOne: Gate = {
-  name: 'which street or note of several is a split, and no condition',
-  leaves: ({ parts }) =>
-    parts.spans.filter(
-      ({ name }, at) =>
-        (name?.kind === 'place' || name?.kind === 'notes') &&
-        SPLITS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
-    ),
-};
-
 /** Of which rows a plan is: those it must not leave out, and those it must not add. */
 export const GATES_OF_ROWS: readonly Gate[] = [
   reach,
-  placeless,
-  whichOne,
   openShop,
   atTheShop,
   whenHoliday,

@@ -11,6 +11,7 @@ import {
   type Understood,
 } from './gate.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
+import { GATES_OF_WORDS } from './gates-of-words.js';
 import { isUnknown, type Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
@@ -255,24 +256,8 @@ const aWeekday: Gate = {
       : [],
 };
 
-const bareSplit: Gate = {
-  name: 'a day alone splits nothing: what day it is, is no figure',
-  leaves: ({ parts, plan }) =>
-    isTimeGroup(plan.group) &&
-    plan.order === undefined &&
-    parts.spans.every((span) => isPlainWord(span) || isSplitWord(span))
-      ? tagsOf(parts, 'group')
-      : [],
-};
-const isSplitWord = ({ tags, period, number, name }: Span) =>
-  !period &&
-  !number &&
-  !name &&
-  tags.length > 0 &&
-  tags.every(({ kind }) => kind === 'group' || kind === 'want' || kind === 'glue');
-
 const GATES: readonly Gate[] = [
-  bareSplit,
+  ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   calls,
   bookedOn,
