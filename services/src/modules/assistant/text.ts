@@ -26,7 +26,8 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],
   [/\bmoney back\b/g, 'refund'],
-  [/\bput in\b/g, 'add'],
+  [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
+  [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],
 ];
 

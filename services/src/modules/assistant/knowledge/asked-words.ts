@@ -1,4 +1,5 @@
 import { spelledOut } from '../language/phone-words.js';
+import { numberOf } from '../language/periods/rule.js';
 import { distance, respelled } from '../language/spelling.js';
 import { tokensOf } from '../language/tokens.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
@@ -19,7 +20,7 @@ export interface AskedWord {
 /** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
 const ASIDE = new Set(
   (
-    'into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
+    'person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
     'want wants wanted need needs tried try trying ask asks asked says say said saying like marks itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
     'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
     'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
@@ -46,7 +47,10 @@ const CASE = /(?:^|\s)(?:when|if)(?: (?:a|an|the|my|some))?$/;
 const isOfCase = (words: readonly string[], at: number) =>
   CASE.test(words.slice(Math.max(0, at - 2), at).join(' '));
 
-const isNumber = (word: string) => /^\d/.test(word);
+const isNumber = (word: string) => /^\d/.test(word) || numberOf(word) !== undefined;
+/** How long, how much: an aspect of what is asked (aspects.ts). */
+const isAspect = (words: readonly string[], at: number) =>
+  words[at - 1] === 'how' && /^(?:long|far|soon|many|much|often)$/.test(words[at] ?? '');
 
 /** What is done without harm is said of every way to do it: 'without scratching it'. */
 const isHarm = (words: readonly string[], at: number) =>
@@ -91,6 +95,7 @@ export function askedWords(
       isSaidAside(word) ||
       isSubject ||
       isNumber(word) ||
+      isAspect(words, at) ||
       isHarm(words, at) ||
       isTold(words, at) ||
       isAside(words, at);

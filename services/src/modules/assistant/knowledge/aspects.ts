@@ -17,7 +17,7 @@ export const saysAspects = (question: string, text: string): boolean =>
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const UNIT = 'week|weekend|month|quarter|year|morning|afternoon|evening';
 const CALENDAR = new RegExp(
-  String.raw`\b(?:today|tomorrow|tmrw|tmr|tomorow|yesterday|tonight|hoy|ayer|(?:this|last|next|past) (?:${UNIT}|wk|mo|yr|${DAY})|on ${DAY})\b`,
+  String.raw`\b(?:today|tomorrow|tmrw|tmr|tomorow|yesterday|tonight|hoy|ayer|(?:this|last|next|past) (?:${UNIT}|wk|mo|yr|${DAY})|on ${DAY}|(?:my|the) (?:next|last|first) (?:job|appointment|customer|visit)|my day)\b`,
   'i',
 );
 
@@ -26,7 +26,7 @@ export const isOfTheCalendar = (question: string): boolean => CALENDAR.test(ques
 
 /** Where something is, and whether the product does it, is told of the product alone. */
 const OF_PRODUCT =
-  /^(?:does (?:it|this|clearcoat|the app|the system)|do you|can (?:it|the app|the system)|where(?:'?s| is| are| do i| can i| do we)|is there a way|can i (?:see|hide|attach|change|add|set|use this)|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do you|can (?:it|the app|the system)|where(?:'?s| is| are| do i| can i| do we)|is there a way|can i (?:see|hide|attach|change|add|set|use)|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
 
 export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
 

@@ -1,12 +1,14 @@
-import { termsOf } from '../text.js';
+import { stemOf, termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
 import { saysAspects } from './aspects.js';
 import type { Entry, Stems } from './library.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.5;
-/** In the topics of so large a share of all that is written, a word tells nothing of what is asked: 'customer'. */
-const COMMON = 0.12;
+/** Whom and what everything here is about: they tell nothing of what is asked. */
+const OF_EVERYTHING = new Set(
+  'customer client job appointment visit day people'.split(' ').map(stemOf),
+);
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
 
@@ -14,9 +16,8 @@ const NEAR = 0.5;
 export interface Words {
   /** How much it tells. */
   weigh(stem: string): number;
-  /** In how many topics it is, and in what share of all. */
+  /** In how many topics it is. */
   topics(stem: string): number;
-  share(stem: string): number;
 }
 
 const has = (stems: ReadonlySet<string>, { forms }: AskedWord) =>
@@ -26,7 +27,7 @@ const has = (stems: ReadonlySet<string>, { forms }: AskedWord) =>
 export class Coverage {
   private readonly wanted: readonly AskedWord[];
   private readonly beside: readonly AskedWord[];
-  /** Those of what is wanted that are not in nearly everything. */
+  /** Those of what is wanted that are not in everything. */
   private readonly telling: readonly AskedWord[];
 
   constructor(
@@ -36,7 +37,7 @@ export class Coverage {
   ) {
     this.wanted = asked.filter(({ isAside }) => !isAside);
     this.beside = asked.filter(({ isAside }) => isAside);
-    this.telling = this.wanted.filter(({ forms: [stem = ''] }) => words.share(stem) < COMMON);
+    this.telling = this.wanted.filter(({ forms: [stem = ''] }) => !OF_EVERYTHING.has(stem));
   }
 
   isAnswered(entry: Entry, stems: Stems): boolean {
@@ -69,14 +70,29 @@ export class Coverage {
   }
 
   /** Of one word alone much is written: it is meant where the title has it, nothing else is about it, or what is beside it as well. */
-  private isMeant({ title }: Entry, { ofTopic }: Stems): boolean {
+  private isMeant(entry: Entry, stems: Stems): boolean {
+    const { ofTopic } = stems;
     const [only, ...others] = this.telling;
-    if (!only || others.length > 0) return true;
-    const isInTitle = has(new Set(termsOf(title)), only);
+    if (!only) return false;
+    if (others.length > 0) return this.isTogether(entry, stems);
+    const isInTitle = has(new Set(termsOf(entry.title)), only);
     return (
       isInTitle ||
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
+    );
+  }
+
+  /** A post speaks of many things: what is not its topic must stand beside another word of the question. */
+  private isTogether({ kind, body }: Entry, { ofTopic }: Stems): boolean {
+    const elsewhere = this.telling.filter((word) => !has(ofTopic, word));
+    if (kind !== 'post' || elsewhere.length === 0) return true;
+    const sentences = body.split(/[.!?]\s/).map((sentence) => new Set(termsOf(sentence)));
+    return elsewhere.every((word) =>
+      sentences.some(
+        (stems) =>
+          has(stems, word) && this.telling.some((other) => other !== word && has(stems, other)),
+      ),
     );
   }
 

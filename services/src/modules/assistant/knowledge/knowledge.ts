@@ -113,7 +113,6 @@ export class Knowledge {
   private readonly known: Words = {
     weigh: (stem) => this.rarity(stem),
     topics: (stem) => this.library.topics.get(stem) ?? 0,
-    share: (stem) => (this.library.topics.get(stem) ?? 0) / this.library.entries.size,
   };
 
   private readonly rarities = new Map<string, number>();

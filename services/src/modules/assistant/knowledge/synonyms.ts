@@ -32,7 +32,7 @@ login account
 employee staff worker colleague helper tech technician
 connect integrate integration
 customer client
-job appointment booking
+job appointment booking visit
 delete remove erase removal
 reschedule move
 revenue earnings income

@@ -167,6 +167,30 @@ const isSplitWord = ({ tags, period, number, name }: Span) =>
   tags.length > 0 &&
   tags.every(({ kind }) => kind === 'group' || kind === 'want' || kind === 'glue');
 
+const LINKS = /^(?:and|or|y|o|vs|versus|than|to|compared|beside|against)$/;
+const twoDays: Gate = {
+  name: 'two stretches that nothing puts side by side are no comparison',
+  leaves: ({ parts, plan }) => {
+    const [, second, ...more] = parts.periods();
+    const isLinked =
+      parts.has('compare') ||
+      parts.spans.some((span) => !span.period && span.words.some((word) => LINKS.test(word)));
+    return typeof plan.compare === 'object' && second && more.length === 0 && !isLinked
+      ? [second.span]
+      : [];
+  },
+};
+
+const openDay: Gate = {
+  name: 'a day that is open has no open jobs',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ values }) => values.includes('open'))
+      ? having(parts, /^(?:open|abierto)$/).filter(
+          (span) => parts.spans[parts.spans.indexOf(span) - 1]?.period !== undefined,
+        )
+      : [],
+};
+
 /** Small words that turn what is asked. */
 export const GATES_OF_WORDS: readonly Gate[] = [
   upOrDown,
@@ -183,4 +207,6 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   placeless,
   whichOne,
   bareSplit,
+  twoDays,
+  openDay,
 ];
