@@ -26,6 +26,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],
   [/\bmoney back\b/g, 'refund'],
+  [/\bswirl marks?\b/g, 'swirls'],
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],

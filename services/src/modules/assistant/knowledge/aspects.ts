@@ -17,12 +17,19 @@ export const saysAspects = (question: string, text: string): boolean =>
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const UNIT = 'week|weekend|month|quarter|year|morning|afternoon|evening';
 const CALENDAR = new RegExp(
-  String.raw`\b(?:today|tomorrow|tmrw|tmr|tomorow|yesterday|tonight|hoy|ayer|(?:this|last|next|past) (?:${UNIT}|wk|mo|yr|${DAY})|on ${DAY}|(?:my|the) (?:next|last|first) (?:job|appointment|customer|visit)|my day)\b`,
+  String.raw`\b(?:today|tomorrow|tmrw|tmr|tomorow|yesterday|tonight|hoy|ayer|(?:this|last|next|past) (?:${UNIT}|wk|mo|yr|${DAY})|on ${DAY}|(?:my|the) (?:next|last|first) (?:job|appointment|customer|visit)|(?:is|was|hows) my day)\b`,
   'i',
 );
 
-/** Days of this business's calendar: no text says what is or was on them. */
-export const isOfTheCalendar = (question: string): boolean => CALENDAR.test(question);
+const HOW = /^(?:how (?:do|can|to)|where (?:do|can|is|are)|can i (?:see|print|export|change))\b/i;
+
+/** Days of this business's calendar: no text says what is or was on them, but how to see or change that. */
+export const isOfTheCalendar = (question: string): boolean =>
+  CALENDAR.test(question) && !HOW.test(question);
+
+/** Then it is of the product. */
+export const isHowOfDays = (question: string): boolean =>
+  CALENDAR.test(question) && HOW.test(question);
 
 /** Where something is, and whether the product does it, is told of the product alone. */
 const OF_PRODUCT =
@@ -32,7 +39,7 @@ export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(questi
 
 /** What to do or to say is told of the trade, unless it is about the product by name. */
 const OF_TRADE =
-  /^(?:what (?:do|should|can) (?:i|we) (?:do|say|tell|charge|offer)|what to (?:do|say|tell|charge)|should i|is it (?:ok|okay|safe|worth|bad)|how (?:much|often|many|long) should|best (?:way|thing)|tips)\b/i;
+  /^(?:what (?:do|should|can) (?:i|we) (?:do|say|tell|charge|offer)|what to (?:do|say|tell|charge)|how should (?:i|we)|should i|is it (?:ok|okay|safe|worth|bad)|how (?:much|often|many|long) should|best (?:way|thing)|tips)\b/i;
 const PRODUCT_WORDS =
   /\b(?:passwords?|log ?in|logged|app|clearcoat|account|assistant|imports?|imported|button|screen)\b/i;
 

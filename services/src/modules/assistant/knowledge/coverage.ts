@@ -50,6 +50,13 @@ export class Coverage {
     );
   }
 
+  /** How much of its title was asked, from 0 to 1: of two answers the one is meant that says nothing else. */
+  shareOfTitle({ kind, title }: Entry): number {
+    if (kind === 'post') return 0;
+    const stems = termsOf(title);
+    return stems.filter((stem) => this.asks(stem)).length / Math.max(1, stems.length);
+  }
+
   /** The words that it has nothing about, where it has most of the others. */
   nearly(stems: Stems): string[] | undefined {
     const lacking = this.lackingIn(stems);
@@ -73,7 +80,8 @@ export class Coverage {
   private isMeant(entry: Entry, stems: Stems): boolean {
     const { ofTopic } = stems;
     const [only, ...others] = this.telling;
-    if (!only) return false;
+    // 'More customers' is all that its title says, too.
+    if (!only) return termsOf(entry.title).every((stem) => this.asks(stem));
     if (others.length > 0) return this.isTogether(entry, stems);
     const isInTitle = has(new Set(termsOf(entry.title)), only);
     return (
@@ -81,6 +89,10 @@ export class Coverage {
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
     );
+  }
+
+  private asks(stem: string): boolean {
+    return this.wanted.some(({ forms }) => forms.includes(stem));
   }
 
   /** A post speaks of many things: what is not its topic must stand beside another word of the question. */

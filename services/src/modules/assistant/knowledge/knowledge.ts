@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { isColor, vehicleAt } from '../language/vocabulary.js';
-import { isOfProduct, isOfTheCalendar, isOfTrade } from './aspects.js';
+import { isHowOfDays, isOfProduct, isOfTheCalendar, isOfTrade } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
@@ -16,6 +16,8 @@ export type { Entry } from './library.js';
 
 /** A word that only means the same counts less than the one that was asked. */
 const SYNONYMS_COUNT = 0.6;
+/** How much more an answer is worth all of whose title was asked. */
+const TITLES_COUNT = 0.3;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
@@ -61,9 +63,11 @@ export class Knowledge {
     if (isOfTheCalendar(question)) return [];
     const asked = this.wordsOf(question);
     const coverage = new Coverage(question, asked, this.known);
-    const found = this.find(asked).filter((each) =>
-      coverage.isAnswered(this.entryOf(each), this.stemsOf(each)),
-    );
+    const worth = (each: SearchResult) =>
+      each.score * (1 + TITLES_COUNT * coverage.shareOfTitle(this.entryOf(each)));
+    const found = this.find(asked)
+      .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
+      .sort((one, other) => worth(other) - worth(one));
     const forms = asked.map((each) => each.forms);
     return this.pagesOf(this.ofItsSide(found, question), limit).map((each) => ({
       ...each,
@@ -134,9 +138,9 @@ export class Knowledge {
   /** Those of the product, or of the trade, where the question says which. */
   private ofItsSide(found: readonly SearchResult[], question: string): readonly SearchResult[] {
     if (isOfTrade(question)) return found.filter((each) => !this.isOfProduct(each));
-    if (!isOfProduct(question)) return found;
     const ofProduct = found.filter((each) => this.isOfProduct(each));
-    return ofProduct.length > 0 ? ofProduct : found;
+    const isSure = isHowOfDays(question);
+    return isSure || (isOfProduct(question) && ofProduct.length > 0) ? ofProduct : found;
   }
 
   private isOfProduct(result: SearchResult): boolean {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { hasFilter, having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
 const reach: Gate = {
@@ -195,7 +195,7 @@ const lastOfCustomers: Gate = {
           (span) =>
             isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) &&
             !span.period &&
-            !parts.isUsed(span),
+            !hasFilter(plan, 'not_since'),
         )
       : [],
 };
