@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
     'why will with without would you your ' +
     'he she his her him hers ' +
     'old right way ways rid proper properly thing things somebody someone anybody anyone ' +
-    'whats hows wheres whos make makes look looks ' +
+    'whats hows wheres whos thats theres make makes look looks ' +
     'tip tips advice idea ideas often much many deal something car cars vehicle ' +
     'today tomorrow week weeks month months year years'
   ).split(' '),
@@ -15,9 +15,14 @@ const STOP_WORDS = new Set(
 /** Whether a word carries no meaning of its own. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
-/** A word without its ending, so that 'jobs' and 'job' are one. */
-export const stemOf = (word: string) =>
-  word.length > 3 ? word.replace(/(?:ing|ed|es|e|s)$/, '') : word.replace(/s$/, '');
+const DOUBLED = /([bgmnprt])\1$/;
+
+/** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'. */
+export function stemOf(word: string): string {
+  if (word.length <= 3) return word.replace(/s$/, '');
+  const stem = word.replace(/(?:ing|ed|es|e|s)$/, '');
+  return /(?:ing|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
+}
 
 /** Words that mean something else together than each alone. */
 const TOGETHER: readonly [RegExp, string][] = [

@@ -66,7 +66,11 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     });
   const tokens = body.filter((token) => !isTaken(token));
   const words = tokens.map(({ word }) => word);
-  const from = words.findIndex((word, at) => YEAR.test(word) || (at > 0 && vehicleAt(words, at)));
+  // A make is all that follows the first name: 'Tom Ford' is a name.
+  const isSurname = (at: number) => at === 1 && words.length === 2;
+  const from = words.findIndex(
+    (word, at) => YEAR.test(word) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
+  );
   const own = FILLER.runAt(tokens, 0);
   const names: Token[] = [];
   for (let at = own; at < (from < 0 ? tokens.length : from); at++) {

@@ -16,6 +16,7 @@ it.each([
   ['lower ceramic by 10%', 'Ceramic Coating by -10%'],
   ['lower ceramic by 10 percent', 'Ceramic Coating by -10%'],
   ['make the full detail $199', 'Full Detail to 19900'],
+  ['set interior detail to 159', 'Interior Detail to 15900'],
   ['set full detail price at 210', 'Full Detail to 21000'],
   ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
   ['sube el full detail a 220', 'Full Detail to 22000'],

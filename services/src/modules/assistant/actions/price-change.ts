@@ -36,6 +36,7 @@ const FILLER = new Phrases(
 );
 const PERCENT = /^(?:percent|%)$/;
 const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
+const LATEST_HOUR = 24;
 const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
 interface Amount {
@@ -76,9 +77,13 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
   const sign = UP.in(head) ? 1 : DOWN.in(head) ? -1 : 0;
   // 'Set the full detail at 2' is a time.
-  const isPrice = sign !== 0 || amount.isMoney || PRICE.in(tokens) !== undefined;
-  if (!isPrice) return undefined;
   const isTo = TO.lengthAt(tokens, amount.at - 1) > 0 && !amount.isPercent;
+  const isPrice =
+    sign !== 0 ||
+    amount.isMoney ||
+    PRICE.in(tokens) !== undefined ||
+    (isTo && amount.value > LATEST_HOUR);
+  if (!isPrice) return undefined;
   const cents = toCents(amount.value);
   if (isTo || sign === 0)
     return amount.isPercent ? undefined : { do: 'price_change', services, to: cents };

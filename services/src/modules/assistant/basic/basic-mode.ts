@@ -41,7 +41,7 @@ import {
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { isHowTo, isOfFigures, isOfOwnRecords } from './of-own.js';
+import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { notUnderstood } from './records.answers.js';
 
@@ -170,7 +170,7 @@ export class BasicMode {
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;
-    if (isAdvice && isHowTo(message) && plan?.period === undefined)
+    if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
       return unrecordedAnswer(message) ?? this.nearest(message);
     if (people.length > 0 && isOfWriting(message)) return writingAnswer(message);
     const never = unrecordedAnswer(message, true);

@@ -31,3 +31,9 @@ export const isOfFigures = (understood: Understanding, message: string) =>
   understood.plan?.period !== undefined ||
   COUNTS.test(message) ||
   OF_RECORDS.test(message);
+
+const SETTING =
+  /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;
+
+/** 'How do I set my hours for Saturday' is not how many they are. */
+export const isOfSetting = (message: string) => SETTING.test(message);

@@ -50,11 +50,10 @@ export class Coverage {
     );
   }
 
-  /** How much of its title was asked, from 0 to 1: of two answers the one is meant that says nothing else. */
-  shareOfTitle({ kind, title }: Entry): number {
-    if (kind === 'post') return 0;
-    const stems = termsOf(title);
-    return stems.filter((stem) => this.asks(stem)).length / Math.max(1, stems.length);
+  /** What share of what is asked is in its title and keywords: of two answers the one is meant that is about all of it. */
+  shareOfTopic({ ofTopic }: Stems): number {
+    if (this.wanted.length === 0) return 0;
+    return this.wanted.filter((word) => has(ofTopic, word)).length / this.wanted.length;
   }
 
   /** The words that it has nothing about, where it has most of the others. */

@@ -16,8 +16,8 @@ export type { Entry } from './library.js';
 
 /** A word that only means the same counts less than the one that was asked. */
 const SYNONYMS_COUNT = 0.6;
-/** How much more an answer is worth all of whose title was asked. */
-const TITLES_COUNT = 0.3;
+/** How much more an answer is worth that is about all of the question. */
+const TOPICS_COUNT = 0.3;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
@@ -64,7 +64,7 @@ export class Knowledge {
     const asked = this.wordsOf(question);
     const coverage = new Coverage(question, asked, this.known);
     const worth = (each: SearchResult) =>
-      each.score * (1 + TITLES_COUNT * coverage.shareOfTitle(this.entryOf(each)));
+      each.score * (1 + TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)));
     const found = this.find(asked)
       .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
       .sort((one, other) => worth(other) - worth(one));

@@ -52,6 +52,7 @@ cleaner clean
 buffer polisher
 schedule calendar
 birds bird
+capture reclaim collect
 `;
 
 /** Spanish words of the trade and of the product, as what is written here says them. */

@@ -12,7 +12,7 @@ export function customersOf(parts: Parts, today: string): Plan | undefined {
   if (own.length === 0) return undefined;
   useMeasures(parts, 'customers');
   const others = filtersOf(parts, 'customers', 'customers', true).filter(
-    ({ name }) => !absent || name !== 'status',
+    ({ name }) => !absent || (name !== 'status' && name !== 'visit'),
   );
   return {
     want: parts.has('count') ? 'value' : 'list',

@@ -1,6 +1,5 @@
-import { daysBetween } from '../../../platform/time/zone.js';
 import { isTimeGroup } from '../plan/groups/index.js';
-import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { having, isOf, isPlainWord, type Gate } from './gate.js';
 import type { Parts } from './parts.js';
 import type { Span } from './spans.js';
 
@@ -115,18 +114,56 @@ const addedBefore: Gate = {
       : [],
 };
 
-const A_FEW_DAYS = 3;
-const average: Gate = {
-  name: 'an average of each of several rows is no sum of them',
+const OF_PEOPLE = /^(?:customers?|clients?|owners?|people|person|regulars?|clientes?)$/;
+const SPENDS = /^(?:spend|spends|spent|gasta|gastan|gasto)$/;
+const eachSpends: Gate = {
+  name: 'what somebody spends on average is not what a job brings',
   leaves: ({ parts, plan }) =>
-    plan.measure !== 'average' &&
-    plan.per === undefined &&
-    unitOf(plan) === 'money' &&
-    plan.period?.from !== undefined &&
-    plan.period.to !== undefined &&
-    daysBetween(plan.period.from, plan.period.to) > A_FEW_DAYS
-      ? having(parts, /^(?:typical|typically|usually|normally|generally)$/).filter(
-          (span) => !parts.isUsed(span),
+    plan.measure === 'average' &&
+    plan.group === undefined &&
+    parts.spans.some((span) => isOf(span, OF_PEOPLE)) &&
+    !parts.spans.some((span) => /^(?:per|each|a) (?:job|visit|car|time)/.test(span.words.join(' ')))
+      ? having(parts, SPENDS)
+      : [],
+};
+
+const GETS = /^(?:get|gets|getting|book|books|order|orders|buy|buys|want|wants)$/;
+const usuallyGets: Gate = {
+  name: 'what somebody usually gets is no amount',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'average' && !parts.has('amount')
+      ? having(parts, GETS).filter(isPlainWord)
+      : [],
+};
+
+const isMost = ({ words, tags }: Span) =>
+  tags.some(({ kind }) => kind === 'order') &&
+  /^(?:most|least|mas|menos)$/.test(words.at(-1) ?? '');
+const getsMost: Gate = {
+  name: 'what is got most is so by jobs, not by money',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'revenue' && plan.group === 'service'
+      ? parts.spans.filter((span) => isMost(span) && GETS.test(before(parts, span)))
+      : [],
+};
+
+const mostOf: Gate = {
+  name: 'who had the most of a service is counted by jobs, and is no list',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.want === 'list' && plan.group === undefined
+      ? parts.spans.filter(isMost)
+      : [],
+};
+
+const HELD = /^(?:have|has|tengo|tenemos)$/;
+const inHand: Gate = {
+  name: 'what is in hand is not what came in',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'revenue' &&
+    plan.filters.length === 0 &&
+    parts.spans.some((span) => isOf(span, /^(?:cash|money|dinero)$/))
+      ? having(parts, HELD).filter(
+          (span) => !/^(?:made|earned|taken|brought|coming|booked|i|we)$/.test(after(parts, span)),
         )
       : [],
 };
@@ -203,7 +240,11 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   lastOfEach,
   usedTo,
   addedBefore,
-  average,
+  eachSpends,
+  usuallyGets,
+  getsMost,
+  mostOf,
+  inHand,
   placeless,
   whichOne,
   bareSplit,
