@@ -2725,12 +2725,13 @@ export interface components {
             move?: components["schemas"]["AppointmentMove"];
             cancel?: components["schemas"]["AppointmentCancellation"];
             customer?: components["schemas"]["CustomerDraft"];
+            price?: components["schemas"]["PriceDraft"];
         };
         /**
          * @description Which part there is
          * @enum {string}
          */
-        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "customer";
+        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "customer" | "price";
         ChatFigures: {
             /** @example Revenue by service, October 2026 */
             title: string;
@@ -4002,6 +4003,22 @@ export interface components {
         };
         /** @enum {string} */
         Position: "senior-frontend-engineer" | "customer-success-manager" | "product-designer" | "backend-engineer" | "content-marketing-specialist" | "general";
+        PriceDraft: {
+            id: string;
+            /** @description For `If-Match`: what the draft was made from */
+            version: number;
+            /** @description Dollars */
+            now: number;
+            payload: components["schemas"]["PricedService"];
+        };
+        PricedService: {
+            /** @description The service's name */
+            name: string;
+            /** @description Minutes */
+            duration: number;
+            /** @description Dollars */
+            price: number;
+        };
         ProfileInput: {
             /** @example Dana */
             firstName: string;
