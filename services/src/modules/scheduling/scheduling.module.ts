@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
+import { JobSights } from './areas/job-sights.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -9,10 +10,12 @@ import { CalendarOfJobs } from './calendar/calendar.service.js';
 import { CalendarFeedsController } from './calendar/feeds/feeds.controller.js';
 import { CalendarFeeds } from './calendar/feeds/feeds.service.js';
 import { PublicCalendarController } from './calendar/feeds/public-calendar.controller.js';
-import { JobLifeController } from './job-life.controller.js';
+import { MyJobStepsController, JobStepsController } from './job-life.controller.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
 import { MyJobs } from './my-jobs/my-jobs.service.js';
+import { JobPhotosController, MyJobPhotosController } from './photos/photos.controller.js';
+import { JobPhotos } from './photos/photos.service.js';
 import { AddonsController } from './pricing/addons.controller.js';
 import { Addons } from './pricing/addons.service.js';
 import { QuoteController } from './pricing/quote.controller.js';
@@ -33,7 +36,10 @@ import { Hours } from './team/hours.service.js';
   imports: [NotificationsModule],
   controllers: [
     AppointmentsController,
-    JobLifeController,
+    JobStepsController,
+    MyJobStepsController,
+    JobPhotosController,
+    MyJobPhotosController,
     AvailabilityController,
     MyJobsController,
     CalendarController,
@@ -49,7 +55,9 @@ import { Hours } from './team/hours.service.js';
   ],
   providers: [
     AppointmentsService,
+    JobSights,
     JobLife,
+    JobPhotos,
     MyJobs,
     Availability,
     ServiceCatalog,
