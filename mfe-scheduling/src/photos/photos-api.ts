@@ -1,39 +1,43 @@
-import { api, call, send } from '@clearcoat/api-client';
+import { api, call, newId } from '@clearcoat/api-client';
+import { readOrRecall, type Change } from '@clearcoat/sdk/query';
 import { queryOptions } from '@tanstack/react-query';
-import type { JobArea, JobPhoto, PhotoKind } from '../shared/job-area';
+import { addressOf, changeOf, type JobOf } from '../shared/job-changes';
+import type { JobPhoto, PhotoKind } from '../shared/job-area';
 
 /** As many as a job has room for. */
 export const MOST_PHOTOS = 12;
-
-/** A job, by the way on which somebody comes to it. */
-export interface JobOf {
-  area: JobArea;
-  id: string;
-}
 
 export const photosQuery = ({ area, id }: JobOf) =>
   queryOptions({
     queryKey: [...area.key(id), 'photos'],
     queryFn: ({ signal }): Promise<JobPhoto[]> =>
-      call(api.GET(`${area.calls}/photos`, { params: { path: { id } }, signal })),
+      readOrRecall(`photos ${id}`, () =>
+        call(api.GET(`${area.calls}/photos`, { params: { path: { id } }, signal })),
+      ),
   });
 
-export interface NewPhoto {
-  /** Given by us: one that is sent again is there once. */
-  photoId: string;
-  kind: PhotoKind;
-  file: Blob;
+/** Its id is given here: one that is sent again is there once. */
+export function addedPhoto(job: JobOf, kind: PhotoKind, photo: Blob): Change {
+  const photoId = newId();
+  return changeOf(
+    job,
+    { type: 'photo', photoId, kind },
+    {
+      label: `A photo from ${kind}`,
+      method: 'PUT',
+      address: addressOf(job, `/photos/${photoId}`),
+      form: { kind, photo },
+    },
+  );
 }
 
-export async function savePhoto({ area, id }: JobOf, photo: NewPhoto): Promise<void> {
-  const { photoId, kind, file } = photo;
-  const body = new FormData();
-  body.append('kind', kind);
-  body.append('photo', file);
-  await send('PUT', `${area.calls}/photos/{photoId}`, { params: { path: { id, photoId } }, body });
-}
-
-export async function deletePhoto({ area, id }: JobOf, photoId: string): Promise<void> {
-  const params = { path: { id, photoId } };
-  await api.DELETE(`${area.calls}/photos/{photoId}`, { params });
-}
+export const deletedPhoto = (job: JobOf, photoId: string): Change =>
+  changeOf(
+    job,
+    { type: 'photo-deleted', photoId },
+    {
+      label: 'A photo to delete',
+      method: 'DELETE',
+      address: addressOf(job, `/photos/${photoId}`),
+    },
+  );

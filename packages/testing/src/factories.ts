@@ -128,6 +128,16 @@ export function myJob(values: Partial<Schema<'MyJob'>> = {}): Schema<'MyJob'> {
   };
 }
 
+export function jobPhoto(values: Partial<Schema<'JobPhoto'>> = {}): Schema<'JobPhoto'> {
+  const { id = nextId('photo') } = values;
+  const url = `/api/my-jobs/job-1/photos/${id}`;
+  return {
+    ...{ id, kind: 'before', url, thumbnailUrl: `${url}/thumbnail`, width: 1600, height: 1200 },
+    ...{ by: 'Ana Ruiz', at: '2026-11-23T14:05:00.000Z' },
+    ...values,
+  };
+}
+
 export function vehicle(values: Partial<Schema<'Vehicle'>> = {}): Schema<'Vehicle'> {
   return {
     id: nextId('vehicle'),

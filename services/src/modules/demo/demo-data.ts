@@ -20,10 +20,12 @@ import {
   findCrews,
   insertAppointments,
   insertLines,
+  insertPhotos,
   insertRepeat,
   replaceMembers,
   type NewAppointment,
 } from '../scheduling/index.js';
+import { photosOf } from './photos.js';
 import { insertPriceList, withAddons } from './price-list.js';
 import { homeOf, insertShop } from './shop.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
@@ -48,6 +50,14 @@ export class DemoData {
     const contacts = contactRows(sample, timeZone);
     const ids = contacts.map(({ id }) => id);
     const homes = ids.map((id, index) => homeOf(index, id, now));
+    const jobs = sample.appointments.map((job) => ({
+      job,
+      row: appointmentRow(job, ids, timeZone, now),
+    }));
+    const photos = await photosOf(
+      jobs.map(({ row }) => row),
+      now,
+    );
     await this.db.tx(context, async ({ sql }) => {
       const crews = await insertShop(sql, businessId);
       await insertContacts(sql, businessId, contacts);
@@ -58,8 +68,8 @@ export class DemoData {
         homes.filter((home) => home !== undefined),
       );
       await tellContacts(sql, businessId, ids);
-      const appointments = sample.appointments.map((job) => ({
-        ...appointmentRow(job, ids, timeZone, now),
+      const appointments = jobs.map(({ job, row }) => ({
+        ...row,
         place_id: homes[job.customer]?.id ?? null,
         resource_id: crews[job.crew] ?? null,
       }));
@@ -67,6 +77,7 @@ export class DemoData {
       const lines = withAddons(appointments, addons, now);
       await insertAppointments(sql, businessId, appointments);
       await insertLines(sql, businessId, lines);
+      await insertPhotos(sql, businessId, photos);
       for (const repeat of repeatsOf(sample, appointments, now)) {
         await insertRepeat(sql, businessId, repeat, now);
       }

@@ -141,7 +141,10 @@ describe('a photo of a job', () => {
     const large = await add(owner, path, new Uint8Array(randomBytes(5 * 1024 * 1024 + 1)));
     expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('5 MB')]);
     const other = await add(owner, path, await small(), 'during');
-    expect([other.status, other.body.fields?.kind]).toEqual([422, expect.stringContaining('before')]);
+    expect([other.status, other.body.fields?.kind]).toEqual([
+      422,
+      expect.stringContaining('before'),
+    ]);
     expect((await add(owner, `${officePath(own)}/first`, await small())).status).toBe(404);
   });
 });

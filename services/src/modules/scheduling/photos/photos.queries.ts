@@ -61,10 +61,7 @@ export const insertPhotos = (sql: Sql, businessId: string, photos: NewPhoto[]): 
   insertRows(sql, businessId, 'job_photos', COLUMNS, photos);
 
 /** Answers whether it was there. */
-export async function deletePhoto(
-  sql: Sql,
-  { businessId, jobId, id }: PhotoKey,
-): Promise<boolean> {
+export async function deletePhoto(sql: Sql, { businessId, jobId, id }: PhotoKey): Promise<boolean> {
   const rows = await sql(
     `delete from job_photos where business_id = $1 and appointment_id = $2 and id = $3
      returning id`,
