@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppointmentHistory } from '../appointment-form/AppointmentHistory';
 import { JobHead } from '../appointment-form/JobHead';
+import { ChecklistCard } from '../checklist/ChecklistCard';
 import { PhotosCard } from '../photos/PhotosCard';
 import { appointmentQuery } from '../shared/appointments-api';
 import { OFFICE } from '../shared/job-area';
@@ -33,6 +34,7 @@ export default function JobPage() {
           <div className={styles.columns}>
             <div className={styles.main}>
               <JobFacts job={job} />
+              <ChecklistCard area={OFFICE} id={job.id} />
               <PhotosCard area={OFFICE} id={job.id} />
             </div>
             <AppointmentHistory id={job.id} />

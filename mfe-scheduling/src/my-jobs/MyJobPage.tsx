@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { JobHead } from '../appointment-form/JobHead';
+import { ChecklistCard } from '../checklist/ChecklistCard';
 import { JobSteps, NextAtThumb } from '../job/JobActions';
 import { JobFacts } from '../job/JobFacts';
 import styles from '../job/JobPage.module.css';
@@ -33,6 +34,7 @@ export default function MyJobPage() {
           <div className={styles.columns}>
             <div className={styles.main}>
               <JobFacts job={{ ...job, notes: '' }} />
+              <ChecklistCard area={OWN_JOBS} id={job.id} />
               <PhotosCard area={OWN_JOBS} id={job.id} />
             </div>
             <MyNotes job={job} />

@@ -31,6 +31,7 @@ beforeEach(() => {
   sent = [];
   server.use(
     http.get('/api/my-jobs/job-1', () => HttpResponse.json(myJob({ id: 'job-1' }))),
+    http.get('/api/my-jobs/job-1/checklist', () => HttpResponse.json([])),
     http.get(PATH, () => HttpResponse.json(stored)),
     http.put(`${PATH}/:id`, async ({ request, params }) => {
       const id = String(params['id']);

@@ -12,7 +12,8 @@ export interface JobOf {
 /** What a change of a job is, for as long as it is not sent. */
 export type JobChange =
   | { type: 'photo'; photoId: string; kind: PhotoKind }
-  | { type: 'photo-deleted'; photoId: string };
+  | { type: 'photo-deleted'; photoId: string }
+  | { type: 'tick'; label: string; done: boolean };
 
 export type WaitingJobChange = WaitingChange & { details: JobChange };
 

@@ -178,6 +178,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is done at a job, step by step
+         * @description Its service's list until the first tick, and from then on the job's own.
+         */
+        get: operations["getJobChecklist"];
+        /** Say that a step is done, or is not */
+        put: operations["tickJobStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointments/{id}/history": {
         parameters: {
             query?: never;
@@ -1204,6 +1225,27 @@ export interface paths {
         /** One of them */
         get: operations["getMyJob"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is done at a job, step by step
+         * @description Its service's list until the first tick, and from then on the job's own.
+         */
+        get: operations["getMyJobChecklist"];
+        /** Say that a step is done, or is not */
+        put: operations["tickMyJobStep"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2870,6 +2912,15 @@ export interface components {
             role: components["schemas"]["ChatRole"];
             content: string;
         };
+        CheckedStep: {
+            /** @example Two-bucket wash */
+            label: string;
+            done: boolean;
+            /** @description Who ticked it */
+            by: string | null;
+            /** Format: date-time */
+            at: string | null;
+        };
         ClientError: {
             /** @enum {string} */
             kind: "error" | "rejection";
@@ -4290,6 +4341,14 @@ export interface components {
             bufferBefore: number;
             /** @description Minutes kept free after a job */
             bufferAfter: number;
+            /**
+             * @description What is done, step by step, in its order
+             * @example [
+             *       "Wheels and tires",
+             *       "Two-bucket wash"
+             *     ]
+             */
+            checklist: string[];
             /** @description By size, where it is not the price and duration above */
             prices: components["schemas"]["ServicePrice"][];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
@@ -4323,6 +4382,8 @@ export interface components {
             bufferBefore?: number;
             /** @description Minutes kept free after a job; default 0 */
             bufferAfter?: number;
+            /** @description What is done, step by step; each text once */
+            checklist?: string[];
             /** @description By size, where it is not the price and duration above; left out: what they were */
             prices?: components["schemas"]["ServicePriceInput"][];
         };
@@ -4410,6 +4471,11 @@ export interface components {
             /** @description Customers in the file */
             rows: number;
             columns: components["schemas"]["ImportColumn"][];
+        };
+        StepTick: {
+            /** @example Two-bucket wash */
+            label: string;
+            done: boolean;
         };
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
@@ -5568,6 +5634,133 @@ export interface operations {
             };
             /** @description This appointment was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getJobChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedStep"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    tickJobStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepTick"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedStep"][];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This appointment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `no_such_step`: the list was changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9412,6 +9605,133 @@ export interface operations {
             };
             /** @description This job was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMyJobChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedStep"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    tickMyJobStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepTick"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedStep"][];
+                };
+            };
+            /** @description The request could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs own-jobs:work */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description This job was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `no_such_step`: the list was changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Fields need attention */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -76,6 +76,7 @@ export function service(values: Partial<Schema<'Service'>> = {}): Schema<'Servic
     price: 249.99,
     bufferBefore: 0,
     bufferAfter: 0,
+    checklist: [],
     prices: [],
     version: 1,
     ...values,

@@ -25,7 +25,8 @@ import {
   replaceMembers,
   type NewAppointment,
 } from '../scheduling/index.js';
-import { photosOf } from './photos.js';
+import { tickChecklists } from './checklists.js';
+import { latestBegun, photosOf } from './photos.js';
 import { insertPriceList, withAddons } from './price-list.js';
 import { homeOf, insertShop } from './shop.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
@@ -54,10 +55,11 @@ export class DemoData {
       job,
       row: appointmentRow(job, ids, timeZone, now),
     }));
-    const photos = await photosOf(
+    const latest = latestBegun(
       jobs.map(({ row }) => row),
       now,
     );
+    const photos = await photosOf(latest);
     await this.db.tx(context, async ({ sql }) => {
       const crews = await insertShop(sql, businessId);
       await insertContacts(sql, businessId, contacts);
@@ -78,6 +80,7 @@ export class DemoData {
       await insertAppointments(sql, businessId, appointments);
       await insertLines(sql, businessId, lines);
       await insertPhotos(sql, businessId, photos);
+      await tickChecklists(sql, businessId, latest);
       for (const repeat of repeatsOf(sample, appointments, now)) {
         await insertRepeat(sql, businessId, repeat, now);
       }

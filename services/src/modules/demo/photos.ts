@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { toPictures, type NewAppointment, type NewPhoto } from '../scheduling/index.js';
 import { DRAWN_CARS, drawnCar, type Finish } from './drawn-car.js';
 
-/** So many of the latest jobs have photos. */
+/** So many of the latest jobs have photos and ticks. */
 const WITH_PHOTOS = 8;
 
 type Job = Pick<NewAppointment, 'id' | 'status' | 'starts_at' | 'ends_at'>;
@@ -23,13 +23,16 @@ function pictureOf(car: number, finish: Finish): Promise<Pictures> {
   return making;
 }
 
-/** What was photographed at the latest jobs: before they began, and those that are done afterwards, too. */
-export async function photosOf(jobs: readonly Job[], now: Date): Promise<NewPhoto[]> {
-  const begun = jobs
+/** The jobs that were begun last, the latest first. */
+export const latestBegun = <J extends Job>(jobs: readonly J[], now: Date): J[] =>
+  jobs
     .filter(({ status, starts_at: start }) => status !== 'cancelled' && start <= now)
     .toSorted((one, other) => other.starts_at.getTime() - one.starts_at.getTime())
     .slice(0, WITH_PHOTOS);
-  const photos = begun.map(async ({ id, status, starts_at: start, ends_at: end }, car) => {
+
+/** What was photographed at jobs: before they began, and those that are done afterwards, too. */
+export async function photosOf(jobs: readonly Job[]): Promise<NewPhoto[]> {
+  const photos = jobs.map(async ({ id, status, starts_at: start, ends_at: end }, car) => {
     const base = { appointment_id: id, taken_by: null };
     const before = { ...base, id: randomUUID(), kind: 'before' as const, created_at: start };
     const photo = { ...before, ...(await pictureOf(car, 'dull')) };

@@ -11,6 +11,8 @@ import { CalendarFeedsController } from './calendar/feeds/feeds.controller.js';
 import { CalendarFeeds } from './calendar/feeds/feeds.service.js';
 import { PublicCalendarController } from './calendar/feeds/public-calendar.controller.js';
 import { MyJobStepsController, JobStepsController } from './job-life.controller.js';
+import { ChecklistController, MyChecklistController } from './checklist/checklist.controller.js';
+import { Checklists } from './checklist/checklists.service.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
 import { MyJobs } from './my-jobs/my-jobs.service.js';
@@ -40,6 +42,8 @@ import { Hours } from './team/hours.service.js';
     MyJobStepsController,
     JobPhotosController,
     MyJobPhotosController,
+    ChecklistController,
+    MyChecklistController,
     AvailabilityController,
     MyJobsController,
     CalendarController,
@@ -58,6 +62,7 @@ import { Hours } from './team/hours.service.js';
     JobSights,
     JobLife,
     JobPhotos,
+    Checklists,
     MyJobs,
     Availability,
     ServiceCatalog,
