@@ -4472,10 +4472,22 @@ export interface components {
             rows: number;
             columns: components["schemas"]["ImportColumn"][];
         };
+        StepTaken: {
+            /**
+             * Format: date-time
+             * @description When it was, for who had no line then. Default, and where it cannot be: now
+             */
+            at?: string;
+        };
         StepTick: {
             /** @example Two-bucket wash */
             label: string;
             done: boolean;
+            /**
+             * Format: date-time
+             * @description When it was, for who had no line then. Default, and where it cannot be: now
+             */
+            at?: string;
         };
         /** @enum {string} */
         SubscriberStatus: "pending" | "confirmed" | "unsubscribed";
@@ -6109,6 +6121,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
                 /** @description The `version` the change is based on; without it the last save wins */
                 "If-Match"?: string;
             };
@@ -6118,7 +6132,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StepTaken"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -9745,6 +9763,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
                 /** @description The `version` the change is based on; without it the last save wins */
                 "If-Match"?: string;
             };
@@ -10114,6 +10134,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The same key and body answer the same result; with another body it is a 422 */
+                "Idempotency-Key"?: string;
                 /** @description The `version` the change is based on; without it the last save wins */
                 "If-Match"?: string;
             };
@@ -10123,7 +10145,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StepTaken"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -252,6 +252,8 @@ describe('through every route', () => {
       fromDate: '2026-06-18',
       toDate: '2026-06-18',
       notes: '',
+      label: 'Two-bucket wash',
+      done: true,
     };
     const routes = routesOf(server.app).filter(
       (route) => route.path.includes('{id}') && !isOfPlatform(route),

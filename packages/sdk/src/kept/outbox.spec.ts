@@ -93,6 +93,13 @@ it('bases what was made later on what the one before came to', async () => {
   ]);
 });
 
+it('does not pass over what somebody else changed in between', async () => {
+  await keepWithoutLine(change('start', { version: 1 }), change('note', { version: 1 }));
+  answers = { start: { version: 3 } };
+  await outbox.flush();
+  expect(sent.map(({ version }) => version)).toEqual([1, 1]);
+});
+
 it('keeps what is refused with the reason and what is stored, and goes on with the rest', async () => {
   await keepWithoutLine(change('note', { version: 1 }), change('photo'));
   const refusal = { message: 'Somebody else changed this.', current: { notes: 'Theirs' } };

@@ -169,9 +169,12 @@ export class Outbox {
     return true;
   }
 
-  /** What was made after this change, on the same device, knew of it: it is based on what this one came to. */
+  /**
+   * What was made after this change, on the same device, knew of it: it is based on what this one came to. Where more than one
+   * version has passed, somebody else was there in between, and whoever made it has not seen that.
+   */
   async #buildOn(sent: WaitingChange, version: number | undefined): Promise<void> {
-    if (version === undefined || sent.version === undefined) return;
+    if (sent.version === undefined || version !== sent.version + 1) return;
     const next = this.#waiting.filter(
       (change) =>
         change.order > sent.order &&

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/index.js';
 import { conflict, orNotFound } from '../../platform/errors/app-error.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { hasTaken, JOB_STEPS, recordedAs, type JobStepName } from './appointment.status.js';
 import { lockAppointment } from './appointments.queries.js';
 import { JobSights, type Whose } from './areas/job-sights.js';
+import { saidAt } from './areas/said-at.js';
 import type { Appointment } from './dto/appointment.dto.js';
 import type { MyJob } from './my-jobs/dto/my-job.dto.js';
 
@@ -21,17 +23,20 @@ const OVER: Partial<Record<Appointment['status'], string>> = {
   'no-show': 'Nobody came to this job.',
 };
 
-/** Which job it is, of all or of the person's own. */
 interface Asked {
+  /** Which job it is, of all or of the person's own. */
   id: string;
   whose: Whose;
+  at?: string;
+  version?: number;
+  once?: IdempotentRequest;
 }
 
 /** What is said of a job beside the car, each by one tap: on the way, begun, done. */
 @Injectable()
 export class JobLife {
   constructor(
-    private readonly db: Database,
+    private readonly idempotency: Idempotency,
     private readonly clock: Clock,
     private readonly sights: JobSights,
     private readonly audit: AuditTrail,
@@ -40,14 +45,13 @@ export class JobLife {
   /** Takes a step, once however often it is sent. */
   take(
     principal: Principal,
-    { id, whose }: Asked,
+    { id, whose, at, version, once }: Asked,
     name: JobStepName,
-    version?: number,
   ): Promise<Appointment | MyJob> {
     const step = JOB_STEPS[name];
     const { businessId } = principal;
     const { find, toAnswer } = this.sights.of(principal, id, whose);
-    return this.db.tx(principal, async (tx) => {
+    return this.idempotency.run(principal, once, async (tx) => {
       orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);
       const reread = async () => orNotFound(await find(tx.sql), WHAT);
       const current = await reread();
@@ -57,12 +61,12 @@ export class JobLife {
       if (!from.includes(current.status)) {
         throw conflict(OVER[current.status] ?? 'This job has gone on since.', 'too_late');
       }
-      const now = this.clock.now();
+      const said = saidAt(at, this.clock.now());
       const recorded = 'to' in step ? recordedAs(step.to) : {};
       await tx.manager.update(
         AppointmentEntity,
         { businessId, id },
-        { ...recorded, [step.at]: now },
+        { ...recorded, [step.at]: said },
       );
       const action = `appointment.${step.action}`;
       await this.audit.record(tx, principal, { action, subjectId: id });

@@ -6,6 +6,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { lockAppointment } from '../appointments.queries.js';
 import type { Area } from '../areas/areas.js';
 import { JobSights } from '../areas/job-sights.js';
+import { saidAt } from '../areas/said-at.js';
 import { findChecks, findSteps, replaceChecks } from './checks.queries.js';
 import { checksOf, type Check } from './checks.rules.js';
 import type { CheckedStep, StepTick } from './dto/checklist.dto.js';
@@ -30,7 +31,7 @@ export class Checklists {
   }
 
   /** A step is what it is called: whoever ticks one that is not there any more has seen another list. */
-  tick(principal: Principal, job: AskedJob, { label, done }: StepTick): Promise<CheckedStep[]> {
+  tick(principal: Principal, job: AskedJob, { label, done, at }: StepTick): Promise<CheckedStep[]> {
     const { businessId, userId } = principal;
     return this.db.tx(principal, async ({ sql }) => {
       orNotFound(await lockAppointment(sql, businessId, job.id), job.area.what);
@@ -39,7 +40,7 @@ export class Checklists {
       if (!step) throw conflict('This step is not on the list any more.', 'no_such_step');
       if ((step.doneAt !== null) !== done) {
         step.doneBy = done ? userId : null;
-        step.doneAt = done ? this.clock.now() : null;
+        step.doneAt = done ? saidAt(at, this.clock.now()) : null;
         await replaceChecks(sql, businessId, job.id, checks);
       }
       return this.read(sql, principal, job);

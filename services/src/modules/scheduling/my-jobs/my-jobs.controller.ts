@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
+import {
+  AcceptsIdempotencyKey,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Saves } from '../../../platform/openapi/responses.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../platform/validation/ids.js';
@@ -41,12 +46,14 @@ export class MyJobsController {
   @Saves(MyJob)
   @HasId(WHAT)
   @AcceptsIfMatch()
+  @AcceptsIdempotencyKey()
   note(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
     @Body() input: JobNotes,
     @IfMatch() version?: number,
+    @IdempotencyKey() once?: IdempotentRequest,
   ): Promise<MyJob> {
-    return this.jobs.note(principal, id, input, version);
+    return this.jobs.note(principal, id, input, { version, once });
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../platform/audit/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { orNotFound } from '../../../platform/errors/app-error.js';
+import type { IdempotentRequest } from '../../../platform/idempotency/idempotency-key.decorator.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { assertVersion } from '../../../platform/versions/index.js';
 import { AppointmentEntity } from '../appointment.entity.js';
@@ -18,6 +20,7 @@ export class MyJobs {
   constructor(
     private readonly db: Database,
     private readonly sights: JobSights,
+    private readonly idempotency: Idempotency,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -33,9 +36,14 @@ export class MyJobs {
   }
 
   /** What was found beside the car: the one text of a job that a technician writes. */
-  note(principal: Principal, id: string, { notes }: JobNotes, version?: number): Promise<MyJob> {
+  note(
+    principal: Principal,
+    id: string,
+    { notes }: JobNotes,
+    { version, once }: { version?: number; once?: IdempotentRequest },
+  ): Promise<MyJob> {
     const { find, toAnswer } = this.sights.ofOwn(principal, id);
-    return this.db.tx(principal, async (tx) => {
+    return this.idempotency.run(principal, once, async (tx) => {
       const { businessId } = principal;
       const reread = async () => orNotFound(await find(tx.sql), WHAT);
       orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Text, YesNo } from '../../../../platform/validation/fields.js';
+import { Moment, Text, YesNo } from '../../../../platform/validation/fields.js';
 import { SERVICE_FIELDS } from '../../service.fields.js';
 
 const { longest } = SERVICE_FIELDS.checklist;
@@ -24,4 +24,9 @@ export class StepTick {
 
   @YesNo({ required: 'Please say whether the step is done' })
   done: boolean;
+
+  @Moment({
+    description: 'When it was, for who had no line then. Default, and where it cannot be: now',
+  })
+  at?: string;
 }
