@@ -10,6 +10,8 @@ import {
   SkeletonForm,
 } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
+import { useWaitingOf } from '../shared/job-changes';
+import { withWaiting, type Timed } from '../shared/job-life';
 
 interface Words {
   title: string;
@@ -20,7 +22,7 @@ interface Words {
   missing: { title: string; description: string };
 }
 
-interface JobScreenProps<Job> {
+interface JobScreenProps<Job extends Timed> {
   words: Words;
   useJob: (id: string) => UseQueryResult<Job>;
   children: (job: Job) => ReactNode;
@@ -38,9 +40,15 @@ function Missing({ words: { missing, back } }: { words: Words }) {
   );
 }
 
-function Loaded<Job>({ id, words, useJob, children }: JobScreenProps<Job> & { id: string }) {
+function Loaded<Job extends Timed>({
+  id,
+  words,
+  useJob,
+  children,
+}: JobScreenProps<Job> & { id: string }) {
   const { data, error, isError, refetch } = useJob(id);
-  if (data !== undefined) return children(data);
+  const waiting = useWaitingOf(id);
+  if (data !== undefined) return children(withWaiting(data, waiting));
   if (error instanceof ApiError && error.status === 404) return <Missing words={words} />;
   return (
     <Card>
@@ -54,7 +62,7 @@ function Loaded<Job>({ id, words, useJob, children }: JobScreenProps<Job> & { id
 }
 
 /** The page of a job by its address: on its way, failed, not there, or there. */
-export function JobScreen<Job>(props: JobScreenProps<Job>) {
+export function JobScreen<Job extends Timed>(props: JobScreenProps<Job>) {
   const { id = '' } = useParams();
   const { title, back } = props.words;
   return (

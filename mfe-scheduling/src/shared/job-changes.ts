@@ -1,6 +1,7 @@
 import { newId } from '@clearcoat/api-client';
 import { useWaiting, type Change, type WaitingChange } from '@clearcoat/sdk/query';
 import { useMemo } from 'react';
+import type { JobStep } from './appointments-api';
 import type { JobArea, PhotoKind } from './job-area';
 
 /** A job, by the way on which somebody comes to it. */
@@ -11,6 +12,8 @@ export interface JobOf {
 
 /** What a change of a job is, for as long as it is not sent. */
 export type JobChange =
+  | { type: 'step'; step: JobStep; at: string }
+  | { type: 'notes'; notes: string }
   | { type: 'photo'; photoId: string; kind: PhotoKind }
   | { type: 'photo-deleted'; photoId: string }
   | { type: 'tick'; label: string; done: boolean };
@@ -25,19 +28,24 @@ export const addressOf = ({ area, id }: JobOf, rest: string) =>
 
 /** @param details - what it changes, as it is shown until it is sent */
 export const changeOf = (
-  { id }: JobOf,
+  { area, id }: JobOf,
   details: JobChange,
-  call: Omit<Change, 'id' | 'subject' | 'details'>,
-): Change => ({ ...call, id: newId(), subject: subjectOf(id), details });
+  call: Omit<Change, 'id' | 'subject' | 'details' | 'path'>,
+): Change => ({ ...call, id: newId(), subject: subjectOf(id), path: area.page(id), details });
+
+const waitingOf = (waiting: readonly WaitingChange[], id: string) =>
+  waiting.filter(
+    (change): change is WaitingJobChange => change.subject === subjectOf(id) && !change.refusal,
+  );
 
 /** What was changed of a job on this device, and is not sent yet. */
 export function useWaitingOf(id: string): WaitingJobChange[] {
   const waiting = useWaiting();
-  return useMemo(
-    () =>
-      waiting.filter(
-        (change): change is WaitingJobChange => change.subject === subjectOf(id) && !change.refusal,
-      ),
-    [waiting, id],
-  );
+  return useMemo(() => waitingOf(waiting, id), [waiting, id]);
+}
+
+/** The same of several jobs: a function that answers it of one. */
+export function useWaitingOfEach(): (id: string) => WaitingJobChange[] {
+  const waiting = useWaiting();
+  return (id) => waitingOf(waiting, id);
 }

@@ -7,8 +7,12 @@ export interface Change {
   id: string;
   /** What it is about. Changes of one subject build on each other, and are never sent past one that waits. */
   subject: string;
-  /** In words, for the person: 'Notes for Ana Ruiz'. */
+  /** In words, for the person: 'Notes'. */
   label: string;
+  /** What the person wrote, to be seen where it is refused. */
+  text?: string;
+  /** The page of what it is about. */
+  path?: string;
   method: 'POST' | 'PUT' | 'DELETE';
   address: string;
   body?: unknown;
