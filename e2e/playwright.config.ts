@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     timezoneId: MORNING_ZONE,
+    // What a test says of a file or a page would not hold for one that is kept. The journey without a line lets them be.
+    serviceWorkers: 'block',
     // A press while antd's dialog still grows begins on its button and ends beside it: no click.
     // accessibility/motion.spec.ts keeps the motion.
     reducedMotion: 'reduce',

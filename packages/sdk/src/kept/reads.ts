@@ -1,5 +1,5 @@
 import { ApiError } from '@clearcoat/api-client';
-import { session } from '../session/session';
+import { session, type SessionState } from '../session/session';
 import { keptStore } from './store';
 
 /** What is older helps nobody beside a car. */
@@ -58,6 +58,21 @@ export async function readOrRecall<T>(
   }
 }
 
+/** Of whoever used the app last; asked for before it is known who that is. */
+const SESSION = 'session';
+
+type KeptSession = Pick<SessionState, 'user' | 'permissions' | 'demoMode'>;
+
+/** Keeps who is signed in and what they may do, for a start without a line. */
+export const keepSession = ({ user, permissions, demoMode }: KeptSession): Promise<void> =>
+  reads.put({ id: SESSION, at: Date.now(), value: { user, permissions, demoMode } });
+
+/** Who was signed in here when somebody last answered that. */
+export async function recallSession(): Promise<KeptSession | undefined> {
+  const kept = await reads.get(SESSION);
+  return kept && kept.at > Date.now() - KEPT_MS ? (kept.value as KeptSession) : undefined;
+}
+
 /** Forgets what was read, of everybody. */
 export const forgetReads = (): Promise<void> => reads.clear();
 
@@ -66,6 +81,6 @@ export async function forgetOldReads(): Promise<void> {
   const own = idOf('');
   const oldest = Date.now() - KEPT_MS;
   const rows = await reads.all();
-  const old = rows.filter(({ id, at }) => at < oldest || !id.startsWith(own));
+  const old = rows.filter(({ id, at }) => at < oldest || !(id === SESSION || id.startsWith(own)));
   for (const { id } of old) await reads.remove(id);
 }
