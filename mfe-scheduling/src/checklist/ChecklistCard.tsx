@@ -16,7 +16,11 @@ function Step({ step: { label, done, by, at, isWaiting }, onTick }: StepProps) {
   const said = [by, at && formatMoment(at, user?.timeZone)].filter(Boolean).join(', ');
   return (
     <li className={styles.step}>
-      <Checkbox checked={done} onChange={({ target }) => onTick(label, target.checked)}>
+      <Checkbox
+        className={styles.box}
+        checked={done}
+        onChange={({ target }) => onTick(label, target.checked)}
+      >
         {label}
       </Checkbox>
       {(isWaiting || said) && (

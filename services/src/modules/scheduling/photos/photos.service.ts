@@ -9,6 +9,7 @@ import type { Area } from '../areas/areas.js';
 import { JobSights } from '../areas/job-sights.js';
 import type { JobPhoto, PhotoKind } from './dto/photo.dto.js';
 import { toPictures } from './photo.image.js';
+import { pathOfPhoto } from './photos.paths.js';
 import {
   deletePhoto,
   findPhotos,
@@ -110,6 +111,6 @@ const tooMany = () =>
   );
 
 function shown({ at, ...photo }: PhotoRow, { area, jobId }: AskedJob): JobPhoto {
-  const url = `/${area.path}/${jobId}/photos/${photo.id}`;
+  const url = pathOfPhoto(area, jobId, photo.id);
   return { ...photo, at: at.toISOString(), url, thumbnailUrl: `${url}/thumbnail` };
 }
