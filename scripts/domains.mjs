@@ -18,7 +18,7 @@ const BROWSER_TESTS = {
   marketing: ['public'],
   notifications: ['layout'],
   'platform-admin': ['platform'],
-  scheduling: ['appointments', 'calendar', 'first-day', 'nothing-lost'],
+  scheduling: ['appointments', 'calendar', 'first-day', 'nothing-lost', 'without-line'],
   sdk: ['layout', 'session', 'dashboard'],
   shell: ['layout', 'session', 'client'],
   ui: ['contacts', 'appointments', 'settings'],

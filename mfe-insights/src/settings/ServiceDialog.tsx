@@ -74,16 +74,18 @@ function Control({ name, ...control }: { name: ServiceFieldName }) {
   }
   if (kind === 'money') return <MoneyInput {...control} />;
   if (kind === 'lines') return <TextArea rows={3} maxLength={longest} {...control} />;
+  if (kind === 'list') return <TextArea rows={5} maxLength={longest} {...control} />;
   return <Input maxLength={longest} autoComplete="off" {...control} />;
 }
 
 function Field({ name }: { name: ServiceFieldName }) {
-  const { label, required, kind, isOptional = kind === 'buffer' } = serviceField(name);
+  const { label, required, kind, extra, isOptional = kind === 'buffer' } = serviceField(name);
   return (
     <FormItem
       name={name}
       label={isOptional && kind !== 'buffer' ? `${label} (Optional)` : label}
       required={!isOptional}
+      extra={extra}
       rules={required ? [{ required: true, whitespace: true, message: required }] : []}
     >
       <Control name={name} />
@@ -154,6 +156,7 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
           <Select options={LOCATIONS} />
         </FormItem>
       </FieldPair>
+      <Field name="checklist" />
       <FormItem name="colour" label={LABELS.colour}>
         <ColourInput withNone />
       </FormItem>

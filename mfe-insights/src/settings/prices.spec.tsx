@@ -43,6 +43,7 @@ describe('a service by size', () => {
     type('SUV, dollars', '99.5');
     type('Car, minutes', '45');
     type('Free after (min)', '15');
+    type('Checklist (Optional)', 'Wheels and tires\n\n  Two-bucket wash ');
     await userEvent.click(screen.getByRole('radio', { name: 'Teal' }));
     await expect(dialog).toBeAccessible();
     await userEvent.click(screen.getByText('Save Service'));
@@ -52,6 +53,7 @@ describe('a service by size', () => {
         '"1"',
         expect.objectContaining({
           ...{ name: 'Wash and Wax', bufferAfter: 15, colour: 'teal' },
+          checklist: ['Wheels and tires', 'Two-bucket wash'],
           prices: [
             { sizeId: 'suv', price: 99.5, minutes: 60 },
             { sizeId: 'car', price: 80, minutes: 45 },

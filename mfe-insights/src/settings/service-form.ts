@@ -3,12 +3,14 @@ import type { Service, ServiceInput, ServicePrice } from './settings-api';
 
 interface ServiceField {
   label: string;
-  /** One line of text, several lines, whole minutes, dollars, or what has a control of its own. */
-  kind: 'line' | 'lines' | 'minutes' | 'buffer' | 'money' | 'own';
+  /** One line of text, several lines, a text on each line, whole minutes, dollars, or what has a control of its own. */
+  kind: 'line' | 'lines' | 'list' | 'minutes' | 'buffer' | 'money' | 'own';
   /** Most characters of a text. */
   longest?: number;
   /** The sentence for who leaves it empty. Default: the server says it. */
   required?: string;
+  /** What is said below the field. */
+  extra?: string;
   /** Default: false. */
   isOptional?: boolean;
 }
@@ -26,6 +28,13 @@ export const SERVICE_FIELDS = {
   prices: { label: 'By vehicle size', kind: 'own' },
   bufferBefore: { label: 'Free before (min)', kind: 'buffer' },
   bufferAfter: { label: 'Free after (min)', kind: 'buffer' },
+  checklist: {
+    label: 'Checklist',
+    kind: 'list',
+    longest: 30 * 121,
+    isOptional: true,
+    extra: 'One step on each line, in their order. They are ticked on the page of a job.',
+  },
   location: { label: 'Where', kind: 'own' },
   colour: { label: 'Color', kind: 'own' },
 } as const satisfies Record<keyof ServiceInput, ServiceField>;
@@ -55,6 +64,8 @@ export interface ServiceFormValues {
   prices: SizePrice[];
   bufferBefore: number | null;
   bufferAfter: number | null;
+  /** One step on each line. */
+  checklist: string;
   location: Service['location'];
   colour: Service['colour'];
 }
@@ -67,7 +78,7 @@ const USUAL_MINUTES = 60;
 
 const NEW: ServiceFormValues = {
   ...{ name: '', description: '', category: '', duration: USUAL_MINUTES, price: '', prices: [] },
-  ...{ bufferBefore: 0, bufferAfter: 0, location: 'both', colour: '' },
+  ...{ bufferBefore: 0, bufferAfter: 0, location: 'both', colour: '', checklist: '' },
 };
 
 export function toFormValues(service: Service | undefined): ServiceFormValues {
@@ -77,6 +88,7 @@ export function toFormValues(service: Service | undefined): ServiceFormValues {
   return {
     ...{ name, description, category, duration, bufferBefore, bufferAfter, location, colour },
     price: moneyText(service.price),
+    checklist: service.checklist.join('\n'),
     prices: service.prices.map(({ sizeId, price, minutes }) => ({
       ...{ sizeId, minutes },
       price: moneyText(price),
@@ -95,6 +107,12 @@ function toPrices({ prices, price, duration }: ServiceFormValues): ServicePrice[
     }));
 }
 
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** What is no number goes as none at all, and the server says so below the field. */
 export const toServiceInput = (values: ServiceFormValues): ServiceInput => ({
   ...values,
@@ -103,6 +121,7 @@ export const toServiceInput = (values: ServiceFormValues): ServiceInput => ({
   bufferBefore: values.bufferBefore ?? 0,
   bufferAfter: values.bufferAfter ?? 0,
   prices: toPrices(values),
+  checklist: linesOf(values.checklist),
 });
 
 const FIRST = ['name', 'description', 'duration', 'price'];

@@ -14,6 +14,8 @@ const DONE: Record<string, string> = {
   'appointment.started': 'Started',
   'appointment.finished': 'Finished',
   'appointment.no_show': 'Marked a no-show',
+  'appointment.photo_added': 'Photo added',
+  'appointment.photo_removed': 'Photo deleted',
 };
 
 /** 'Scheduled by Dana Reyes with the assistant' */

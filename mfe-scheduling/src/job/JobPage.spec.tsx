@@ -33,6 +33,8 @@ beforeEach(() => {
   server.use(
     http.get('/api/appointments/job-1', () => HttpResponse.json(stored)),
     http.get('/api/appointments/job-1/history', () => HttpResponse.json([])),
+    http.get('/api/appointments/job-1/photos', () => HttpResponse.json([])),
+    http.get('/api/appointments/job-1/checklist', () => HttpResponse.json([])),
     http.post('/api/appointments/job-1/:step', ({ params, request }) => {
       taken.push(`${String(params['step'])} ${request.headers.get('if-match')}`);
       const status = params['step'] === 'start' ? 'in-progress' : 'completed';

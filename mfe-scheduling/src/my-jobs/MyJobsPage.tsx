@@ -4,10 +4,13 @@ import { nextStepOf } from '@clearcoat/sdk/rules';
 import { Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
+import { useWaitingOfEach } from '../shared/job-changes';
+import { withWaiting } from '../shared/job-life';
 import type { MyJob } from '../shared/shown-job';
 import { byDay } from './by-day';
 import { MyJobCard } from './MyJobCard';
 import styles from './MyJobsPage.module.css';
+import { useReadyForRoad } from './use-ready-for-road';
 
 function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
   const first = jobs.find(({ status }) => nextStepOf(status));
@@ -57,7 +60,9 @@ function Days({ jobs }: { jobs: readonly MyJob[] }) {
 
 function Loaded() {
   const { data, error, refetch } = useQuery(myJobsQuery());
-  if (data) return <Days jobs={data} />;
+  const waitingOf = useWaitingOfEach();
+  useReadyForRoad(data);
+  if (data) return <Days jobs={data.map((job) => withWaiting(job, waitingOf(job.id)))} />;
   return (
     <Card>
       {error ? (

@@ -32,6 +32,8 @@ beforeEach(() => {
       ]),
     ),
     http.get('/api/my-jobs/job-1', () => HttpResponse.json(stored)),
+    http.get('/api/my-jobs/:id/photos', () => HttpResponse.json([])),
+    http.get('/api/my-jobs/:id/checklist', () => HttpResponse.json([])),
     http.post('/api/my-jobs/job-1/:step', ({ params }) => {
       sent.push(params['step']);
       stored = { ...stored, status: 'in-progress', version: stored.version + 1 };

@@ -1,6 +1,7 @@
 import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
 import { addDays, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
+import { keptAppointments } from './kept-jobs';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type Appointment = Schema<'Appointment'>;
@@ -28,11 +29,22 @@ const PAGE_SIZE = 100;
 /** The answer always has both lists: of the one that was not asked for, as little as can be. */
 const HARDLY_ANY = 1;
 
-const fetchUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
+const readUpcoming: FetchPage = async (days, upcomingCursor, signal) => {
   const query = { ...days, upcomingLimit: PAGE_SIZE, upcomingCursor, limit: HARDLY_ANY };
   const { data } = await api.GET('/api/appointments', { params: { query }, signal });
   const { upcoming = [], upcomingTotal = upcoming.length, upcomingCursor: next } = data ?? {};
   return { jobs: upcoming, total: upcomingTotal, next };
+};
+
+/** The first page of all days is what today's jobs are kept of, and found in without a line. */
+const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
+  if (cursor !== undefined || days.from || days.to) return readUpcoming(days, cursor, signal);
+  let page: JobPage | undefined;
+  const jobs = await keptAppointments.all(async () => {
+    page = await readUpcoming(days, cursor, signal);
+    return page.jobs;
+  });
+  return page ?? { jobs, total: jobs.length, next: undefined };
 };
 
 const fetchPast: FetchPage = async (days, cursor, signal) => {
@@ -64,7 +76,9 @@ export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.appointment(id),
     queryFn: ({ signal }): Promise<Appointment> =>
-      call(api.GET('/api/appointments/{id}', { params: { path: { id } }, signal })),
+      keptAppointments.one(id, () =>
+        call(api.GET('/api/appointments/{id}', { params: { path: { id } }, signal })),
+      ),
     // A form starts from what it is given first: never from an older answer.
     gcTime: 0,
   });
@@ -156,12 +170,6 @@ export function updateAppointment(
 }
 
 export type JobStep = Schema<'JobStep'>;
-
-/** Says how far a job is. @param version - what the person saw; another one by now is refused */
-export function takeStep(id: string, step: JobStep, version: number): Promise<Appointment> {
-  const params = { path: { id, step } };
-  return call(api.POST('/api/appointments/{id}/{step}', { params, headers: ifMatch(version) }));
-}
 
 export async function cancelAppointment(id: string): Promise<void> {
   await api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } });

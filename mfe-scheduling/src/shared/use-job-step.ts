@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
+import { invalidateBusinessData, outbox } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
-import { takeStep, type Appointment, type JobStep } from './appointments-api';
-import { takeMyStep } from './my-jobs-api';
+import type { Appointment, JobStep } from './appointments-api';
+import { OFFICE, OWN_JOBS } from './job-area';
+import { stepTaken } from './job-life';
 import type { MyJob } from './shown-job';
 
 interface Step {
@@ -11,19 +12,19 @@ interface Step {
   step: JobStep;
 }
 
-/** The calls of whoever sees all jobs, or those of their own crews. */
-const ALL = { take: takeStep, key: queryKeys.appointment };
-const OWN = { take: takeMyStep, key: queryKeys.myJob };
-
-/** Says how far a job is; lists and figures follow. Where somebody else was quicker, that is what is shown. */
+/**
+ * Says how far a job is; lists and figures follow. Where somebody else was quicker, that is what is shown. Without a line it is kept,
+ * and said when there is one.
+ */
 export function useJobStep() {
   const client = useQueryClient();
-  const calls = useCan('appointments:write') ? ALL : OWN;
+  const area = useCan('appointments:write') ? OFFICE : OWN_JOBS;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ job, step }: Step): Promise<Appointment | MyJob> =>
-      calls.take(job.id, step, job.version),
+    mutationFn: ({ job: { id, version }, step }: Step) =>
+      outbox.deliver<Appointment | MyJob>(stepTaken({ area, id }, step, version)),
     onSuccess: (saved) => {
-      client.setQueryData(calls.key(saved.id), saved);
+      if (!saved) return undefined;
+      client.setQueryData(area.key(saved.id), saved);
       return invalidateBusinessData(client);
     },
     onError: (error) => {

@@ -1,8 +1,14 @@
-function uuid(): string {
+/**
+ * An id of our own for something new, so that it is the same one however often it is sent.
+ *
+ * @example const photoId = newId();
+ */
+export function newId(): string {
   // randomUUID exists only on secure origins; a phone on the shop's network may not be on one.
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 /**
@@ -23,7 +29,7 @@ export class IdempotencyKeys {
     const text = JSON.stringify(body);
     if (text !== this.#body) {
       this.#body = text;
-      this.#key = uuid();
+      this.#key = newId();
     }
     return { 'Idempotency-Key': this.#key };
   }

@@ -1,7 +1,7 @@
 export { api, call, callsSent, holdCalls, onUnauthorized, send, upload } from './client';
 export { downloadFile, saveFile } from './download';
 export { ApiError, errorText, type ErrorBody } from './error';
-export { IdempotencyKeys } from './idempotency';
+export { IdempotencyKeys, newId } from './idempotency';
 export { ifMatch } from './if-match';
 export { nextCursor } from './next-cursor';
 export type { components, operations, paths } from './schema.generated';

@@ -1,8 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Compilation, Configuration } from 'webpack';
+import path from 'node:path';
+import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { baseConfig } from './preset-base';
 import { sharedPolicy } from './shared-policy';
 import { appIn, ROOT } from './workspace';
@@ -14,11 +16,33 @@ const require = createRequire(import.meta.url);
  * and arrive sooner than a dozen small ones.
  */
 const BASE_MODULES =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src|sdk[\\/]src[\\/](?!query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|packages[\\/](api-client[\\/]src|sdk[\\/]src[\\/](?!kept|query|rules)|ui[\\/]src[\\/]((site|icons|base)[\\/]|theme[\\/]mode))/;
 
 /** A chunk's scripts and style sheets, as addresses. */
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
   [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
+
+/**
+ * A script that browsers ask for by the same name for ever, and that nothing imports.
+ *
+ * @param dir - the shell's folder
+ */
+function serviceWorkerOf(dir: string): WebpackPluginInstance {
+  const source = path.join(dir, 'src/offline/service-worker.js');
+  const NAME = 'ServiceWorker';
+  return {
+    apply({ hooks, webpack: { Compilation, sources } }: Compiler) {
+      hooks.thisCompilation.tap(NAME, (compilation) => {
+        compilation.fileDependencies.add(source);
+        const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+        compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+          const script = new sources.RawSource(readFileSync(source, 'utf8'));
+          compilation.emitAsset('service-worker.js', script);
+        });
+      });
+    },
+  };
+}
 
 /** A script that stands in the page itself: it runs before anything is drawn, and nobody waits for it to come. */
 const firstThemeRule = {
@@ -59,6 +83,7 @@ export function shellConfig(dir: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      serviceWorkerOf(dir),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       new HtmlWebpackPlugin({
         template: './src/index.html',

@@ -76,6 +76,7 @@ export function service(values: Partial<Schema<'Service'>> = {}): Schema<'Servic
     price: 249.99,
     bufferBefore: 0,
     bufferAfter: 0,
+    checklist: [],
     prices: [],
     version: 1,
     ...values,
@@ -124,6 +125,16 @@ export function myJob(values: Partial<Schema<'MyJob'>> = {}): Schema<'MyJob'> {
     customer: { name: 'Ana Ruiz', phone: '(555) 123-4567' },
     addons: [],
     price: null,
+    ...values,
+  };
+}
+
+export function jobPhoto(values: Partial<Schema<'JobPhoto'>> = {}): Schema<'JobPhoto'> {
+  const { id = nextId('photo') } = values;
+  const url = `/api/my-jobs/job-1/photos/${id}`;
+  return {
+    ...{ id, kind: 'before', url, thumbnailUrl: `${url}/thumbnail`, width: 1600, height: 1200 },
+    ...{ by: 'Ana Ruiz', at: '2026-11-23T14:05:00.000Z' },
     ...values,
   };
 }

@@ -5,6 +5,7 @@ export {
   service,
   sessionState,
   userProfile,
+  jobPhoto,
   myJob,
   vehicle,
 } from './factories';

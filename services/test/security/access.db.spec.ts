@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const at = ({ path }: Route, id: string) => path.replace('{id}', id);
+const at = ({ path }: Route, id: string) => path.replaceAll(/\{\w+\}/g, id);
 
 /** Names of the methods of a controller that answer requests. */
 function handlersOf(controller: { prototype: object; name: string }): string[] {
@@ -257,14 +257,16 @@ describe('bad input', () => {
       colour: 'blue',
       everyWeeks: 4,
       notes: '',
+      label: 'Two-bucket wash',
+      done: true,
     };
+    const form = { kind: 'before', photo: new Uint8Array(1) };
     for (const route of routes.filter(({ path }) => path.includes('{id}'))) {
       for (const id of ids) {
-        const answer = await owner.send<Schemas['ErrorBody']>(
-          route.method,
-          at(route, id),
-          route.body && valid,
-        );
+        const path = at(route, id);
+        const answer = route.isForm
+          ? await owner.sendForm(route.method, path, form)
+          : await owner.send<Schemas['ErrorBody']>(route.method, path, route.body && valid);
         expect([route.method, route.path, id, answer.status]).toEqual([
           route.method,
           route.path,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import sharp from 'sharp';
 import { APP_ROLE, roleUrl } from '../../src/platform/database/roles.js';
 import { isOfPlatform, NEEDED, routesOf } from '../support/routes.js';
 import { query } from '../support/database.js';
@@ -7,6 +8,11 @@ import { CUSTOMERS, ExportSteps } from '../support/exports.js';
 import { ImportSteps } from '../support/imports.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
+
+const anyPhoto = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer();
 
 let server: TestApp;
 let ours: Visitor;
@@ -17,6 +23,8 @@ let service: Schemas['Service'];
 let sessionId: string;
 let userId: string;
 let photoId: string;
+let jobPhotoId: string;
+let photoForm: { kind: string; photo: Uint8Array<ArrayBuffer> };
 let vehicleId: string;
 let addressId: string;
 let placeId: string;
@@ -83,6 +91,9 @@ beforeAll(async () => {
      select business_id, id, $2, '', now() from users where id = $1`,
     [userId, photoId],
   );
+  jobPhotoId = randomUUID();
+  photoForm = { kind: 'before', photo: new Uint8Array(await anyPhoto()) };
+  await ours.sendForm('PUT', `/api/appointments/${appointment.id}/photos/${jobPhotoId}`, photoForm);
   importId = await stagedImport(ours);
   exportId = (await new ExportSteps(server).made(ours, CUSTOMERS)).id;
   [businessId, theirBusinessId] = [await businessOf(ours), await businessOf(theirs)];
@@ -241,6 +252,8 @@ describe('through every route', () => {
       fromDate: '2026-06-18',
       toDate: '2026-06-18',
       notes: '',
+      label: 'Two-bucket wash',
+      done: true,
     };
     const routes = routesOf(server.app).filter(
       (route) => route.path.includes('{id}') && !isOfPlatform(route),
@@ -253,8 +266,11 @@ describe('through every route', () => {
       const path = route.path
         .replace('{id}', id)
         .replace('{vehicleId}', vehicleId)
-        .replace('{placeId}', addressId);
-      const { status } = await theirs.send(route.method, path, route.body && body);
+        .replace('{placeId}', addressId)
+        .replace('{photoId}', jobPhotoId);
+      const { status } = route.isForm
+        ? await theirs.sendForm(route.method, path, photoForm)
+        : await theirs.send(route.method, path, route.body && body);
       expect([route.method, route.path, status]).toEqual([route.method, route.path, 404]);
     }
     const kept = await ours.get<Schemas['ContactDetails']>(`/api/contacts/${contact.id}`);
@@ -297,6 +313,7 @@ describe('through every route', () => {
       sessionId,
       userId,
       photoId,
+      jobPhotoId,
       importId,
       exportId,
       vehicleId,

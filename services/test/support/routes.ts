@@ -21,6 +21,8 @@ export interface Route {
   path: string;
   query: { name: string; schema: Schema }[];
   body?: Schema;
+  /** Takes a file instead. */
+  isForm: boolean;
   answers: Record<string, Schema | undefined>;
   isPublic: boolean;
 }
@@ -66,6 +68,7 @@ export function routesOf(app: NestFastifyApplication): Route[] {
       path,
       query: (operation.parameters ?? []).filter((parameter) => parameter.in === 'query'),
       body: schemaOf(operation.requestBody),
+      isForm: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
       answers: Object.fromEntries(
         Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),
       ),

@@ -45,10 +45,24 @@ export class Visitor {
     });
   }
 
+  /** A file, and what goes with it. */
+  sendForm<T = Schemas['ErrorBody']>(
+    method: string,
+    path: string,
+    fields: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
+  ): Promise<Answer<T>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, new Blob([value]), 'file');
+    }
+    return this.sendRaw(method, path, form, {});
+  }
+
   async sendRaw<T>(
     method: string,
     path: string,
-    body: string | undefined,
+    body: string | FormData | undefined,
     headers: Record<string, string>,
   ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {

@@ -35,6 +35,19 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
+  it('goes on with what was known where nobody answers, until somebody does', async () => {
+    const { user, permissions } = sessionState();
+    session.signedOut();
+    session.recall({ user, permissions, demoMode: false });
+    expect(session.get().user).toBeNull();
+    server.use(http.get('/api/session', () => HttpResponse.error()));
+    await session.load();
+    session.recall({ user, permissions, demoMode: false });
+    expect(session.get()).toMatchObject({ status: 'failed', user, permissions });
+    answer(sessionState({ user: null, permissions: [] }));
+    expect(await session.refresh()).toMatchObject({ status: 'signed-out', user: null });
+  });
+
   it('tells an unreachable server from a signed-out person', async () => {
     server.use(http.get('/api/session', () => HttpResponse.error()));
     expect(await session.load()).toMatchObject({ status: 'failed' });

@@ -122,6 +122,14 @@ export const session = {
     return session.load();
   },
   /**
+   * Without an answer to who is signed in: goes on with what was known the last time, until there is one.
+   *
+   * @param known - as it was kept on this device
+   */
+  recall(known: Pick<SessionState, 'user' | 'permissions' | 'demoMode'>): void {
+    if (state.status === 'failed' && state.user === null) set({ ...state, ...known });
+  },
+  /**
    * Before the page is left for good after a sign-out: the stored profile goes, the screen stays
    * and asks for nothing more. Where the browser asks about what was typed, the person may stay:
    * then calls go on, and the first one finds that the session is over.

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { query } from '../../../test/support/database.js';
 import { ImportSteps } from '../../../test/support/imports.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -11,6 +13,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
+
+const grey = { r: 90, g: 90, b: 90 };
+const greyPhoto = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: grey } })
+    .jpeg()
+    .toBuffer();
 
 const SECRETS = /Jordan|Blake|9876543|jordan@|Subaru|Two dogs|code 4711/;
 
@@ -29,8 +37,12 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
   await new ImportSteps(server).all(person, update, options);
   const job = { contactId: id, date: '2026-06-01', status: 'completed' as const, price: 80 };
   const { id: jobId } = await person.addAppointment({ ...job, notes: 'Gate code 4711' });
+  const photo = { kind: 'before', photo: new Uint8Array(await greyPhoto()) };
+  const photoPath = `/api/appointments/${jobId}/photos/${randomUUID()}`;
+  expect((await person.sendForm('PUT', photoPath, photo)).status).toBe(200);
   await person.delete(`/api/contacts/${id}`);
   const { email } = (await person.get<Schemas['UserProfile']>('/api/user/profile')).body;
+  const photos = () => query(server.config.databaseUrl, 'select id from job_photos');
   const everything = async () =>
     JSON.stringify([
       await query(server.config.databaseUrl, 'select * from contacts'),
@@ -42,10 +54,12 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
   server.clock.advance({ hours: 29 * 24 });
   await server.app.get(Housekeeping).run();
   expect(await everything()).toMatch(SECRETS);
+  expect(await photos()).toHaveLength(1);
 
   server.clock.advance({ hours: 24, seconds: 1 });
   await server.app.get(Housekeeping).run();
   expect(await everything()).not.toMatch(SECRETS);
+  expect(await photos()).toEqual([]);
   await person.post('/api/login', { email, password: 'secret-enough' });
   const kept = await person.get<Schemas['Appointment']>(`/api/appointments/${jobId}`);
   expect(kept.body).toMatchObject({ price: 80, notes: '', customer: { name: 'Deleted customer' } });

@@ -32,6 +32,10 @@ export async function eraseContacts(
        update appointments a set notes = '', vehicle_id = null, place_id = null from due
        where a.business_id = $1 and a.contact_id = due.id
          and (a.notes <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0)
+     ), photos as (
+       delete from job_photos p using due, appointments a
+       where p.business_id = $1 and a.business_id = $1 and a.contact_id = due.id
+         and p.appointment_id = a.id
      ), owned as (
        delete from vehicles v using due where v.business_id = $1 and v.contact_id = due.id
      ), addresses as (

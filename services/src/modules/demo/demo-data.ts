@@ -20,10 +20,13 @@ import {
   findCrews,
   insertAppointments,
   insertLines,
+  insertPhotos,
   insertRepeat,
   replaceMembers,
   type NewAppointment,
 } from '../scheduling/index.js';
+import { tickChecklists } from './checklists.js';
+import { latestBegun, photosOf } from './photos.js';
 import { insertPriceList, withAddons } from './price-list.js';
 import { homeOf, insertShop } from './shop.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
@@ -48,6 +51,15 @@ export class DemoData {
     const contacts = contactRows(sample, timeZone);
     const ids = contacts.map(({ id }) => id);
     const homes = ids.map((id, index) => homeOf(index, id, now));
+    const jobs = sample.appointments.map((job) => ({
+      job,
+      row: appointmentRow(job, ids, timeZone, now),
+    }));
+    const latest = latestBegun(
+      jobs.map(({ row }) => row),
+      now,
+    );
+    const photos = await photosOf(latest);
     await this.db.tx(context, async ({ sql }) => {
       const crews = await insertShop(sql, businessId);
       await insertContacts(sql, businessId, contacts);
@@ -58,8 +70,8 @@ export class DemoData {
         homes.filter((home) => home !== undefined),
       );
       await tellContacts(sql, businessId, ids);
-      const appointments = sample.appointments.map((job) => ({
-        ...appointmentRow(job, ids, timeZone, now),
+      const appointments = jobs.map(({ job, row }) => ({
+        ...row,
         place_id: homes[job.customer]?.id ?? null,
         resource_id: crews[job.crew] ?? null,
       }));
@@ -67,6 +79,8 @@ export class DemoData {
       const lines = withAddons(appointments, addons, now);
       await insertAppointments(sql, businessId, appointments);
       await insertLines(sql, businessId, lines);
+      await insertPhotos(sql, businessId, photos);
+      await tickChecklists(sql, businessId, latest);
       for (const repeat of repeatsOf(sample, appointments, now)) {
         await insertRepeat(sql, businessId, repeat, now);
       }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../platform/database/index.js';
 import { toCents } from '../../platform/money/money.js';
+import { CHECKLISTS } from './checklists.js';
 import {
   BUILT_IN_SERVICES,
   insertAddon,
@@ -49,10 +50,12 @@ export async function insertPriceList(sql: Sql, businessId: string): Promise<Qui
       price: Math.round((service.price + dollars) * 100) / 100,
       minutes: service.duration + minutes,
     }));
-    if (SIZED.includes(id)) await updateService(sql, businessId, id, { ...service, prices });
-    if (id === COATING) {
-      await updateService(sql, businessId, id, { ...service, location: 'shop', bufferAfter: 30 });
-    }
+    await updateService(sql, businessId, id, {
+      ...service,
+      checklist: CHECKLISTS[id],
+      ...(SIZED.includes(id) && { prices }),
+      ...(id === COATING && { location: 'shop', bufferAfter: 30 }),
+    });
   }
   const added = ADDONS.map((addon) => ({ ...addon, id: randomUUID() }));
   for (const addon of added) await insertAddon(sql, businessId, addon);

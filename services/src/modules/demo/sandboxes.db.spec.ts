@@ -122,6 +122,11 @@ it('the demo is made once', async () => {
   await technician.post('/api/login', { ...demo, email: 'van1@clearcoat.example' });
   const { body: jobs } = await technician.get<Schemas['MyJob'][]>('/api/my-jobs');
   expect(new Set(jobs.map(({ resource }) => resource.name))).toEqual(new Set(['Van 1']));
+  const photographed = await query<{ kind: string; n: number }>(
+    server.config.databaseUrl,
+    'select kind, count(*)::int as n from job_photos group by kind',
+  );
+  expect(photographed.map(({ kind }) => kind).sort()).toEqual(['after', 'before']);
 });
 
 describe('with demo mode off', () => {

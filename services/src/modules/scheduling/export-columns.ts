@@ -24,5 +24,9 @@ export const APPOINTMENT_COLUMNS: Column<Appointment>[] = [
 export const SERVICE_COLUMNS = SERVICE_KEYS.flatMap((key): Column<ServiceValues>[] => {
   const { heading, kind, width } = serviceField(key);
   if (heading === undefined) return [];
-  return [{ title: heading, value: (service) => service[key], kind, width }];
+  const value = (service: ServiceValues) => {
+    const stored = service[key];
+    return Array.isArray(stored) ? stored.join('; ') : stored;
+  };
+  return [{ title: heading, value, kind: kind === 'list' ? 'text' : kind, width }];
 });

@@ -32,6 +32,10 @@ export {
 export { shownPlace } from './shown-job.js';
 export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
+export { replaceChecks } from './checklist/checks.queries.js';
+export { toPictures } from './photos/photo.image.js';
+export { allPhotos, PHOTO_COLUMNS } from './photos/photos.export.js';
+export { insertPhotos, type NewPhoto } from './photos/photos.queries.js';
 export { insertAddon } from './pricing/addons.queries.js';
 export { insertLines, type JobLines } from './pricing/lines.queries.js';
 export { offeredServices, updateService } from './services.queries.js';

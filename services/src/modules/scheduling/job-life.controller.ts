@@ -1,5 +1,6 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
+  ApiBody,
   ApiConflictResponse,
   ApiOkResponse,
   ApiOperation,
@@ -9,47 +10,63 @@ import {
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
+import {
+  AcceptsIdempotencyKey,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../../platform/idempotency/idempotency-key.decorator.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
 import { JOB_STEP_NAMES, type JobStepName } from './appointment.status.js';
-import { Appointment } from './dto/appointment.dto.js';
+import { OFFICE, TECHNICIANS, type Area } from './areas/areas.js';
+import type { Appointment } from './dto/appointment.dto.js';
+import { StepTaken } from './dto/step-taken.dto.js';
 import { JobLife } from './job-life.service.js';
-
-const WHAT = 'This appointment';
+import type { MyJob } from './my-jobs/dto/my-job.dto.js';
 
 const isStep = (name: string): name is JobStepName =>
   (JOB_STEP_NAMES as readonly string[]).includes(name);
 
 /** The step of an address, or a 404. */
-export function knownStep(name: string): JobStepName {
+function knownStep(name: string): JobStepName {
   if (isStep(name)) return name;
   throw notFound('This step');
 }
 
-@ApiTags('appointments')
-@Controller('api/appointments')
-export class JobLifeController {
-  constructor(private readonly life: JobLife) {}
+function stepsController({ path, whose, write, shown, job, what }: Area) {
+  @ApiTags('appointments')
+  @Controller(path)
+  class StepsController {
+    constructor(readonly life: JobLife) {}
 
-  @Post(':id/:step')
-  @HttpCode(200)
-  @Requires('appointments:write')
-  @ApiOperation({
-    operationId: 'takeJobStep',
-    summary: 'Say how far a job is; when it was said is recorded, once however often it is sent',
-  })
-  @ApiParam({ name: 'step', enum: JOB_STEP_NAMES, enumName: 'JobStep' })
-  @ApiOkResponse({ type: Appointment })
-  @ApiConflictResponse({ type: ErrorBody, description: 'The job is over, or has gone on since' })
-  @HasId(WHAT)
-  @AcceptsIfMatch()
-  take(
-    @CurrentPrincipal() principal: Principal,
-    @IdParam(WHAT) id: string,
-    @Param('step') step: string,
-    @IfMatch() version?: number,
-  ): Promise<Appointment> {
-    return this.life.take(principal, id, knownStep(step), version);
+    @Post(':id/:step')
+    @HttpCode(200)
+    @Requires(write)
+    @ApiOperation({
+      operationId: `take${job}Step`,
+      summary: 'Say how far a job is; when it was said is recorded, once however often it is sent',
+    })
+    @ApiParam({ name: 'step', enum: JOB_STEP_NAMES, enumName: 'JobStep' })
+    @ApiOkResponse({ type: shown })
+    @ApiConflictResponse({ type: ErrorBody, description: 'The job is over, or has gone on since' })
+    @ApiBody({ type: StepTaken, required: false })
+    @HasId(what)
+    @AcceptsIfMatch()
+    @AcceptsIdempotencyKey()
+    take(
+      @CurrentPrincipal() principal: Principal,
+      @IdParam(what) id: string,
+      @Param('step') step: string,
+      @Body() { at }: StepTaken,
+      @IfMatch() version?: number,
+      @IdempotencyKey() once?: IdempotentRequest,
+    ): Promise<Appointment | MyJob> {
+      return this.life.take(principal, { id, whose, at, version, once }, knownStep(step));
+    }
   }
+  return StepsController;
 }
+
+export const JobStepsController = stepsController(OFFICE);
+export const MyJobStepsController = stepsController(TECHNICIANS);

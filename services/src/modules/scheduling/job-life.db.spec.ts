@@ -81,6 +81,23 @@ describe('a job', () => {
     expect(history).toHaveLength(2);
   });
 
+  it('begins when somebody without a line says it did, and is said once by its key', async () => {
+    const { id, version } = await book();
+    const earlier = '2026-06-17T10:30:00.000Z';
+    const say = (key: string, at: string) =>
+      person.post<Appointment & Schemas['ErrorBody']>(
+        `/api/appointments/${id}/start`,
+        { at },
+        { headers: { 'if-match': `"${version}"`, 'idempotency-key': key } },
+      );
+    const { body: begun } = await say('k1', earlier);
+    expect([begun.status, begun.timeline.startedAt]).toEqual(['in-progress', earlier]);
+    await person.put(`/api/appointments/${id}`, job({ notes: 'Gate code 4411' }));
+    expect((await say('k1', earlier)).body).toEqual(begun);
+    const wrong = await say('k2', 'this morning');
+    expect([wrong.status, wrong.body.fields?.at]).toEqual([422, expect.stringContaining('moment')]);
+  });
+
   it.each([
     ['start', 'completed', 'This job is done already.'],
     ['on-my-way', 'in-progress', 'This job has begun already.'],

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Sql } from '../../platform/database/index.js';
 import { conflict, orNotFound } from '../../platform/errors/app-error.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotency-key.decorator.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import type { Principal } from '../../platform/tenancy/context.js';
 import { assertVersion } from '../../platform/versions/index.js';
-import type { Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { hasTaken, JOB_STEPS, recordedAs, type JobStepName } from './appointment.status.js';
-import { findAppointment, lockAppointment } from './appointments.queries.js';
+import { lockAppointment } from './appointments.queries.js';
+import { JobSights, type Whose } from './areas/job-sights.js';
+import { saidAt } from './areas/said-at.js';
 import type { Appointment } from './dto/appointment.dto.js';
+import type { MyJob } from './my-jobs/dto/my-job.dto.js';
 
 const WHAT = 'This appointment';
 
@@ -19,60 +23,54 @@ const OVER: Partial<Record<Appointment['status'], string>> = {
   'no-show': 'Nobody came to this job.',
 };
 
-/** What somebody sees of jobs. */
-interface Sight {
-  find: (sql: Sql) => Promise<Appointment | undefined>;
-  /** What a refused step tells of the job as it is now. */
-  toAnswer: (job: Appointment) => { version: number };
+interface Asked {
+  /** Which job it is, of all or of the person's own. */
+  id: string;
+  whose: Whose;
+  at?: string;
+  version?: number;
+  once?: IdempotentRequest;
 }
 
 /** What is said of a job beside the car, each by one tap: on the way, begun, done. */
 @Injectable()
 export class JobLife {
   constructor(
-    private readonly db: Database,
+    private readonly idempotency: Idempotency,
     private readonly clock: Clock,
+    private readonly sights: JobSights,
     private readonly audit: AuditTrail,
   ) {}
 
-  /**
-   * Takes a step, once however often it is sent.
-   *
-   * @param sight - of somebody who does not see all jobs, or not all of a job. Default: all
-   */
+  /** Takes a step, once however often it is sent. */
   take(
-    context: Actor,
-    id: string,
+    principal: Principal,
+    { id, whose, at, version, once }: Asked,
     name: JobStepName,
-    version?: number,
-    sight: Sight = seeingAll(context, id),
-  ): Promise<Appointment> {
+  ): Promise<Appointment | MyJob> {
     const step = JOB_STEPS[name];
-    return this.db.tx(context, async (tx) => {
-      orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
-      const reread = async () => orNotFound(await sight.find(tx.sql), WHAT);
+    const { businessId } = principal;
+    const { find, toAnswer } = this.sights.of(principal, id, whose);
+    return this.idempotency.run(principal, once, async (tx) => {
+      orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);
+      const reread = async () => orNotFound(await find(tx.sql), WHAT);
       const current = await reread();
-      if (hasTaken(current, step)) return current;
-      assertVersion(version, current, sight.toAnswer);
+      if (hasTaken(current, step)) return toAnswer(current);
+      assertVersion(version, current, toAnswer);
       const from: readonly string[] = step.from;
       if (!from.includes(current.status)) {
         throw conflict(OVER[current.status] ?? 'This job has gone on since.', 'too_late');
       }
-      const now = this.clock.now();
+      const said = saidAt(at, this.clock.now());
       const recorded = 'to' in step ? recordedAs(step.to) : {};
       await tx.manager.update(
         AppointmentEntity,
-        { businessId: context.businessId, id },
-        { ...recorded, [step.at]: now },
+        { businessId, id },
+        { ...recorded, [step.at]: said },
       );
       const action = `appointment.${step.action}`;
-      await this.audit.record(tx, context, { action, subjectId: id });
-      return reread();
+      await this.audit.record(tx, principal, { action, subjectId: id });
+      return toAnswer(await reread());
     });
   }
 }
-
-const seeingAll = (context: Actor, id: string): Sight => ({
-  find: (sql) => findAppointment(sql, context, id),
-  toAnswer: (job) => job,
-});

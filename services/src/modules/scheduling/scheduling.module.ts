@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
+import { JobSights } from './areas/job-sights.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -9,10 +10,14 @@ import { CalendarOfJobs } from './calendar/calendar.service.js';
 import { CalendarFeedsController } from './calendar/feeds/feeds.controller.js';
 import { CalendarFeeds } from './calendar/feeds/feeds.service.js';
 import { PublicCalendarController } from './calendar/feeds/public-calendar.controller.js';
-import { JobLifeController } from './job-life.controller.js';
+import { MyJobStepsController, JobStepsController } from './job-life.controller.js';
+import { ChecklistController, MyChecklistController } from './checklist/checklist.controller.js';
+import { Checklists } from './checklist/checklists.service.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
 import { MyJobs } from './my-jobs/my-jobs.service.js';
+import { JobPhotosController, MyJobPhotosController } from './photos/photos.controller.js';
+import { JobPhotos } from './photos/photos.service.js';
 import { AddonsController } from './pricing/addons.controller.js';
 import { Addons } from './pricing/addons.service.js';
 import { QuoteController } from './pricing/quote.controller.js';
@@ -36,7 +41,12 @@ import { Hours } from './team/hours.service.js';
   controllers: [
     AppointmentsController,
     JobSearchController,
-    JobLifeController,
+    JobStepsController,
+    MyJobStepsController,
+    JobPhotosController,
+    MyJobPhotosController,
+    ChecklistController,
+    MyChecklistController,
     AvailabilityController,
     MyJobsController,
     CalendarController,
@@ -53,7 +63,10 @@ import { Hours } from './team/hours.service.js';
   providers: [
     AppointmentsService,
     JobSearch,
+    JobSights,
     JobLife,
+    JobPhotos,
+    Checklists,
     MyJobs,
     Availability,
     ServiceCatalog,

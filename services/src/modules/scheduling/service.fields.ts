@@ -2,12 +2,14 @@ import type { Kind } from '../../platform/spreadsheets/column.js';
 
 interface ServiceField {
   column: string;
-  /** Money is cents in its column and dollars everywhere else. */
-  kind: Extract<Kind, 'text' | 'number' | 'money'>;
-  /** Most characters of a text. */
+  /** Money is cents in its column and dollars everywhere else. A list is one of texts. */
+  kind: Extract<Kind, 'text' | 'number' | 'money'> | 'list';
+  /** Most characters of a text, or of each of a list. */
   longest?: number;
+  /** Of a list. */
+  most?: number;
   /** What is stored where nothing was sent. Default: it has to be sent. */
-  empty?: string | number;
+  empty?: string | number | readonly string[];
   /** Of its column in files that we write. Default: it stands in none. */
   heading?: string;
   /** Of that column, in characters. */
@@ -51,14 +53,30 @@ export const SERVICE_FIELDS = {
     heading: 'Free before (min)',
   },
   bufferAfter: { column: 'buffer_after', kind: 'number', empty: 0, heading: 'Free after (min)' },
+  checklist: {
+    column: 'checklist',
+    kind: 'list',
+    longest: 120,
+    most: 30,
+    empty: [],
+    heading: 'Checklist',
+    width: 44,
+  },
 } as const satisfies Record<string, ServiceField>;
 
 type Fields = typeof SERVICE_FIELDS;
 export type ServiceKey = keyof Fields;
 
+interface Values {
+  text: string;
+  number: number;
+  money: number;
+  list: string[];
+}
+
 /** As requests and answers have it. */
 export type ServiceValues = {
-  -readonly [K in ServiceKey]: Fields[K]['kind'] extends 'text' ? string : number;
+  -readonly [K in ServiceKey]: Values[Fields[K]['kind']];
 };
 
 export const SERVICE_KEYS = Object.keys(SERVICE_FIELDS) as ServiceKey[];

@@ -21,6 +21,7 @@ const SERVICE: Required<Schemas['ServiceInput']> = {
   price: 59.95,
   bufferBefore: 0,
   bufferAfter: 15,
+  checklist: ['Cover the electrics', 'Degrease', 'Rinse and dry'],
   prices: [
     { sizeId: 'suv', price: 69.95, minutes: 60 },
     { sizeId: 'truck', price: 79.95, minutes: 75 },
@@ -104,7 +105,7 @@ describe('the services of a business', () => {
     const { body } = await person.post<Service>('/api/services', { name, duration, price });
     expect(body).toMatchObject({
       ...{ description: '', category: '', location: 'both', colour: '' },
-      ...{ bufferBefore: 0, bufferAfter: 0, prices: [] },
+      ...{ bufferBefore: 0, bufferAfter: 0, prices: [], checklist: [] },
     });
   });
 
@@ -124,6 +125,11 @@ describe('the services of a business', () => {
     [{ price: undefined }, 'Please enter a price'],
     [{ location: 'moon' }, 'Location must be one of: both, shop, mobile'],
     [{ bufferAfter: 481 }, 'Please enter a whole number of minutes from 0 to 480'],
+    [{ checklist: ['x'.repeat(121)] }, 'Checklist must be at most 120 characters long'],
+    [
+      { checklist: Array.from({ length: 31 }, (_, step) => `Step ${step}`) },
+      'Checklist can be at most 30',
+    ],
     [
       { prices: [{ sizeId: 'bus', price: 1, minutes: 1 }] },
       'Please give one price for each of your sizes',

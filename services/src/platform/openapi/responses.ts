@@ -13,7 +13,8 @@ const inputErrors = () => [
 ];
 
 /** A write that answers 200. */
-export const Saves = (type: Type) => applyDecorators(ApiOkResponse({ type }), ...inputErrors());
+export const Saves = (type: Type | [Type]) =>
+  applyDecorators(ApiOkResponse({ type }), ...inputErrors());
 
 /** A write that answers 201. */
 export const Creates = (type: Type) =>

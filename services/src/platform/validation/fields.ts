@@ -143,6 +143,18 @@ export function isCalendarDate(value: unknown): value is string {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+
+/** An instant, as a browser writes it. */
+export function Moment(options: FieldOptions = {}) {
+  const api = { type: String, format: 'date-time' };
+  return field('moment', options, api, trimmed, (value, name) =>
+    typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value))
+      ? undefined
+      : `${label(name)} must be a moment such as 2026-06-18T16:00:00Z`,
+  );
+}
+
 export function CalendarDate(options: FieldOptions = {}) {
   const api = { type: String, format: 'date', example: '2026-11-21' };
   return field('date', options, api, blankAsAbsent, (value, name) =>

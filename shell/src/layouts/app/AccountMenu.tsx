@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@clearcoat/ui/icons';
 import { themeMode, useThemeMode } from '@clearcoat/ui/site';
 import { remoteOf } from '../../federation/route-owner';
 import { useHost } from '../../routing/host';
-import { signOut } from './sign-out';
+import { useSignOut } from './use-sign-out';
 import styles from './AccountMenu.module.css';
 
 /** What the menu offers beside its own entries, as far as a remote has the page. */
@@ -126,6 +126,7 @@ interface PopupProps {
 function Popup({ menuId, onKeyDown, onSelect }: PopupProps) {
   const { registry } = useHost();
   const navigate = useNavigate();
+  const signOut = useSignOut();
   const popup = useRef<HTMLDivElement>(null);
   useFadeOut(popup);
   const select = (run: () => void) => () => {

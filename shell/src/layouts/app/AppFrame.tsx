@@ -14,7 +14,9 @@ import { PrintedHead } from './PrintedHead';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useKeyboard } from './use-keyboard';
+import { useKeptWork } from './use-kept-work';
 import { useSidebar } from './use-sidebar';
+import { WaitingChanges } from './WaitingChanges';
 import styles from './AppFrame.module.css';
 
 /** A short wait shows nothing new; a longer one shows that something is coming. In milliseconds. */
@@ -59,6 +61,7 @@ export function AppFrame() {
   const isCovered = sidebar.isOpen && sidebar.isOverlay;
   useUpdates(notifyUpdate, canLeave, reloadPage);
   useKeyboard();
+  useKeptWork();
   useEffect(() => warmUp(), []);
   return (
     <PaletteHost>
@@ -68,6 +71,7 @@ export function AppFrame() {
         <div className={styles.column} inert={isCovered}>
           <TopBar sidebar={sidebar} isPhone={isPhone} />
           <OfflineNotice />
+          <WaitingChanges />
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>
             <PrintedHead className={styles.printed} />
             {isWaiting && <PageSkeleton />}

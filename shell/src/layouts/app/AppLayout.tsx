@@ -10,6 +10,7 @@ import { AppFrame } from './AppFrame';
 import { heldFor, useCache } from './app-session';
 import { SignInAgain } from './SignInAgain';
 import { followTimeFormat } from './time-format';
+import { useRecalledSession } from './recalled-session';
 import { useOtherTabs } from './use-other-tabs';
 
 // Before anything of the app is drawn. Public pages show everybody the same.
@@ -22,7 +23,8 @@ export default function AppLayout() {
   const cache = useCache();
   const held = heldFor();
   useOtherTabs();
-  if (status === 'unknown') return <AppSkeleton />;
+  const isRecalling = useRecalledSession();
+  if (status === 'unknown' || isRecalling) return <AppSkeleton />;
   if (status === 'signed-out' && !held) return <Navigate to={loginPath(location)} replace />;
   // With somebody's page on screen, not to know for a moment who is signed in is no reason to lose
   // it. But without knowing what the person may do there is no page to show.

@@ -8,7 +8,7 @@ import { remotes } from '../../federation/remote-store';
 import { remoteOf } from '../../federation/route-owner';
 import { useHost } from '../../routing/host';
 import { SECTIONS, useEntries } from './sidebar-entries';
-import { signOut } from './sign-out';
+import { useSignOut } from './use-sign-out';
 import type { SidebarState } from './use-sidebar';
 import styles from './Sidebar.module.css';
 
@@ -63,6 +63,7 @@ function Backdrop({ onPress }: { onPress: () => void }) {
 
 function OpenSidebar({ isOverlay, isRail, close }: SidebarState) {
   const entries = useEntries();
+  const signOut = useSignOut();
   const ref = useOverlayFocus(isOverlay, close);
   useFadeOut(ref, { transform: 'translateX(-100%)', when: isOverlay });
   const looks = [styles.sidebar, isOverlay && styles.overlay, isRail && styles.rail];

@@ -1,5 +1,6 @@
 import { api, call, holdCalls } from '@clearcoat/api-client';
 import { session, toast } from '@clearcoat/sdk';
+import { forgetKept } from '@clearcoat/sdk/query';
 
 /**
  * Signs out and goes to the home page as a new document, so that nothing of this person stays in
@@ -10,6 +11,7 @@ export async function signOut(): Promise<void> {
   const release = holdCalls();
   try {
     await signedOut;
+    await forgetKept();
     session.forget();
     window.location.assign('/');
   } catch {

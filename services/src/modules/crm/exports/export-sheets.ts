@@ -1,8 +1,10 @@
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import {
   allAppointments,
+  allPhotos,
   APPOINTMENT_COLUMNS,
   offeredServices,
+  PHOTO_COLUMNS,
   SERVICE_COLUMNS,
 } from '../../scheduling/index.js';
 import { contactsQuery } from '../contact-list.queries.js';
@@ -27,7 +29,7 @@ export function sheetsOf(
   if (what === 'customers') return { sheets: ['Customers'], sources: [customers] };
   return {
     // What came later stands at the end: whoever reads these files by the sheet's place still can.
-    sheets: ['Customers', 'Appointments', 'Services', 'Business', 'Vehicles', 'Places'],
+    sheets: ['Customers', 'Appointments', 'Services', 'Business', 'Vehicles', 'Places', 'Photos'],
     sources: [
       customers,
       { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
@@ -35,6 +37,7 @@ export function sheetsOf(
       { columns: FACT_COLUMNS, query: businessFacts(businessId) },
       { columns: VEHICLE_COLUMNS, query: allVehicles(businessId) },
       { columns: PLACE_COLUMNS, query: allPlaces(businessId) },
+      { columns: PHOTO_COLUMNS, query: allPhotos(context) },
     ],
   };
 }

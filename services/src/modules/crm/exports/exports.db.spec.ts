@@ -110,6 +110,7 @@ it('everything comes in one workbook', async () => {
     ['Business', 8],
     ['Vehicles', 2],
     ['Places', 1],
+    ['Photos', 1],
   ]);
   expect(
     [4, 1, 2].map((at) => sheets[at] ?? { data: [] }).map(({ data }) => firstOf(data)),

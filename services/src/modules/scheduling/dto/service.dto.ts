@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListOf, OneOf, Price, Text, WholeNumber } from '../../../platform/validation/fields.js';
+import {
+  ListOf,
+  OneOf,
+  Price,
+  Text,
+  TextList,
+  WholeNumber,
+} from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import {
   SERVICE_FIELDS,
@@ -12,7 +19,7 @@ import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 const LONGEST_MINUTES = 24 * 60;
 const LONGEST_BUFFER = 8 * 60;
 const MOST_SIZES = 30;
-const { name, description, category } = SERVICE_FIELDS;
+const { name, description, category, checklist } = SERVICE_FIELDS;
 
 /** '' for none of its own. */
 export const SERVICE_COLOURS = ['', ...CREW_COLOURS] as const;
@@ -90,6 +97,13 @@ export class Service implements ServiceValues {
   bufferAfter: number;
 
   @ApiProperty({
+    type: [String],
+    description: 'What is done, step by step, in its order',
+    example: ['Wheels and tires', 'Two-bucket wash'],
+  })
+  checklist: string[];
+
+  @ApiProperty({
     type: [ServicePrice],
     description: 'By size, where it is not the price and duration above',
   })
@@ -126,6 +140,13 @@ export class ServiceInput {
 
   @Buffer('Minutes kept free after a job; default 0')
   bufferAfter?: number;
+
+  @TextList({
+    max: checklist.longest,
+    most: checklist.most,
+    description: 'What is done, step by step; each text once',
+  })
+  checklist?: string[];
 
   @ListOf(ServicePriceInput, {
     label: 'Prices',

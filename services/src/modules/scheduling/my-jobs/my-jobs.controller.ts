@@ -1,19 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
-import { ErrorBody } from '../../../platform/errors/error-body.dto.js';
+import {
+  AcceptsIdempotencyKey,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../../../platform/idempotency/idempotency-key.decorator.js';
 import { Saves } from '../../../platform/openapi/responses.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../../platform/versions/index.js';
-import { JOB_STEP_NAMES } from '../appointment.status.js';
-import { knownStep } from '../job-life.controller.js';
 import { JobNotes, MyJob } from './dto/my-job.dto.js';
 import { MyJobs } from './my-jobs.service.js';
 
@@ -50,30 +46,14 @@ export class MyJobsController {
   @Saves(MyJob)
   @HasId(WHAT)
   @AcceptsIfMatch()
+  @AcceptsIdempotencyKey()
   note(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
     @Body() input: JobNotes,
     @IfMatch() version?: number,
+    @IdempotencyKey() once?: IdempotentRequest,
   ): Promise<MyJob> {
-    return this.jobs.note(principal, id, input, version);
-  }
-
-  @Post(':id/:step')
-  @HttpCode(200)
-  @Requires('own-jobs:work')
-  @ApiOperation({ operationId: 'takeMyJobStep', summary: 'Say how far one of them is' })
-  @ApiParam({ name: 'step', enum: JOB_STEP_NAMES, enumName: 'JobStep' })
-  @ApiOkResponse({ type: MyJob })
-  @ApiConflictResponse({ type: ErrorBody, description: 'The job is over, or has gone on since' })
-  @HasId(WHAT)
-  @AcceptsIfMatch()
-  take(
-    @CurrentPrincipal() principal: Principal,
-    @IdParam(WHAT) id: string,
-    @Param('step') step: string,
-    @IfMatch() version?: number,
-  ): Promise<MyJob> {
-    return this.jobs.take(principal, id, knownStep(step), version);
+    return this.jobs.note(principal, id, input, { version, once });
   }
 }

@@ -113,6 +113,18 @@ describe('the jobs of a technician', () => {
     expect(stored.body).toMatchObject({ status: 'scheduled', notes: theirs.notes });
   });
 
+  it('take a note once by its key, whatever else was written since', async () => {
+    const { id, version } = await book();
+    const path = `/api/my-jobs/${id}/notes`;
+    const headers = { 'if-match': `"${version}"`, 'idempotency-key': 'k' };
+    const note = () => technician.put<MyJob>(path, { notes: 'Seat torn' }, { headers });
+    const { body: noted } = await note();
+    await technician.put(path, { notes: 'Seat torn, wiper too' });
+    const again = await note();
+    expect([again.status, again.body]).toEqual([200, noted]);
+    expect((await mine())[0]?.notes).toBe('Seat torn, wiper too');
+  });
+
   it('tell of a change that was not seen as much as they may know', async () => {
     const { id, version } = await book({ price: 321.45 });
     await technician.put(`/api/my-jobs/${id}/notes`, { notes: 'Seat torn' });

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { addJob, read } from '../support/business';
+import { signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Crew {
+  id: string;
+  name: string;
+  kind: string;
+  colour: string;
+}
+
+/** Whoever owns the shop drives its one van themselves. */
+async function joinCrew(page: Page): Promise<void> {
+  const [crew] = await read<Crew[]>(page, '/api/resources');
+  const { id } = await read(page, '/api/user/profile');
+  const { name, kind, colour } = crew as Crew;
+  const data = { name, kind, colour, people: [id] };
+  expect((await page.request.put(`/api/resources/${crew?.id}`, { data })).ok()).toBe(true);
+}
+
+async function giveSteps(page: Page): Promise<void> {
+  const data = { name: 'Full Detail', duration: 240, price: 249.99, checklist: ['Wheels', 'Wash'] };
+  expect((await page.request.put('/api/services/s1', { data })).ok()).toBe(true);
+}
+
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const files = await (await caches.open('clearcoat-files')).keys();
+    const names = files.map(({ url }) => new URL(url).pathname);
+    return names.includes('/@app') && names.some((name) => name.startsWith('/remotes/scheduling/'));
+  });
+
+const keptRows = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await settled(indexedDB.open('clearcoat', 1));
+    const counts = ['reads', 'outbox'].map((name) =>
+      settled(database.transaction(name).objectStore(name).count()),
+    );
+    return Promise.all(counts);
+  });
+
+/** A picture that any browser can read. */
+const photo = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+
+test('a job is done where there is no line, and all of it is sent when there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailures(/./);
+  await signUp(page);
+  await joinCrew(page);
+  await giveSteps(page);
+  const { id } = await addJob(page);
+  await page.goto('/my-jobs');
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+  await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/my-jobs');
+  await page.getByRole('region', { name: 'Today' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Wheels' }).check();
+  await page.getByLabel('What the shop should know').fill('Rear wiper torn');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  const buffer = Buffer.from(await photo(page), 'base64');
+  const file = { name: 'front.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Photos from before').setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Before, not sent yet' })).toBeVisible();
+  await expect(page.getByText('Waiting for a connection: 4 changes')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Waiting for a connection: 4 changes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/Waiting for a connection/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
+  expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
+    status: 'in-progress',
+    notes: 'Rear wiper torn',
+    version: 3,
+  });
+  const steps = await read<{ done: boolean }[]>(page, `/api/appointments/${id}/checklist`);
+  expect(steps.map(({ done }) => done)).toEqual([true, false]);
+  expect(await read<unknown[]>(page, `/api/appointments/${id}/photos`)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
+  expect(await keptRows(page)).toEqual([0, 0]);
+});

@@ -1,0 +1,177 @@
+import {
+  act,
+  appointment,
+  fireEvent,
+  http,
+  HttpResponse,
+  myJob,
+  renderRoutes,
+  screen,
+  server,
+  userEvent,
+  userProfile,
+  waitFor,
+} from '@clearcoat/testing';
+import { forgetKept, outbox } from '@clearcoat/sdk/query';
+import type { MyJob } from '../shared/shown-job';
+import remote from '../module';
+
+const [TODAY, LATER] = ['2026-11-23', '2026-11-26'];
+const ana = userProfile({ id: 'ana', timeZone: 'UTC' });
+
+let isOnline: boolean;
+let stored: MyJob;
+/** What reached the server, with what it was based on and its key. */
+let sent: { what: string; version: string | null; key: string | null; body: unknown }[];
+
+const offline = () => HttpResponse.error();
+const unless = (answer: () => object) => () => (isOnline ? HttpResponse.json(answer()) : offline());
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(`${TODAY}T13:00:00Z`), advanceTimers: true });
+  isOnline = true;
+  stored = myJob({ id: 'job-1', date: TODAY, notes: 'Gate code 4411' });
+  sent = [];
+  const record = async (what: string, request: Request) => {
+    const { headers } = request;
+    const body = (await request.json()) as object;
+    const [version, key] = [headers.get('if-match'), headers.get('idempotency-key')];
+    sent.push({ what, version, key, body });
+    stored = { ...stored, version: stored.version + 1 };
+    return body;
+  };
+  server.use(
+    http.get(
+      '/api/my-jobs',
+      unless(() => [stored, myJob({ id: 'job-2', date: LATER })] as object),
+    ),
+    http.get(
+      '/api/my-jobs/job-1',
+      unless(() => stored),
+    ),
+    http.get(
+      '/api/my-jobs/job-2',
+      unless(() => myJob({ id: 'job-2', date: LATER })),
+    ),
+    http.get(
+      '/api/my-jobs/:id/photos',
+      unless(() => []),
+    ),
+    http.get(
+      '/api/my-jobs/:id/checklist',
+      unless(() => []),
+    ),
+    http.post('/api/my-jobs/job-1/:step', async ({ params, request }) => {
+      if (!isOnline) return offline();
+      await record(String(params['step']), request);
+      stored = { ...stored, status: 'in-progress' };
+      return HttpResponse.json(stored);
+    }),
+    http.put('/api/my-jobs/job-1/notes', async ({ request }) => {
+      if (!isOnline) return offline();
+      stored = { ...stored, ...(await record('notes', request)), version: stored.version };
+      return HttpResponse.json(stored);
+    }),
+  );
+});
+
+afterEach(async () => {
+  await act(() => forgetKept());
+  jest.useRealTimers();
+});
+
+const open = async (path: string) => {
+  const session = { user: ana, permissions: ['own-jobs:work' as const] };
+  return renderRoutes(remote.routes, { path, session });
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Somebody looks at their jobs in the morning, and has no line from then on. */
+async function lookAndLeave() {
+  const { unmount } = await open('/my-jobs');
+  await screen.findByRole('region', { name: 'Today' });
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1));
+  unmount();
+  isOnline = false;
+}
+
+it('the jobs of today open without a line, and those of later days do not', async () => {
+  await lookAndLeave();
+  const { unmount } = await open('/my-jobs');
+  expect(await screen.findByRole('region', { name: 'Today' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Nov 26/ })).toBeNull();
+  unmount();
+  const page = await open('/my-jobs/job-1');
+  expect(await screen.findByDisplayValue('Gate code 4411')).toBeVisible();
+  expect(screen.getByText(/Walk around the vehicle/)).toBeVisible();
+  page.unmount();
+  await open('/my-jobs/job-2');
+  expect(await screen.findByText("Couldn't load this job")).toBeVisible();
+});
+
+it('a job is begun and noted without a line, and both are sent in order, once', async () => {
+  await lookAndLeave();
+  await open('/my-jobs/job-1');
+  await press('Start');
+  expect(await screen.findByRole('button', { name: 'Finish' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('What the shop should know'), {
+    target: { value: 'Rear wiper torn' },
+  });
+  await press('Save Notes');
+  expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+  expect(outbox.waiting().map(({ label }) => label)).toEqual(['Started', 'Notes']);
+  isOnline = true;
+  await act(() => outbox.flush());
+  const key = expect.stringMatching(/^[\w-]{36}$/);
+  expect(sent).toEqual([
+    { what: 'start', version: '"1"', key, body: { at: expect.stringContaining(TODAY) } },
+    { what: 'notes', version: '"2"', key, body: { notes: 'Rear wiper torn' } },
+  ]);
+  await act(() => outbox.flush());
+  expect(sent).toHaveLength(2);
+});
+
+it('is told that somebody else was there meanwhile, and keeps what was written', async () => {
+  await lookAndLeave();
+  await open('/my-jobs/job-1');
+  fireEvent.change(await screen.findByLabelText('What the shop should know'), {
+    target: { value: 'Rear wiper torn' },
+  });
+  await press('Save Notes');
+  await screen.findByText(/Kept on this device/);
+  const message = 'Somebody else changed this while you were editing.';
+  server.use(
+    http.put('/api/my-jobs/job-1/notes', () => HttpResponse.json({ message }, { status: 409 })),
+  );
+  isOnline = true;
+  await act(() => outbox.flush());
+  expect(outbox.waiting()).toMatchObject([
+    { label: 'Notes', text: 'Rear wiper torn', path: '/my-jobs/job-1', refusal: { message } },
+  ]);
+});
+
+it('the office’s jobs of today open without a line once their list was seen', async () => {
+  const job = appointment({ id: 'a-1', date: TODAY, notes: 'Dog hair' });
+  const upcoming = { upcoming: [job], past: [], upcomingTotal: 1 };
+  server.use(
+    http.get(
+      '/api/appointments',
+      unless(() => upcoming),
+    ),
+    http.get(
+      '/api/appointments/a-1',
+      unless(() => job),
+    ),
+    http.get(
+      '/api/appointments/a-1/:part',
+      unless(() => []),
+    ),
+  );
+  const session = { user: ana };
+  const { unmount } = await renderRoutes(remote.routes, { path: '/appointments', session });
+  await screen.findAllByText(/Ana Ruiz/);
+  unmount();
+  isOnline = false;
+  await renderRoutes(remote.routes, { path: '/appointments/a-1', session });
+  expect(await screen.findByText('Dog hair')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useState, type CSSProperties } from 'react';
+import type { JobPhoto } from '../shared/job-area';
+import styles from './CompareSlider.module.css';
+
+interface CompareSliderProps {
+  before: JobPhoto;
+  after: JobPhoto;
+}
+
+const HALF = 50;
+
+/** One picture over the other, and a line between them that is dragged, or moved by the arrow keys. */
+export function CompareSlider({ before, after }: CompareSliderProps) {
+  const [shown, setShown] = useState(HALF);
+  const style = {
+    '--shown': `${shown}%`,
+    aspectRatio: `${after.width} / ${after.height}`,
+  } as CSSProperties;
+  return (
+    <div className={styles.compare} style={style}>
+      <img src={after.url} alt="After" className={styles.picture} />
+      <img src={before.url} alt="Before" className={`${styles.picture} ${styles.before}`} />
+      <span className={styles.label}>Before</span>
+      <span className={`${styles.label} ${styles.right}`}>After</span>
+      <input
+        type="range"
+        className={styles.range}
+        min={0}
+        max={100}
+        value={shown}
+        aria-label="How much of the photo from before is shown"
+        aria-valuetext={`${shown}% before`}
+        onChange={({ target }) => setShown(Number(target.value))}
+      />
+      <span className={styles.line} aria-hidden="true">
+        <span className={styles.grip} />
+      </span>
+    </div>
+  );
+}

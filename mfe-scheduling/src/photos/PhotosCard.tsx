@@ -1,0 +1,106 @@
+import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import type { PhotoKind } from '../shared/job-area';
+import type { JobOf } from '../shared/job-changes';
+import { AddPhotos } from './AddPhotos';
+import { CompareDialog } from './CompareDialog';
+import { KeptThumbnail, Thumbnail } from './Thumbnail';
+import { ofKind, pairsOf } from './pairs';
+import styles from './PhotosCard.module.css';
+import { PhotoViewer } from './PhotoViewer';
+import { usePhotos } from './use-photos';
+import { KIND_NAMES, NONE_YET } from './words';
+
+interface RowProps {
+  kind: PhotoKind;
+  photos: ReturnType<typeof usePhotos>;
+  onShow: (id: string) => void;
+}
+
+function Row({ kind, photos, onShow }: RowProps) {
+  const [taken, kept] = [ofKind(photos.photos, kind), ofKind(photos.kept, kind)];
+  const sending = photos.sending(kind);
+  return (
+    <section className={styles.row} aria-label={KIND_NAMES[kind]}>
+      <h3 className={styles.kind}>{KIND_NAMES[kind]}</h3>
+      {taken.length + kept.length > 0 ? (
+        <ul role="list" className={styles.photos}>
+          {taken.map((photo, index) => (
+            <Thumbnail key={photo.id} photo={photo} number={index + 1} onShow={onShow} />
+          ))}
+          {kept.map((photo) => (
+            <KeptThumbnail key={photo.id} photo={photo} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{NONE_YET[kind]}</p>
+      )}
+      <AddPhotos
+        kind={kind}
+        isSending={sending > 0}
+        disabled={photos.room <= 0 || (photos.isSending && sending === 0)}
+        onChoose={(files) => photos.add(kind, files)}
+      />
+      <p className="cc-visually-hidden" role="status">
+        {sending > 0 && `Sending ${sending} ${sending === 1 ? 'photo' : 'photos'}`}
+      </p>
+    </section>
+  );
+}
+
+function Rows({ photos }: { photos: ReturnType<typeof usePhotos> }) {
+  const [shown, setShown] = useState<string>();
+  const inOrder = [...ofKind(photos.photos, 'before'), ...ofKind(photos.photos, 'after')];
+  return (
+    <>
+      <div className={styles.rows}>
+        <Row kind="before" photos={photos} onShow={setShown} />
+        <Row kind="after" photos={photos} onShow={setShown} />
+      </div>
+      {photos.room <= 0 && (
+        <p className={styles.none}>
+          That is as many as a job has room for: delete one to add another.
+        </p>
+      )}
+      {shown !== undefined && (
+        <PhotoViewer
+          photos={inOrder}
+          id={shown}
+          onShow={setShown}
+          onDelete={(id) => {
+            setShown(undefined);
+            photos.remove(id);
+          }}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Compare({ photos }: { photos: ReturnType<typeof usePhotos>['photos'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (pairsOf(photos).length === 0) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Compare</Button>
+      {isOpen && <CompareDialog photos={photos} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** How the vehicle looked before the job and after it. */
+export function PhotosCard({ area, id }: JobOf) {
+  const photos = usePhotos({ area, id });
+  const { data, error, refetch } = photos.query;
+  const isKnown = data !== undefined || photos.kept.length > 0;
+  return (
+    <Card title="Photos" extra={<Compare photos={photos.photos} />}>
+      {isKnown && <Rows photos={photos} />}
+      {!isKnown && error && (
+        <ErrorState title="Couldn't load the photos" error={error} onRetry={() => void refetch()} />
+      )}
+      {!isKnown && !error && <SkeletonLines label="Loading photos..." lines={3} />}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { api, call, newId } from '@clearcoat/api-client';
+import { readOrRecall, type Change } from '@clearcoat/sdk/query';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf, changeOf, type JobOf } from '../shared/job-changes';
+import type { JobPhoto, PhotoKind } from '../shared/job-area';
+
+/** As many as a job has room for. */
+export const MOST_PHOTOS = 12;
+
+export const photosQuery = ({ area, id }: JobOf) =>
+  queryOptions({
+    queryKey: [...area.key(id), 'photos'],
+    queryFn: ({ signal }): Promise<JobPhoto[]> =>
+      readOrRecall(`photos ${id}`, () =>
+        call(api.GET(`${area.calls}/photos`, { params: { path: { id } }, signal })),
+      ),
+  });
+
+/** Its id is given here: one that is sent again is there once. */
+export function addedPhoto(job: JobOf, kind: PhotoKind, photo: Blob): Change {
+  const photoId = newId();
+  return changeOf(
+    job,
+    { type: 'photo', photoId, kind },
+    {
+      label: `A photo from ${kind}`,
+      method: 'PUT',
+      address: addressOf(job, `/photos/${photoId}`),
+      form: { kind, photo },
+    },
+  );
+}
+
+export const deletedPhoto = (job: JobOf, photoId: string): Change =>
+  changeOf(
+    job,
+    { type: 'photo-deleted', photoId },
+    {
+      label: 'A photo to delete',
+      method: 'DELETE',
+      address: addressOf(job, `/photos/${photoId}`),
+    },
+  );

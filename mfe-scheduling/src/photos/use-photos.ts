@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@clearcoat/sdk';
+import { outbox } from '@clearcoat/sdk/query';
+import { toastError } from '@clearcoat/ui/core';
+import type { JobPhoto, PhotoKind } from '../shared/job-area';
+import { useWaitingOf, type JobOf } from '../shared/job-changes';
+import { addedPhoto, deletedPhoto, MOST_PHOTOS, photosQuery } from './photos-api';
+import { shrink } from './shrink';
+
+/** One that is on this device alone until there is a line. */
+export interface WaitingPhoto {
+  id: string;
+  kind: PhotoKind;
+  file: Blob;
+}
+
+interface Chosen {
+  kind: PhotoKind;
+  files: readonly File[];
+}
+
+/** Each is sent by itself, so that one that is refused keeps no other back. */
+async function sendAll(job: JobOf, { kind, files }: Chosen): Promise<void> {
+  const refusals: unknown[] = [];
+  for (const file of files) {
+    try {
+      await outbox.deliver(addedPhoto(job, kind, await shrink(file)));
+    } catch (error) {
+      refusals.push(error);
+    }
+  }
+  if (refusals.length > 0) throw refusals[0];
+}
+
+const tellOfRest = (count: number) =>
+  toast({
+    title: 'Not all photos were added',
+    description: `A job has room for ${MOST_PHOTOS} photos. ${count} ${count === 1 ? 'was' : 'were'} left out.`,
+    variant: 'destructive',
+  });
+
+/** A job's photos, those included that wait for a line. */
+export function usePhotos(job: JobOf) {
+  const client = useQueryClient();
+  const query = useQuery(photosQuery(job));
+  const { data = [] } = query;
+  const waiting = useWaitingOf(job.id);
+  const refresh = () => client.invalidateQueries({ queryKey: photosQuery(job).queryKey });
+  const adding = useMutation({
+    mutationFn: (chosen: Chosen) => sendAll(job, chosen),
+    onError: (error) => toastError(error, "That photo wasn't saved. Please try again."),
+    onSettled: refresh,
+  });
+  const deleting = useMutation({
+    mutationFn: (photoId: string) => outbox.deliver(deletedPhoto(job, photoId)),
+    onError: (error) => toastError(error, "The photo wasn't deleted. Please try again."),
+    onSettled: refresh,
+  });
+  const gone = new Set(
+    waiting.flatMap(({ details }) => (details.type === 'photo-deleted' ? [details.photoId] : [])),
+  );
+  const photos: JobPhoto[] = data.filter(({ id }) => !gone.has(id));
+  const kept: WaitingPhoto[] = waiting.flatMap(({ details, form }) => {
+    const file = form?.['photo'];
+    if (details.type !== 'photo' || typeof file !== 'object') return [];
+    return [{ id: details.photoId, kind: details.kind, file }];
+  });
+  const room = MOST_PHOTOS - photos.length - kept.length;
+  return {
+    query,
+    photos,
+    kept,
+    room,
+    /** How many of a kind are on their way. */
+    sending: (kind: PhotoKind) =>
+      adding.isPending && adding.variables.kind === kind ? adding.variables.files.length : 0,
+    isSending: adding.isPending,
+    add(kind: PhotoKind, files: readonly File[]) {
+      if (files.length > room) tellOfRest(files.length - room);
+      if (room > 0) adding.mutate({ kind, files: files.slice(0, room) });
+    },
+    remove: (photoId: string) => deleting.mutate(photoId),
+  };
+}

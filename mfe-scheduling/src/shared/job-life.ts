@@ -1,0 +1,65 @@
+import type { Change } from '@clearcoat/sdk/query';
+import type { Appointment, JobStep } from './appointments-api';
+import { addressOf, changeOf, type JobOf, type WaitingJobChange } from './job-changes';
+
+/** What of a job is said beside the car. */
+export type Timed = Pick<Appointment, 'status' | 'timeline' | 'notes' | 'version'>;
+
+interface Outcome {
+  status?: Appointment['status'];
+  at: keyof Appointment['timeline'];
+  label: string;
+}
+
+/** What a job is once a step was taken, and where it says when that was. */
+const OUTCOMES: Record<JobStep, Outcome> = {
+  confirm: { status: 'confirmed', at: 'confirmedAt', label: 'Confirmed' },
+  'on-my-way': { at: 'onMyWayAt', label: 'On my way' },
+  arrive: { at: 'arrivedAt', label: 'Arrived' },
+  start: { status: 'in-progress', at: 'startedAt', label: 'Started' },
+  finish: { status: 'completed', at: 'finishedAt', label: 'Finished' },
+  'no-show': { status: 'no-show', at: 'cancelledAt', label: 'No-show' },
+};
+
+/** @param version - what the person saw; another one by now is refused */
+export function stepTaken(job: JobOf, step: JobStep, version: number): Change {
+  const at = new Date().toISOString();
+  return changeOf(
+    job,
+    { type: 'step', step, at },
+    {
+      label: OUTCOMES[step].label,
+      method: 'POST',
+      address: addressOf(job, `/${step}`),
+      body: { at },
+      version,
+    },
+  );
+}
+
+/** @param version - what the notes are based on; undefined: whatever is there */
+export const notesWritten = (job: JobOf, notes: string, version: number | undefined): Change =>
+  changeOf(
+    job,
+    { type: 'notes', notes },
+    {
+      label: 'Notes',
+      text: notes,
+      method: 'PUT',
+      address: addressOf(job, '/notes'),
+      body: { notes },
+      ...(version !== undefined && { version }),
+    },
+  );
+
+/** A job with what was said of it on this device and is not sent yet. */
+export const withWaiting = <Job extends Timed>(
+  job: Job,
+  waiting: readonly Pick<WaitingJobChange, 'details'>[],
+): Job =>
+  waiting.reduce((shown, { details }) => {
+    if (details.type === 'notes') return { ...shown, notes: details.notes };
+    if (details.type !== 'step') return shown;
+    const { status = shown.status, at } = OUTCOMES[details.step];
+    return { ...shown, status, timeline: { ...shown.timeline, [at]: details.at } };
+  }, job);

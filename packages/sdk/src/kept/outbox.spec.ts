@@ -1,0 +1,150 @@
+import { ApiError } from '@clearcoat/api-client';
+import { Outbox, type Change, type WaitingChange } from './outbox';
+import { memoryStore } from './store';
+
+const OFFLINE = new ApiError(0);
+
+let store: ReturnType<typeof memoryStore<WaitingChange>>;
+let isOnline: boolean;
+/** What the server had, by their ids, in its order. */
+let sent: Change[];
+/** What is answered to the next ones, by their ids: an error is thrown. */
+let answers: Record<string, unknown>;
+
+const change = (id: string, values: Partial<Change> = {}): Change => ({
+  ...{ id, subject: 'job-1', label: id, method: 'POST', address: `/api/${id}` },
+  ...values,
+});
+
+const newOutbox = (owner = 'ana') =>
+  new Outbox({
+    store,
+    owner: () => owner,
+    isOnline: () => isOnline,
+    send: async (one) => {
+      if (!isOnline) throw OFFLINE;
+      const answer = answers[one.id];
+      if (answer instanceof Error) throw answer;
+      sent.push(one);
+      return answer;
+    },
+  });
+
+let outbox: Outbox;
+const labels = () => outbox.waiting().map(({ label }) => label);
+
+beforeEach(() => {
+  store = memoryStore();
+  [isOnline, sent, answers] = [true, [], {}];
+  outbox = newOutbox();
+});
+
+async function keepWithoutLine(...changes: Change[]) {
+  isOnline = false;
+  for (const one of changes) expect(await outbox.deliver(one)).toBeUndefined();
+  isOnline = true;
+}
+
+it('sends at once where there is a line, and keeps nothing', async () => {
+  answers = { start: { version: 2 } };
+  expect(await outbox.deliver(change('start'))).toEqual({ version: 2 });
+  expect(labels()).toEqual([]);
+});
+
+it('keeps what found no line, and sends it once and in its order when there is one', async () => {
+  await keepWithoutLine(change('start'), change('note'), change('photo', { subject: 'job-2' }));
+  expect(labels()).toEqual(['start', 'note', 'photo']);
+  await Promise.all([outbox.flush(), outbox.flush()]);
+  expect(sent.map(({ id }) => id)).toEqual(['start', 'note', 'photo']);
+  expect(labels()).toEqual([]);
+  await outbox.flush();
+  expect(sent).toHaveLength(3);
+});
+
+it('outlives the page, for the same person alone', async () => {
+  await keepWithoutLine(change('start'));
+  const others = newOutbox('ben');
+  await others.flush();
+  expect([others.waiting(), sent]).toEqual([[], []]);
+  outbox = newOutbox();
+  await outbox.flush();
+  expect(sent.map(({ id }) => id)).toEqual(['start']);
+});
+
+it('sends nothing past what waits of the same job', async () => {
+  await keepWithoutLine(change('start'));
+  answers = { start: OFFLINE };
+  expect(await outbox.deliver(change('note'))).toBeUndefined();
+  expect(await outbox.deliver(change('else', { subject: 'job-2' }))).toBeUndefined();
+  await outbox.flush();
+  expect(sent.map(({ id }) => id)).toEqual(['else']);
+  expect(labels()).toEqual(['start', 'note']);
+});
+
+it('bases what was made later on what the one before came to', async () => {
+  const [start, note] = [change('start', { version: 1 }), change('note', { version: 1 })];
+  await keepWithoutLine(start, note, change('other', { subject: 'job-2', version: 1 }));
+  answers = { start: { version: 2 } };
+  await outbox.flush();
+  expect(sent.map(({ id, version }) => [id, version])).toEqual([
+    ['start', 1],
+    ['note', 2],
+    ['other', 1],
+  ]);
+});
+
+it('does not pass over what somebody else changed in between', async () => {
+  await keepWithoutLine(change('start', { version: 1 }), change('note', { version: 1 }));
+  answers = { start: { version: 3 } };
+  await outbox.flush();
+  expect(sent.map(({ version }) => version)).toEqual([1, 1]);
+});
+
+it('keeps what is refused with the reason and what is stored, and goes on with the rest', async () => {
+  await keepWithoutLine(change('note', { version: 1 }), change('photo'));
+  const refusal = { message: 'Somebody else changed this.', current: { notes: 'Theirs' } };
+  answers = { note: new ApiError(409, refusal) };
+  await outbox.flush();
+  expect(sent.map(({ id }) => id)).toEqual(['photo']);
+  expect(outbox.waiting()).toMatchObject([{ id: 'note', refusal }]);
+  await outbox.flush();
+  expect(outbox.waiting()).toHaveLength(1);
+  await outbox.insist('note');
+  expect(sent.map(({ label, version }) => [label, version])).toEqual([
+    ['photo', undefined],
+    ['note', undefined],
+  ]);
+  expect(labels()).toEqual([]);
+});
+
+it.each([401, 429, 500, 503])('waits where the server answers %i', async (status) => {
+  await keepWithoutLine(change('start'), change('note'));
+  answers = { start: new ApiError(status) };
+  await outbox.flush();
+  expect([labels(), sent]).toEqual([['start', 'note'], []]);
+});
+
+it('takes for done what was deleted before the answer got lost', async () => {
+  await keepWithoutLine(change('gone', { method: 'DELETE' }));
+  answers = { gone: new ApiError(404) };
+  await outbox.flush();
+  expect(labels()).toEqual([]);
+});
+
+it('tells who shows what was sent, and lets go of what is given up', async () => {
+  const told: string[] = [];
+  outbox.onSent(({ id }) => told.push(id));
+  await keepWithoutLine(change('start'), change('note'));
+  await outbox.discard('note');
+  await outbox.flush();
+  expect(told).toEqual(['start']);
+  await keepWithoutLine(change('late'));
+  await outbox.clear();
+  expect([labels(), await store.all()]).toEqual([[], []]);
+});
+
+it('refuses at once what has no chance, as before', async () => {
+  answers = { start: new ApiError(409, { message: 'This job was cancelled.' }) };
+  await expect(outbox.deliver(change('start'))).rejects.toMatchObject({ status: 409 });
+  expect(labels()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Sql } from '../../../platform/database/index.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { addDays, boundsOf, today } from '../../../platform/time/zone.js';
+import { findAppointment } from '../appointments.queries.js';
+import type { Appointment } from '../dto/appointment.dto.js';
+import { SHOWN_KEYS, type MyJob } from '../my-jobs/dto/my-job.dto.js';
+import { findOwnJobs, type Reach } from '../my-jobs/my-jobs.queries.js';
+import { DAYS_OF_OWN_JOBS } from '../my-jobs/reach.js';
+
+/** All jobs of the business, or those of the crews that somebody is on, of these days. */
+export type Whose = 'all' | 'own';
+
+/** What somebody sees of one job. */
+export interface Sight {
+  find: (sql: Sql) => Promise<Appointment | undefined>;
+  toAnswer: (job: Appointment) => Appointment | MyJob;
+}
+
+@Injectable()
+export class JobSights {
+  constructor(private readonly clock: Clock) {}
+
+  of(principal: Principal, id: string, whose: Whose): Sight {
+    if (whose === 'own') return this.ofOwn(principal, id);
+    return { find: (sql) => findAppointment(sql, principal, id), toAnswer: (job) => job };
+  }
+
+  ofOwn(principal: Principal, id: string) {
+    const find = async (sql: Sql) => (await findOwnJobs(sql, this.reachOf(principal), id))[0];
+    return { find, toAnswer: answerFor(principal) };
+  }
+
+  reachOf({ businessId, userId, timeZone }: Principal): Reach {
+    const day = today(this.clock.now(), timeZone);
+    const { before: back, ahead } = DAYS_OF_OWN_JOBS;
+    const days = { from: addDays(day, -back), to: addDays(day, ahead) };
+    const [from, before] = boundsOf(days, timeZone);
+    return { businessId, userId, timeZone, from, before };
+  }
+}
+
+/** What somebody may see of a job of their own crew. */
+export function answerFor(principal: Principal): (job: Appointment) => MyJob {
+  const seesPrices = permissionsOf(principal).includes('prices:read');
+  return (job) => {
+    const shown = Object.fromEntries(SHOWN_KEYS.map((key) => [key, job[key]]));
+    const { name, phone } = job.customer;
+    return {
+      ...(shown as Pick<Appointment, (typeof SHOWN_KEYS)[number]>),
+      customer: { name, phone },
+      addons: job.lines.filter(({ kind }) => kind === 'addon').map((line) => line.name),
+      price: seesPrices ? job.price : null,
+    };
+  };
+}

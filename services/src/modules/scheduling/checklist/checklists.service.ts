@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type Sql } from '../../../platform/database/index.js';
+import { conflict, orNotFound } from '../../../platform/errors/app-error.js';
+import type { Principal } from '../../../platform/tenancy/context.js';
+import { lockAppointment } from '../appointments.queries.js';
+import type { Area } from '../areas/areas.js';
+import { JobSights } from '../areas/job-sights.js';
+import { saidAt } from '../areas/said-at.js';
+import { findChecks, findSteps, replaceChecks } from './checks.queries.js';
+import { checksOf, type Check } from './checks.rules.js';
+import type { CheckedStep, StepTick } from './dto/checklist.dto.js';
+
+/** One job, by the way on which somebody comes to it. */
+interface AskedJob {
+  area: Area;
+  id: string;
+}
+
+/** What is done at a job, step by step: ticked by whoever sees the job itself. */
+@Injectable()
+export class Checklists {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly sights: JobSights,
+  ) {}
+
+  list(principal: Principal, job: AskedJob): Promise<CheckedStep[]> {
+    return this.db.read(principal, (sql) => this.read(sql, principal, job));
+  }
+
+  /** A step is what it is called: whoever ticks one that is not there any more has seen another list. */
+  tick(principal: Principal, job: AskedJob, { label, done, at }: StepTick): Promise<CheckedStep[]> {
+    const { businessId, userId } = principal;
+    return this.db.tx(principal, async ({ sql }) => {
+      orNotFound(await lockAppointment(sql, businessId, job.id), job.area.what);
+      const checks = await this.checks(sql, principal, job);
+      const step = checks.find((check) => check.label === label);
+      if (!step) throw conflict('This step is not on the list any more.', 'no_such_step');
+      if ((step.doneAt !== null) !== done) {
+        step.doneBy = done ? userId : null;
+        step.doneAt = done ? saidAt(at, this.clock.now()) : null;
+        await replaceChecks(sql, businessId, job.id, checks);
+      }
+      return this.read(sql, principal, job);
+    });
+  }
+
+  private async read(sql: Sql, principal: Principal, job: AskedJob): Promise<CheckedStep[]> {
+    return (await this.checks(sql, principal, job)).map(shown);
+  }
+
+  private async checks(sql: Sql, principal: Principal, { area, id }: AskedJob) {
+    const { businessId } = principal;
+    const { find } = this.sights.of(principal, id, area.whose);
+    const [found, stored, steps] = await Promise.all([
+      find(sql),
+      findChecks(sql, businessId, id),
+      findSteps(sql, businessId, id),
+    ]);
+    const { serviceId } = orNotFound(found, area.what);
+    return checksOf(stored, { serviceId, steps });
+  }
+}
+
+const shown = ({ label, by, doneAt }: Check): CheckedStep => ({
+  ...{ label, by, done: doneAt !== null },
+  at: doneAt?.toISOString() ?? null,
+});

@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export const PHOTO_KINDS = ['before', 'after'] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+export class JobPhotoInput {
+  @ApiProperty({ enum: PHOTO_KINDS, enumName: 'PhotoKind' })
+  kind: PhotoKind;
+}
+
+export class JobPhoto {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ enum: PHOTO_KINDS, enumName: 'PhotoKind' })
+  kind: PhotoKind;
+
+  @ApiProperty({ description: 'Where the picture is, at most 1600 pixels wide and high' })
+  url: string;
+
+  @ApiProperty({ description: 'Where a small square of it is' })
+  thumbnailUrl: string;
+
+  @ApiProperty({ type: 'integer', description: 'Pixels' })
+  width: number;
+
+  @ApiProperty({ type: 'integer', description: 'Pixels' })
+  height: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who took it; null: has left since' })
+  by: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: string;
+}

@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+import { MOST_PHOTOS } from './photos.service.js';
+
+type JobPhoto = Schemas['JobPhoto'];
+type Crew = Schemas['Crew'];
+
+let server: TestApp;
+let owner: Visitor;
+let technician: Visitor;
+let own: Schemas['Appointment'];
+let theirs: Schemas['Appointment'];
+
+// Wednesday, 8:00 in New York.
+const MORNING = '2026-06-17T12:00:00Z';
+
+beforeAll(async () => {
+  server = await startTestApp({ now: MORNING });
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  owner = await server.owner();
+  technician = await server.colleague(owner, 'technician');
+  const [main] = (await owner.get<Crew[]>('/api/resources')).body as [Crew];
+  const { id } = (await technician.get<Schemas['UserProfile']>('/api/user/profile')).body;
+  const { name, kind, colour } = main;
+  await owner.put(`/api/resources/${main.id}`, { name, kind, colour, people: [id] });
+  const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
+  const { body: other } = await owner.post<Crew>('/api/resources', van);
+  const job = { contactId: (await owner.addContact()).id, date: '2026-06-17' };
+  own = await owner.addAppointment({ ...job, resourceId: main.id });
+  theirs = await owner.addAppointment({ ...job, resourceId: other.id });
+});
+
+const picture = (width = 2000, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: '#204060' } });
+const small = async () => new Uint8Array(await picture(40, 30).jpeg().toBuffer());
+
+const officePath = (job: { id: string }) => `/api/appointments/${job.id}/photos`;
+const ownPath = (job: { id: string }) => `/api/my-jobs/${job.id}/photos`;
+
+const add = (person: Visitor, path: string, photo: Uint8Array<ArrayBuffer>, kind = 'before') =>
+  person.sendForm<JobPhoto & Schemas['ErrorBody']>('PUT', path, { kind, photo });
+
+const download = async (person: Visitor, path: string) => {
+  const response = await fetch(server.url + path, { headers: { cookie: person.cookie } });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+const list = async (person: Visitor, path: string) => (await person.get<JobPhoto[]>(path)).body;
+
+describe('a photo of a job', () => {
+  it('is made anew, upright and small enough for a screen, without a word about its origin', async () => {
+    const sent = await picture()
+      .withExif({ IFD0: { Copyright: 'Secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const id = randomUUID();
+    const { status, body } = await add(owner, `${officePath(own)}/${id}`, new Uint8Array(sent));
+    const { firstName, lastName } = (await owner.get<Schemas['UserProfile']>('/api/user/profile'))
+      .body;
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ id, kind: 'before', width: 800, height: 1600, at: new Date(MORNING).toISOString() },
+        by: `${firstName} ${lastName}`.trim(),
+        url: `${officePath(own)}/${id}`,
+        thumbnailUrl: `${officePath(own)}/${id}/thumbnail`,
+      },
+    ]);
+    expect(await list(owner, officePath(own))).toEqual([body]);
+    for (const [address, width, height] of [
+      [body.url, 800, 1600],
+      [body.thumbnailUrl, 360, 360],
+    ] as const) {
+      const { response, bytes } = await download(owner, address);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+      expect(response.headers.get('vary')?.toLowerCase()).toContain('cookie');
+      const { exif, ...read } = await sharp(bytes).metadata();
+      expect([read.format, read.width, read.height, exif]).toEqual([
+        ...['webp', width, height],
+        undefined,
+      ]);
+      expect(bytes.includes('Secret place')).toBe(false);
+    }
+  });
+
+  it('is there once however often it is sent, at the same moment too', async () => {
+    const path = `${officePath(own)}/${randomUUID()}`;
+    const photo = await small();
+    const sent = await Promise.all([1, 2, 3].map(() => add(owner, path, photo)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await list(owner, officePath(own))).toHaveLength(1);
+    const history = await owner.get<Schemas['AuditEntry'][]>(`/api/appointments/${own.id}/history`);
+    const added = history.body.filter(({ action }) => action === 'appointment.photo_added');
+    expect(added).toHaveLength(1);
+  });
+
+  it(`has room beside ${MOST_PHOTOS - 1} others`, async () => {
+    const photo = await small();
+    for (let count = 0; count < MOST_PHOTOS; count += 1) {
+      await add(owner, `${officePath(own)}/${randomUUID()}`, photo, 'after');
+    }
+    const photos = await list(owner, officePath(own));
+    expect(photos).toHaveLength(MOST_PHOTOS);
+    const { status, body } = await add(owner, `${officePath(own)}/${randomUUID()}`, photo);
+    expect([status, body.code]).toEqual([409, 'too_many_photos']);
+    expect(body.message).toContain('12 photos');
+    const again = await add(owner, photos[0]?.url ?? '', photo, 'after');
+    expect(again.status).toBe(200);
+  });
+
+  it('is gone when it was deleted, and with its job', async () => {
+    const { body } = await add(owner, `${officePath(own)}/${randomUUID()}`, await small());
+    expect((await owner.delete(body.url)).status).toBe(200);
+    expect(await list(owner, officePath(own))).toEqual([]);
+    for (const path of [body.url, body.thumbnailUrl]) {
+      expect((await download(owner, path)).response.status).toBe(404);
+    }
+    expect((await owner.delete(body.url)).status).toBe(404);
+  });
+
+  it.each([
+    ['text', () => Buffer.from('hello')],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a broken picture', async () => (await picture().png().toBuffer()).subarray(0, 60)],
+  ])('is not %s', async (_what, file) => {
+    const sent = new Uint8Array(await file());
+    const { status, body } = await add(owner, `${officePath(own)}/${randomUUID()}`, sent);
+    expect([status, body.fields?.photo]).toEqual([422, expect.stringContaining('choose a photo')]);
+  });
+
+  it('has at most 5 MB, was taken before or after, and has an id', async () => {
+    const path = `${officePath(own)}/${randomUUID()}`;
+    const large = await add(owner, path, new Uint8Array(randomBytes(5 * 1024 * 1024 + 1)));
+    expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('5 MB')]);
+    const other = await add(owner, path, await small(), 'during');
+    expect([other.status, other.body.fields?.kind]).toEqual([
+      422,
+      expect.stringContaining('before'),
+    ]);
+    expect((await add(owner, `${officePath(own)}/first`, await small())).status).toBe(404);
+  });
+});
+
+describe('a technician', () => {
+  it('adds, sees and deletes photos of their own crew’s jobs', async () => {
+    const { body } = await add(technician, `${ownPath(own)}/${randomUUID()}`, await small());
+    expect(await list(technician, ownPath(own))).toEqual([body]);
+    expect((await download(technician, body.thumbnailUrl)).response.status).toBe(200);
+    expect((await list(owner, officePath(own))).map(({ id }) => id)).toEqual([body.id]);
+    expect((await technician.delete(body.url)).status).toBe(200);
+  });
+
+  it('comes to those of another crew neither by a call nor by an address', async () => {
+    const id = randomUUID();
+    const { body } = await add(owner, `${officePath(theirs)}/${id}`, await small());
+    const path = `${ownPath(theirs)}/${id}`;
+    const answers = [
+      ...(await Promise.all([
+        technician.get(ownPath(theirs)),
+        technician.get(path),
+        technician.get(`${path}/thumbnail`),
+        // By the way of a job of their own.
+        technician.get(`${ownPath(own)}/${id}`),
+        technician.delete(path),
+        technician.delete(`${ownPath(own)}/${id}`),
+      ])),
+      await add(technician, `${ownPath(theirs)}/${randomUUID()}`, await small()),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    for (const address of [body.url, body.thumbnailUrl, officePath(theirs), officePath(own)]) {
+      expect((await download(technician, address)).response.status).toBe(403);
+    }
+    expect(await list(owner, officePath(theirs))).toEqual([body]);
+  });
+});
+
+it('staff see the photos of all jobs, and another business sees none', async () => {
+  const { body } = await add(owner, `${officePath(theirs)}/${randomUUID()}`, await small());
+  const staff = await server.colleague(owner, 'staff');
+  expect(await list(staff, officePath(theirs))).toEqual([body]);
+  const stranger = await server.owner();
+  expect((await stranger.get(officePath(theirs))).status).toBe(404);
+  expect((await download(stranger, body.url)).response.status).toBe(404);
+});

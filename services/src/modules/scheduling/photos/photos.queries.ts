@@ -1,0 +1,71 @@
+import { insertRows, type Sql } from '../../../platform/database/index.js';
+import type { PhotoKind } from './dto/photo.dto.js';
+import type { Pictures } from './photo.image.js';
+
+/** Of which job, and which of its photos. */
+export interface PhotoKey {
+  businessId: string;
+  jobId: string;
+  id: string;
+}
+
+export interface PhotoRow {
+  id: string;
+  kind: PhotoKind;
+  width: number;
+  height: number;
+  by: string | null;
+  at: Date;
+}
+
+/** In the order in which they were taken. */
+export function findPhotos(sql: Sql, businessId: string, jobId: string): Promise<PhotoRow[]> {
+  return sql<PhotoRow>(
+    `select p.id, p.kind, p.width, p.height, p.created_at as at,
+       nullif(trim(u.first_name || ' ' || u.last_name), '') as by
+     from job_photos p left join users u on u.business_id = p.business_id and u.id = p.taken_by
+     where p.business_id = $1 and p.appointment_id = $2 order by p.created_at, p.id`,
+    [businessId, jobId],
+  );
+}
+
+export type PictureSize = 'image' | 'thumbnail';
+
+export async function findPicture(
+  sql: Sql,
+  { businessId, jobId, id }: PhotoKey,
+  size: PictureSize,
+): Promise<Buffer | undefined> {
+  const [row] = await sql<{ bytes: Buffer }>(
+    `select ${size} as bytes from job_photos
+     where business_id = $1 and appointment_id = $2 and id = $3`,
+    [businessId, jobId, id],
+  );
+  return row?.bytes;
+}
+
+export interface NewPhoto extends Pictures {
+  id: string;
+  appointment_id: string;
+  kind: PhotoKind;
+  taken_by: string | null;
+  created_at: Date;
+}
+
+const COLUMNS = [
+  ...(['id', 'appointment_id', 'kind', 'taken_by', 'created_at'] as const),
+  ...(['width', 'height', 'image', 'thumbnail'] as const),
+] as const;
+
+export const insertPhotos = (sql: Sql, businessId: string, photos: NewPhoto[]): Promise<void> =>
+  insertRows(sql, businessId, 'job_photos', COLUMNS, photos);
+
+/** Answers whether it was there. */
+export async function deletePhoto(sql: Sql, { businessId, jobId, id }: PhotoKey): Promise<boolean> {
+  const rows = await sql(
+    `delete from job_photos where business_id = $1 and appointment_id = $2 and id = $3
+     returning id`,
+    [businessId, jobId, id],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { session, useSession } from '@clearcoat/sdk';
+import { keepSession, recallSession } from '@clearcoat/sdk/query';
+
+session.subscribe(() => {
+  const { status, ...known } = session.get();
+  if (status === 'signed-in') void keepSession(known);
+});
+
+/**
+ * Starts without a line as whoever was signed in on this device. The server is asked on and on meanwhile, and whatever it says then
+ * counts.
+ *
+ * @returns whether that is being looked up
+ */
+export function useRecalledSession(): boolean {
+  const { status, user } = useSession();
+  const [isDone, setIsDone] = useState(false);
+  const isUnknown = status === 'failed' && user === null;
+  useEffect(() => {
+    if (!isUnknown || isDone) return;
+    void recallSession().then((known) => {
+      if (known) session.recall(known);
+      setIsDone(true);
+    });
+  }, [isUnknown, isDone]);
+  return isUnknown && !isDone;
+}

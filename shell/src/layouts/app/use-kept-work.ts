@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateBusinessData, outbox, startSending } from '@clearcoat/sdk/query';
+import { keepApp } from '../../offline/keep-app';
+
+/** By then the page has what it needs, in milliseconds. */
+const SETTLED_MS = 5_000;
+
+/** Keeps the app on this device, sends what was done without a line, and shows what became of it. */
+export function useKeptWork(): void {
+  const client = useQueryClient();
+  useEffect(() => startSending(), []);
+  useEffect(() => outbox.onSent(() => void invalidateBusinessData(client)), [client]);
+  useEffect(() => {
+    const timer = window.setTimeout(() => void keepApp(window.location.pathname), SETTLED_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+}
