@@ -71,7 +71,7 @@ export class Knowledge {
     const forms = asked.map((each) => each.forms);
     return this.pagesOf(this.ofItsSide(found, question), limit).map((each) => ({
       ...each,
-      body: withLead(each.body, forms, this.known.weigh),
+      body: withLead(each.body, forms, (word) => this.known.weigh(word)),
     }));
   }
 

@@ -131,7 +131,7 @@ function byTheirJobs(asked: Asked): string[] {
 
 /** Those with one vehicle of which all of this holds, the first on their page or another. */
 function byTheirVehicles({ question, bind }: Asked): string[] {
-  const all = question.conditions.filter(({ kind }) => kind.ofVehicle);
+  const all = question.conditions.filter(({ kind }) => kind.ofVehicle !== undefined);
   const owning = (those: readonly Condition[]) => {
     const holds = () =>
       those.map(({ kind, values }) => kind.ofVehicle?.(values, bind) ?? 'true').join(' and ');
