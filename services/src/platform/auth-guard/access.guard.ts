@@ -34,9 +34,9 @@ export class AccessGuard implements CanActivate {
       : this.sessions.resolve(token));
     if (!principal) throw unauthenticated();
     if (!permissionsOf(principal).includes(access.permission)) throw forbidden();
-    showTimesAs(principal.timeFormat);
     const wrote = lastWriteOf(request);
     request.principal = wrote ? { ...principal, wrote } : principal;
+    showTimesAs(principal.timeFormat);
     return true;
   }
 }

@@ -10,7 +10,7 @@ import {
   userEvent,
   waitFor,
 } from '@clearcoat/testing';
-import remote from './module';
+import remote from '../module';
 
 /** How often somebody has to press for what they do all day. */
 let taps: number;
