@@ -34,7 +34,7 @@ export { Service } from './dto/service.dto.js';
 export { APPOINTMENT_COLUMNS, SERVICE_COLUMNS } from './export-columns.js';
 export { insertAddon } from './pricing/addons.queries.js';
 export { insertLines, type JobLines } from './pricing/lines.queries.js';
-export { offeredServices, updateService } from './services.queries.js';
+export { findServices, offeredServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
 export { findAddons } from './pricing/addons.queries.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';

@@ -2,7 +2,7 @@ import { namesIn } from '../language/names.js';
 import { normalized } from '../language/normalize.js';
 import { spansOf, type Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
-import { ownOf, type Vocabulary } from '../language/vocabulary.js';
+import type { Vocabulary } from '../language/vocabulary.js';
 import type { Language, Said } from '../plan/plan.js';
 import { withClocks } from './clock.js';
 import { Phrases } from './phrases.js';
@@ -55,7 +55,7 @@ export function afterHead(request: Request, { en, es }: Record<keyof Said, Phras
 
 /** What the words may mean, with clocks as they are spoken, and with names looked up. */
 export async function meaningsOf({ language, vocabulary }: Request, tokens: readonly Token[]) {
-  const own = await ownOf(vocabulary);
+  const own = await vocabulary.own();
   const words = withClocks(tokens);
   const names = await namesIn(words, language, own, vocabulary);
   return spansOf(words, { language, own, names });
