@@ -24,6 +24,9 @@ describe('a word that means something is not left out', () => {
     ['how much cash do i have', 'have'],
     // The shop and its days are open or closed otherwise than jobs.
     ['is saturday open', 'open'],
+    ['is my afternoon open tomorrow', 'open'],
+    ['which days are open next week', 'open'],
+    ['how often does a customer come back', 'how often'],
     ['what days am i closed', 'closed'],
     ['jobs that end after 5', 'end'],
     // Of a postcode, a car or a day nothing more is said.
