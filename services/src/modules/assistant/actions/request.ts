@@ -24,11 +24,16 @@ const POLITE = new Phrases(
   'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
 );
 
+const SAYING = /^(?:text|tell|say|send|message|email|write)$/;
+
 export function requestOf(text: string, today: string, vocabulary: Vocabulary): Request {
   const typed = text.normalize('NFC');
   const { language, tokens } = normalized(typed);
   const polite = POLITE.runAt(tokens, 0);
-  const isEnd = tokens.at(-1)?.word === 'please' || tokens.at(-1)?.word === 'thanks';
+  const last = tokens.at(-1)?.word;
+  // 'Text them thanks' says what to write.
+  const isEnd =
+    last === 'please' || (last === 'thanks' && !SAYING.test(tokens[polite]?.word ?? ''));
   return {
     ...{ text: typed, language, today, vocabulary },
     tokens: tokens.slice(polite, isEnd ? -1 : undefined),

@@ -235,6 +235,19 @@ const openDay: Gate = {
       : [],
 };
 
+const bothWays: Gate = {
+  name: 'nothing is so and not so',
+  leaves: ({ parts, plan: { filters } }) =>
+    filters.some(({ name, not, values }) =>
+      filters.some(
+        (other) =>
+          other.name === name && !other.not && not && values.join() === other.values.join(),
+      ),
+    )
+      ? parts.all('not').map(({ span }) => span)
+      : [],
+};
+
 const howOften: Gate = {
   name: 'how often is no count of customers',
   leaves: ({ parts, plan }) => (plan.measure === 'customers' ? having(parts, /^often$/) : []),
@@ -270,6 +283,7 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   bareSplit,
   twoDays,
   openDay,
+  bothWays,
   howOften,
   eachLast,
 ];

@@ -54,6 +54,7 @@ describe('what a question means', () => {
     ['how many jobs on saturdays in sept', 'value jobs [weekday:6] 2026-09-01..2026-09-30'],
     ['who has a tesla', 'list customers [vehicle:tesla]'],
     ['jobs this coming weekend', 'list jobs [] 2026-11-21..2026-11-22'],
+    ['customers without an upcoming appointment', 'list customers [!upcoming:booked]'],
     ['whose plate ends in 4X2', 'list customers [plate:4x2]'],
     ['license plate abc 123', 'list customers [plate:abc123]'],
     ['cars without a coating', 'list customers [coating:none]'],
