@@ -17,9 +17,9 @@ const PEOPLE = ['Derek Turner', 'Tanya Hayes', 'Grace May', 'Marcus Keller', 'Ma
 );
 
 export const vocabulary: Vocabulary = {
-  services: () => Promise.resolve(SERVICES),
-  shop: () =>
+  own: () =>
     Promise.resolve({
+      services: SERVICES,
       crews: ['Van 1', 'Van 2', 'Bay'].map((name) => ({ name })),
       sizes: [{ name: 'SUV' }, { name: 'Oversize' }],
       addOns: [{ name: 'Pet Hair Removal' }],

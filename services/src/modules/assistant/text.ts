@@ -31,6 +31,8 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],
   [/\bmoney back\b/g, 'refund'],
+  [/\bmore (?:customers|clients)\b/g, 'morecustomers'],
+  [/\bfull details?\b/g, 'fulldetail'],
   [/\bswirl marks?\b/g, 'swirls'],
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],

@@ -38,7 +38,7 @@ export { allPhotos, PHOTO_COLUMNS } from './photos/photos.export.js';
 export { insertPhotos, type NewPhoto } from './photos/photos.queries.js';
 export { insertAddon } from './pricing/addons.queries.js';
 export { insertLines, type JobLines } from './pricing/lines.queries.js';
-export { offeredServices, updateService } from './services.queries.js';
+export { findServices, offeredServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
 export { findAddons } from './pricing/addons.queries.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';

@@ -2,7 +2,7 @@ import { namesIn } from '../language/names.js';
 import { normalized } from '../language/normalize.js';
 import { spansOf, type Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
-import { ownOf, type Vocabulary } from '../language/vocabulary.js';
+import type { Vocabulary } from '../language/vocabulary.js';
 import type { Language, Said } from '../plan/plan.js';
 import { withClocks } from './clock.js';
 import { Phrases } from './phrases.js';
@@ -24,11 +24,16 @@ const POLITE = new Phrases(
   'por favor|porfa|puedes|podrias|me puedes|puede|quiero|necesito|hola|oye|ahora|tambien|ayudame a|hay que|tengo que',
 );
 
+const SAYING = /^(?:text|tell|say|send|message|email|write)$/;
+
 export function requestOf(text: string, today: string, vocabulary: Vocabulary): Request {
   const typed = text.normalize('NFC');
   const { language, tokens } = normalized(typed);
   const polite = POLITE.runAt(tokens, 0);
-  const isEnd = tokens.at(-1)?.word === 'please' || tokens.at(-1)?.word === 'thanks';
+  const last = tokens.at(-1)?.word;
+  // 'Text them thanks' says what to write.
+  const isEnd =
+    last === 'please' || (last === 'thanks' && !SAYING.test(tokens[polite]?.word ?? ''));
   return {
     ...{ text: typed, language, today, vocabulary },
     tokens: tokens.slice(polite, isEnd ? -1 : undefined),
@@ -55,7 +60,7 @@ export function afterHead(request: Request, { en, es }: Record<keyof Said, Phras
 
 /** What the words may mean, with clocks as they are spoken, and with names looked up. */
 export async function meaningsOf({ language, vocabulary }: Request, tokens: readonly Token[]) {
-  const own = await ownOf(vocabulary);
+  const own = await vocabulary.own();
   const words = withClocks(tokens);
   const names = await namesIn(words, language, own, vocabulary);
   return spansOf(words, { language, own, names });

@@ -22,9 +22,9 @@ const PEOPLE = [
 
 /** A business's own words without a database. */
 export const vocabulary: Vocabulary = {
-  services: () => Promise.resolve(SERVICES),
-  shop: () =>
+  own: () =>
     Promise.resolve({
+      services: SERVICES,
       crews: [{ name: 'Van 1' }, { name: 'Van 2' }, { name: 'Bay' }],
       sizes: [],
       addOns: [],

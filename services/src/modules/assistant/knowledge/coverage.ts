@@ -79,8 +79,7 @@ export class Coverage {
   private isMeant(entry: Entry, stems: Stems): boolean {
     const { ofTopic } = stems;
     const [only, ...others] = this.telling;
-    // 'More customers' is all that its title says, too.
-    if (!only) return termsOf(entry.title).every((stem) => this.asks(stem));
+    if (!only) return false;
     if (others.length > 0) return this.isTogether(entry, stems);
     const isInTitle = has(new Set(termsOf(entry.title)), only);
     return (
@@ -88,10 +87,6 @@ export class Coverage {
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
     );
-  }
-
-  private asks(stem: string): boolean {
-    return this.wanted.some(({ forms }) => forms.includes(stem));
   }
 
   /** A post speaks of many things: what is not its topic must stand beside another word of the question. */

@@ -67,6 +67,20 @@ describe('a question', () => {
     ['can my employee see my revenue', 'What technicians, office, managers and owners may do'],
     ['how do i change my password', 'Change your password'],
     ['can 2 ppl edit the same job', 'Two people change the same thing'],
+    ['how do i get sap off a windshield w/o scratching it', 'Decontamination: iron, tar and clay'],
+    ['overspray on clear coat how 2 remove', 'Decontamination: iron, tar and clay'],
+    ['what should i pay a new guy', 'Pay: by the hour, by the job or both'],
+    ['can my helper see how much i make', 'What technicians, office, managers and owners may do'],
+    ['how do i print my schedule', 'Print a page'],
+    ['what does confirmed mean', 'Change the status of a job'],
+    ['how do i delete a customer i added by mistake', 'Delete a customer and take it back'],
+    ['how do i take a day off', 'Close for a holiday or block off time'],
+    ['how do i stop no shows', 'Preventing no-shows'],
+    ['What do I do when a customer shows up late?', 'Preventing no-shows'],
+    ['how do i add my van to the schedule', 'Add a van or a bay'],
+    ['how do i print tomorrows schedule', 'Print a page'],
+    ['where is the calendar', 'The calendar'],
+    ['how do i make a job repeat', 'A job that repeats'],
   ])('%s', (question, title) => {
     expect(knowledge.answers(question, 1)[0]?.title).toBe(title);
   });
@@ -81,6 +95,18 @@ describe('a question', () => {
     'What is the price of gold?',
     'If every customer came twice, what would I earn?',
     '?!',
+    // Each shares words with an article, and lacks one that means something.
+    'can i use dish soap on ceramic coated cars',
+    'how do i tint windows',
+    'how do i repaint a bumper',
+    'how do i block a customer',
+    'how do i lower my rent',
+    'what do i need to start a detailing business',
+    // What everything is about is no topic, and neither are days of the calendar.
+    'how long until my next job',
+    'how long is my day tmrw',
+    'what do i do w/ a customer who always cancels',
+    'whats left',
     'asdf qwer',
   ])('does not know: %s', (question) => {
     expect(knowledge.answers(question, 1).map(({ title }) => title)).toEqual([]);
@@ -92,6 +118,19 @@ describe('a question', () => {
       expect.objectContaining({ url: '/blog/matte-paint-and-wraps', kind: 'post' }),
     );
   });
+});
+
+it.each([
+  ['can i use dish soap on ceramic coated cars', 'Looking after a coated car', ['dish']],
+  ['how do i block a customer', 'Close for a holiday or block off time', ['customer']],
+])('has nothing about a word of: %s', (question, title, lacks) => {
+  const nearest = knowledge.nearest(question);
+  expect([nearest?.entry.title, nearest?.lacks]).toEqual([title, lacks]);
+});
+
+it('says how often where that is asked', () => {
+  const [found] = knowledge.answers('how often should customers come back', 1);
+  expect(found?.body).toMatch(/every four to eight weeks/);
 });
 
 it('begins with the sentence that answers, and then says the rest', () => {

@@ -3,7 +3,7 @@ import { permissionsOf } from '../../../platform/auth-guard/permissions.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { ContactsService, placesOfContacts, type Contact } from '../../crm/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { findAddons, findCrews, findVehicleSizes, ServiceCatalog } from '../../scheduling/index.js';
+import { findAddons, findCrews, findServices, findVehicleSizes } from '../../scheduling/index.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { folded } from './tokens.js';
 import type { Own, Vocabulary } from './vocabulary.js';
@@ -15,18 +15,16 @@ const NOTHING = { items: [] as Contact[], total: 0 };
 @Injectable()
 export class BusinessVocabulary {
   constructor(
-    private readonly catalog: ServiceCatalog,
     private readonly contacts: ContactsService,
     private readonly knowledge: Knowledge,
     private readonly db: Database,
   ) {}
 
-  /** As far as the person may see it; each word is looked up once, and so are the services. */
+  /** As far as the person may see it; each word is looked up once, and so is what is the business's own. */
   of(who: Principal): Vocabulary {
     const mayRead = permissionsOf(who).includes('contacts:read');
     const found = new Map<string, Promise<{ items: Contact[] }>>();
-    let services: ReturnType<ServiceCatalog['list']> | undefined;
-    let shop: ReturnType<Vocabulary['shop']> | undefined;
+    let own: Promise<Own> | undefined;
     const search = (words: string) => {
       const asked = found.get(words);
       if (asked || !mayRead) return asked ?? Promise.resolve(NOTHING);
@@ -36,8 +34,7 @@ export class BusinessVocabulary {
     };
     return {
       isWord: (word) => this.knowledge.hasWord(word),
-      services: () => (services ??= this.catalog.list(who)),
-      shop: () => (shop ??= this.shopOf(who)),
+      own: () => (own ??= this.ownOf(who)),
       async customersCalled(words) {
         const { items } = await search(words.join(' '));
         return items.map(({ id, name, address }) => ({ id, name, vehicle: address }));
@@ -62,14 +59,16 @@ export class BusinessVocabulary {
     };
   }
 
-  private shopOf(who: Principal): Promise<Omit<Own, 'services'>> {
+  /** All of it in one exchange with the database, which each question needs. */
+  private ownOf(who: Principal): Promise<Own> {
     return this.db.read(who, async (sql) => {
-      const [crews, sizes, addOns] = await Promise.all([
+      const [services, crews, sizes, addOns] = await Promise.all([
+        findServices(sql, who.businessId),
         findCrews(sql, who.businessId),
         findVehicleSizes(sql, who.businessId),
         findAddons(sql, who.businessId),
       ]);
-      return { crews, sizes, addOns };
+      return { services, crews, sizes, addOns };
     });
   }
 

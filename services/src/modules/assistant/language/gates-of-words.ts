@@ -218,13 +218,46 @@ const twoDays: Gate = {
   },
 };
 
+/** A day, a part of one, or which of them. */
+const isOfTime = (span: Span | undefined) =>
+  span !== undefined &&
+  (span.period !== undefined ||
+    span.tags.some(
+      (tag) =>
+        (tag.kind === 'value' && tag.filter === 'time_of_day') ||
+        (tag.kind === 'group' && isTimeGroup(tag.name)),
+    ));
 const openDay: Gate = {
   name: 'a day that is open has no open jobs',
   leaves: ({ parts, plan }) =>
     plan.filters.some(({ values }) => values.includes('open'))
-      ? having(parts, /^(?:open|abierto)$/).filter(
-          (span) => parts.spans[parts.spans.indexOf(span) - 1]?.period !== undefined,
-        )
+      ? having(parts, /^(?:open|abierto)$/).filter((span) => isOfTime(parts.beside(span, -1)))
+      : [],
+};
+
+const bothWays: Gate = {
+  name: 'nothing is so and not so',
+  leaves: ({ parts, plan: { filters } }) =>
+    filters.some(({ name, not, values }) =>
+      filters.some(
+        (other) =>
+          other.name === name && !other.not && not && values.join() === other.values.join(),
+      ),
+    )
+      ? parts.all('not').map(({ span }) => span)
+      : [],
+};
+
+const howOften: Gate = {
+  name: 'how often is no count of customers',
+  leaves: ({ parts, plan }) => (plan.measure === 'customers' ? having(parts, /^often$/) : []),
+};
+
+const eachLast: Gate = {
+  name: 'when each of several was last here is not the last of them',
+  leaves: ({ parts, plan }) =>
+    plan.limit === 1 && plan.group === undefined
+      ? having(parts, /^(?:they|ellos|ellas)$/).filter((span) => !parts.isUsed(span))
       : [],
 };
 
@@ -250,4 +283,7 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   bareSplit,
   twoDays,
   openDay,
+  bothWays,
+  howOften,
+  eachLast,
 ];

@@ -14,6 +14,28 @@ describe('a word that means something is not left out', () => {
     ['who is my average ticket', 'who'],
     ['when did i make 500', '500'],
     ['when is my average ticket', 'when'],
+    // Up, down, grown and dropped are beside something.
+    ['is revenue up', 'up'],
+    ['which service dropped the most', 'dropped'],
+    // Of all of them it is no share, and of one service the most is a count.
+    ['who has had the most full details', 'the most'],
+    ['how much did the average customer spend', 'spend'],
+    ['what do tesla owners usually get', 'get'],
+    ['how much cash do i have', 'have'],
+    // The shop and its days are open or closed otherwise than jobs.
+    ['is saturday open', 'open'],
+    ['is my afternoon open tomorrow', 'open'],
+    ['which days are open next week', 'open'],
+    ['how often does a customer come back', 'how often'],
+    ['what days am i closed', 'closed'],
+    ['jobs that end after 5', 'end'],
+    // Of a postcode, a car or a day nothing more is said.
+    ['which zip code do most of my customers live in', 'code'],
+    ['how many customers have more than 1 car', 'more than'],
+    ['what day is it', 'what day'],
+    ['how many customers from last year came back this year', 'this year'],
+    ['customers whose last visit was in september', 'last visit'],
+    ['customers added this year who never came back', 'this year'],
     // Nothing was said before that these could mean.
     ['how much did they spend', 'they'],
     ['who did i see that day', 'that'],

@@ -40,6 +40,9 @@ export function normalized(text: string): Normalized {
     const { word } = token;
     // 'This afternoon' is a day and a time of it.
     const isTime = TIMES_OF_DAY.has(tokens[index + 1]?.word ?? '');
+    // The coming weekend is the nearest, not the one after it.
+    if (word === 'coming' && tokens[index + 1]?.word === 'weekend')
+      tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
     // 'Comin', 'lookin'

@@ -19,7 +19,7 @@ import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
 import { spansOf } from './spans.js';
 import { turned } from './turns.js';
-import { ownOf, type Person, type Vocabulary } from './vocabulary.js';
+import type { Person, Vocabulary } from './vocabulary.js';
 
 /** What a question means, and what of it is in no plan. */
 export interface Understanding {
@@ -72,7 +72,7 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const { language, tokens } = normalized(text);
-  const own = await ownOf(vocabulary);
+  const own = await vocabulary.own();
   const found = await namesIn(tokens, language, own, vocabulary);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, own, names }));

@@ -23,8 +23,7 @@ export interface Own {
 
 /** What is this business's own: asked for only when a word is nothing else. */
 export interface Vocabulary {
-  services(): Promise<readonly { id: string; name: string }[]>;
-  shop(): Promise<Omit<Own, 'services'>>;
+  own(): Promise<Own>;
   /** Customers with each of these words in their names; at most 50. */
   customersCalled(words: readonly string[]): Promise<readonly Person[]>;
   /** Whether it stands in what is written about the trade: then it is no slip of the thumb. */
@@ -37,11 +36,6 @@ export interface Whereabouts {
   isInVehicles: boolean;
   isInNotes: boolean;
   isInPlaces: boolean;
-}
-
-export async function ownOf(vocabulary: Vocabulary): Promise<Own> {
-  const [services, shop] = await Promise.all([vocabulary.services(), vocabulary.shop()]);
-  return { services, ...shop };
 }
 
 /** A word or several of them that mean something of this business. */

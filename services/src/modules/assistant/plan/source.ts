@@ -135,8 +135,11 @@ function byTheirVehicles({ question, bind }: Asked): string[] {
   const owning = (those: readonly Condition[]) => {
     const holds = () =>
       those.map(({ kind, values }) => kind.ofVehicle?.(values, bind) ?? 'true').join(' and ');
-    return `(c.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${holds()})
-      or s.contact_id in (select v.contact_id from ${OTHER_VEHICLES} where ${holds()}))`;
+    // Of both together, rather than of either: so those who have none of them are not looked at.
+    return `s.contact_id in (
+      select k.id from contacts k
+      where k.business_id = $1 and k.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${holds()})
+      union all select v.contact_id from ${OTHER_VEHICLES} where ${holds()})`;
   };
   const must = all.filter(({ not }) => !not);
   return [

@@ -47,8 +47,7 @@ export class Suggestions {
     const names = folded(visitor).split(/[^\p{L}\d]+/u);
     const isVisitor = (words: readonly string[]) => words.every((word) => names.includes(word));
     return {
-      services: () => Promise.resolve(services),
-      shop: () => Promise.resolve({ crews: [], sizes: [], addOns: [] }),
+      own: () => Promise.resolve({ services, crews: [], sizes: [], addOns: [] }),
       customersCalled: (words) =>
         Promise.resolve(isVisitor(words) ? [{ id: ANYBODY, name: visitor }] : []),
       isWord: (word) => this.knowledge.hasWord(word),

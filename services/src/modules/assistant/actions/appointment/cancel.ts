@@ -35,7 +35,10 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const isJob = JOB.in(found.request.tokens) !== undefined || when.time !== undefined;
   if (DELETES.in([{ word: found.head }]) && !isJob) return undefined;
   const isSaid = whom !== undefined || when.from !== undefined || when.time !== undefined;
-  const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || when.from !== undefined);
+  const isName =
+    stranger !== undefined &&
+    /\p{L}/u.test(stranger) &&
+    (/\p{Lu}/u.test(stranger) || when.from !== undefined);
   if (stranger !== undefined && !isName) return undefined;
   return isSaid || isName ? { do: 'cancel', ...named } : undefined;
 }

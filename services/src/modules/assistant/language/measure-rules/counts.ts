@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { hasDays, isOfVehicle, isPast } from '../asked.js';
+import { hasDays, isOfFilter, isOfVehicle, isPast } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -31,7 +31,8 @@ const count: MeasureRule = {
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
     // 'How many trucks did I do' is of jobs.
-    if (!hasDays(parts) && isOfVehicle(parts)) return guessed(isPast(parts) ? 'jobs' : 'customers');
+    if (!hasDays(parts) && (isOfVehicle(parts) || isOfFilter('coating')(parts)))
+      return guessed(isPast(parts) ? 'jobs' : 'customers');
     const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);
     return isOfSome ? guessed('jobs') : 'nothing';
   },

@@ -1,4 +1,4 @@
-import { hasDays, isOfPhone, isOfVehicle, isWho } from '../asked.js';
+import { hasDays, isOfFilter, isOfPhone, isOfVehicle, isWho } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 
 const byName: MeasureRule = {
@@ -51,7 +51,8 @@ const nothingNamed: MeasureRule = {
     const isOn =
       hasDays(parts) ||
       parts.spans.some(({ time }) => time !== undefined) ||
-      parts.spans.some(({ name }) => name?.kind === 'service');
+      parts.spans.some(({ name }) => name?.kind === 'service') ||
+      isOfFilter('status')(parts);
     return isOn ? guessed('jobs') : undefined;
   },
 };
