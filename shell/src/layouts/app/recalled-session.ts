@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import { session, useSession } from '@clearcoat/sdk';
 import { keepSession, recallSession } from '@clearcoat/sdk/query';
 
-session.subscribe(() => {
+function keep(): void {
   const { status, ...known } = session.get();
   if (status === 'signed-in') void keepSession(known);
-});
+}
+
+session.subscribe(keep);
+// It may be known before this is loaded.
+keep();
 
 /**
  * Starts without a line as whoever was signed in on this device. The server is asked on and on meanwhile, and whatever it says then
