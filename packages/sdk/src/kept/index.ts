@@ -14,7 +14,11 @@ async function withoutOtherTabs(work: () => Promise<void>): Promise<void> {
   return navigator.locks.request(NAME, work);
 }
 
-/** The page's one outbox. */
+/**
+ * The page's one outbox.
+ *
+ * @example await outbox.deliver({ id: newId(), subject: 'job 7', label: 'Notes', method: 'PUT', address, body });
+ */
 export const outbox = new Outbox({
   store: keptStore<WaitingChange>('outbox'),
   owner: () => session.get().user?.id,
@@ -68,7 +72,11 @@ export function startSending(): () => void {
   };
 }
 
-/** Lets go of everything that is kept on this device: at a sign-out. */
+/**
+ * Lets go of everything that is kept on this device: at a sign-out.
+ *
+ * @example await forgetKept();
+ */
 export async function forgetKept(): Promise<void> {
   await Promise.all([outbox.clear(), forgetReads()]);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { session, useSession } from '@clearcoat/sdk';
-import { keepSession, recallSession } from '@clearcoat/sdk/query';
+import { forgetSession, keepSession, recallSession } from '@clearcoat/sdk/query';
 
 function keep(): void {
   const { status, ...known } = session.get();
   if (status === 'signed-in') void keepSession(known);
+  if (status === 'signed-out') void forgetSession();
 }
 
 session.subscribe(keep);
