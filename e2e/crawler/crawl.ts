@@ -27,6 +27,8 @@ const RECORDS: [RegExp, (id: string) => string][] = [
   [/^\/handbook\/([^/]+)$/, (slug) => `/api/handbook/${slug}`],
 ];
 
+const CHOICES = new Set(['tab', 'label']);
+
 /** Comes (back) to where a person may see a page: signs in, for instance. */
 export type Arrive = (page: Page) => Promise<void>;
 
@@ -36,6 +38,12 @@ export const keyOf = ({ role, name, href, disabled }: Control): string =>
 
 const pathOf = (url: string) => new URL(url).pathname;
 const placeOf = (url: string) => pathOf(url) + new URL(url).search;
+
+/** What need not be pressed again, on whatever page it stands. */
+export class Known {
+  readonly links = new Set<string>();
+  readonly choices = new Set<string>();
+}
 
 /** One page of one person, whose controls are pressed one after the other. */
 export class Crawl {
@@ -49,8 +57,7 @@ export class Crawl {
   private constructor(
     readonly page: Page,
     private readonly arrive: Arrive,
-    /** Links that have been followed, on whatever page they stood. */
-    readonly followed: Set<string>,
+    readonly known: Known,
   ) {
     this.stillness = new Stillness(page);
     page.on('request', (request) => {
@@ -69,10 +76,10 @@ export class Crawl {
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
-  static async start(page: Page, arrive: Arrive, followed = new Set<string>()): Promise<Crawl> {
+  static async start(page: Page, arrive: Arrive, known = new Known()): Promise<Crawl> {
     await page.addInitScript(installInPage);
     await arrive(page);
-    return new Crawl(page, arrive, followed);
+    return new Crawl(page, arrive, known);
   }
 
   async visit(path: string): Promise<void> {
@@ -96,7 +103,8 @@ export class Crawl {
     const pristine = await this.state();
     // Links first: nothing has been changed yet that would keep one here.
     const isLink = ({ href }: Control) => href !== undefined;
-    const [links, others] = [controls.filter(isLink), controls.filter((each) => !isLink(each))];
+    const links = controls.filter(isLink);
+    const others = controls.filter((each) => !isLink(each) && this.isNewChoice(each));
     const followed = links.filter((link) => this.isNew(link));
     const records = followed.filter((link) => this.isAnotherRecord(link));
     found.push(...(await this.missing(records)));
@@ -117,8 +125,20 @@ export class Crawl {
   /** Links to other programs (mail, telephone) would leave the browser. */
   private isNew({ href = '' }: Control): boolean {
     const isHere = href.startsWith(new URL(this.url).origin) && href !== this.url;
-    if (!isHere || this.followed.has(href)) return false;
-    this.followed.add(href);
+    if (!isHere || this.known.links.has(href)) return false;
+    this.known.links.add(href);
+    return true;
+  }
+
+  /**
+   * What a page is switched by (tabs, views) stands on each of its screens, and is pressed on the first
+   * that has it. Whatever else stands there is pressed on each.
+   */
+  private isNewChoice({ role, name, disabled }: Control): boolean {
+    if (disabled || !CHOICES.has(role)) return true;
+    const choice = JSON.stringify([pathOf(this.url), role, name]);
+    if (this.known.choices.has(choice)) return false;
+    this.known.choices.add(choice);
     return true;
   }
 
@@ -126,7 +146,7 @@ export class Crawl {
   private isAnotherRecord({ href = '' }: Control): boolean {
     const pattern = RECORDS.find(([each]) => each.test(placeOf(href)))?.[0];
     if (!pattern) return false;
-    return [...this.followed].find((each) => pattern.test(placeOf(each))) !== href;
+    return [...this.known.links].find((each) => pattern.test(placeOf(each))) !== href;
   }
 
   /** Those of links to records whose record is not there. */

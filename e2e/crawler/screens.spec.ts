@@ -5,13 +5,13 @@ import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
 import { expect, test as base } from '../support/test';
 import { violationsInEveryLook } from './axe';
-import { CHROME, Crawl, keyOf, OWN, type Arrive } from './crawl';
+import { CHROME, Crawl, keyOf, Known, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
 
 /**
  * Every screen, visited once: axe finds nothing in any look, a public page loads few bytes, and every
  * control does something or says why it cannot: no dead button. Each link is followed once, on the
- * first page that has it.
+ * first page that has it, and each tab or view of a page once.
  */
 
 const COLLEAGUE = { firstName: 'Kim', lastName: 'Lo', role: 'staff' };
@@ -55,7 +55,7 @@ const test = base.extend<object, Kept>({
       const context = await browser.newContext(project.use);
       const page = await context.newPage();
       const arrive = await joinAsStaff(page);
-      await use(await Crawl.start(page, arrive, followedByApp));
+      await use(await Crawl.start(page, arrive, knownInApp));
       await context.close();
     },
     { scope: 'worker' },
@@ -73,8 +73,8 @@ const testOfApp = test.extend({
   },
 });
 
-/** By owners and staff, in one worker, which knows what was followed. */
-const followedByApp = new Set<string>();
+/** By owners and staff, in one worker, which knows what was pressed. */
+const knownInApp = new Known();
 
 test.beforeEach(({ watch }) => {
   test.setTimeout(240_000);
@@ -88,9 +88,9 @@ const count = (what: string, number: number) =>
 
 /** Presses these and says what came of it. */
 async function expectNoneDead(crawl: Crawl, controls: Control[]) {
-  const before = crawl.followed.size;
+  const before = crawl.known.links.size;
   expect(await crawl.dead(controls)).toEqual([]);
-  count('links', crawl.followed.size - before);
+  count('links', crawl.known.links.size - before);
 }
 
 /** Looks at an open page of its own; what stands around it is on each of them. */
@@ -111,12 +111,12 @@ const PEOPLE: [string, Arrive, string[]][] = [
 ];
 for (const [who, arrive, paths] of PEOPLE) {
   test.describe(`as ${who}`, () => {
-    // In one worker, which knows what was followed.
+    // In one worker, which knows what was pressed.
     test.describe.configure({ mode: 'default' });
-    const followed = new Set<string>();
+    const known = new Known();
     for (const [route, part, where] of parts(paths)) {
       test(`axe finds nothing, and every control ${where} does something`, async ({ page }) => {
-        const crawl = await Crawl.start(page, arrive, followed);
+        const crawl = await Crawl.start(page, arrive, known);
         const scripts = watchScripts(page);
         await crawl.visit(await placeOf(page, route));
         // The same visit: what a public page loads when nobody is signed in.
@@ -137,7 +137,7 @@ testOfApp.describe('as owner, and as staff where that differs', () => {
     testOfApp(
       `axe finds nothing, and every control ${where} does something`,
       async ({ page, staff }) => {
-        const owner = await Crawl.start(page, signInToSandbox, followedByApp);
+        const owner = await Crawl.start(page, signInToSandbox, knownInApp);
         await owner.visit(await placeOf(page, route));
         await expectAccessible(page, part);
         const controls = await owner.controls(part);

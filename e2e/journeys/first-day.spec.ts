@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openMenu } from '../support/menus';
 import { newEmail, PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
@@ -49,9 +49,19 @@ async function addCustomer(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** The message of what was just done lies over nothing that is asked next. */
+async function nothingCovers(asked: Locator, message: Locator): Promise<void> {
+  const [one, other] = [await asked.boundingBox(), await message.boundingBox()];
+  if (!one || !other) throw new Error('Both are on the screen.');
+  const isBeside = other.x >= one.x + one.width || one.x >= other.x + other.width;
+  const isAbove = other.y + other.height <= one.y || one.y + one.height <= other.y;
+  expect(isBeside || isAbove).toBe(true);
+}
+
 async function schedule(page: Page): Promise<void> {
   const prompt = page.getByRole('dialog', { name: 'Schedule an Appointment' });
   await expect(prompt).toContainText(CUSTOMER.name);
+  await nothingCovers(prompt.getByRole('heading'), page.getByText('Contact created'));
   await prompt.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(page).toHaveURL(/\/appointments\/new\?contactId=.+/);
   await page.reload();

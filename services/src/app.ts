@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
-import { tellSessionsOfWrites } from './platform/auth-guard/access.guard.js';
+import { keepTimeFormats, tellSessionsOfWrites } from './platform/auth-guard/access.guard.js';
 import { rememberWrites } from './platform/auth-guard/last-write.js';
 import { SystemClock, type Clock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
@@ -33,6 +33,7 @@ export async function createApp(
   useHttpRules(app, config);
   measureRequests(app);
   tellSessionsOfWrites(app);
+  keepTimeFormats(app);
   rememberWrites(app);
   await useUploads(app);
   serveOpenApi(app);

@@ -11,6 +11,7 @@ import styles from './cards.module.css';
 import { CustomerCard } from './CustomerCard';
 import { MessageCard } from './MessageCard';
 import { MoveCard } from './MoveCard';
+import { PriceCard } from './PriceCard';
 
 /** Whose car it is about, in its own paint; nothing while that is not known. */
 function CustomerVehicle({ contactId }: { contactId: string }) {
@@ -30,6 +31,7 @@ const KINDS = {
   move: { icon: 'calendar', words: 'New time for an appointment' },
   cancel: { icon: 'calendar', words: 'Appointment to cancel' },
   customer: { icon: 'contacts', words: 'New customer' },
+  price: { icon: 'revenue', words: 'New price for a service' },
 } as const;
 
 /** Whose car to show beside the title. */
@@ -81,6 +83,8 @@ function Body({ draft }: { draft: Draft }) {
       return <CancelCard draft={draft} />;
     case 'customer':
       return <CustomerCard draft={draft} />;
+    case 'price':
+      return <PriceCard draft={draft} />;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   waitFor,
 } from '@clearcoat/testing';
 import { conversation, useConversation } from '../conversation/conversation';
-import { cancelCard, customerCard, moveCard } from '../testing/cards';
+import { cancelCard, customerCard, moveCard, priceCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
 import { DraftCard } from './DraftCard';
 
@@ -257,6 +257,45 @@ describe('a new customer', () => {
     await show(customerCard(), { session: { permissions: ['assistant:use'] } });
     expect(screen.queryByRole('button', { name: 'Add Customer' })).not.toBeInTheDocument();
     expect(screen.getByText(/has to confirm this one/)).toBeVisible();
+  });
+});
+
+describe('another price for a service', () => {
+  afterEach(() => act(() => conversation.clear()));
+
+  it('is saved by one tap over the version it was drafted from, and nothing else changes', async () => {
+    const taken = takeRequests('put', '/api/services/s1', () => HttpResponse.json(service()));
+    const { user, container } = await show(priceCard());
+    expect(screen.getByText('Now: $249.99')).toBeVisible();
+    await expect(container).toBeAccessible();
+    const price = screen.getByLabelText('Price ($)');
+    expect(price).toHaveValue('220.00');
+    await user.clear(price);
+    await user.type(price, 'abc');
+    await user.click(screen.getByRole('button', { name: 'Save Price' }));
+    expect(screen.getByText('Please enter a price')).toBeVisible();
+    expect(taken).toHaveLength(0);
+    await user.clear(price);
+    await user.type(price, '225');
+    await user.click(screen.getByRole('button', { name: 'Save Price' }));
+    expect(await screen.findByText(/Full Detail costs \$225\.00 now/)).toBeVisible();
+    expect(taken[0]?.headers.get('If-Match')).toBe('"4"');
+    expect(taken[0]?.body).toEqual({ name: 'Full Detail', duration: 240, price: 225 });
+  });
+
+  it('is not saved over what somebody else changed', async () => {
+    takeRequests('put', '/api/services/s1', () =>
+      HttpResponse.json({ code: 'version_conflict', message: 'Changed.' }, { status: 409 }),
+    );
+    const { user } = await show(priceCard());
+    await user.click(screen.getByRole('button', { name: 'Save Price' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/changed meanwhile/);
+    expect(screen.getByLabelText('Price ($)')).toHaveValue('220.00');
+  });
+
+  it('cannot be saved by someone who may not', async () => {
+    await show(priceCard(), { session: { permissions: ['assistant:use'] } });
+    expect(screen.queryByRole('button', { name: 'Save Price' })).not.toBeInTheDocument();
   });
 });
 

@@ -61,6 +61,14 @@ export interface CustomerDraft extends SavedDraft {
   values: Schema<'CustomerDraft'>;
 }
 
+/** Another list price for a service. */
+export interface PriceDraft extends SavedDraft {
+  kind: 'price';
+  drafted: Schema<'PriceDraft'>;
+  /** Dollars, to two decimals. */
+  values: { price: string };
+}
+
 export interface MessageDraft extends DraftBase {
   kind: 'message';
   drafted: Schema<'MessageDraft'>;
@@ -68,7 +76,7 @@ export interface MessageDraft extends DraftBase {
 }
 
 /** A card of an answer with what the person has made of it. */
-export type Confirmable = AppointmentDraft | MoveDraft | CancelDraft | CustomerDraft;
+export type Confirmable = AppointmentDraft | MoveDraft | CancelDraft | CustomerDraft | PriceDraft;
 export type Draft = Confirmable | MessageDraft;
 
 type ChangeOf<D> = D extends Draft ? Partial<Omit<D, 'kind'>> : never;
@@ -87,7 +95,7 @@ export const isSending = (draft: Draft): boolean =>
 
 /** A card to work on; undefined for a kind that this page does not know. */
 export function toDraft(card: Schema<'ChatCard'>): Draft | undefined {
-  const { title, warnings, appointment, message, move, cancel, customer } = card;
+  const { title, warnings, appointment, message, move, cancel, customer, price } = card;
   const base = { id: nextId++, title, warnings };
   if (appointment) return appointmentDraft(base, appointment);
   if (message) {
@@ -101,6 +109,10 @@ export function toDraft(card: Schema<'ChatCard'>): Draft | undefined {
   if (cancel) return { ...base, ...saved(base), kind: 'cancel', drafted: cancel };
   if (customer)
     return { ...base, ...saved(base), kind: 'customer', drafted: customer, values: customer };
+  if (price) {
+    const values = { price: price.payload.price.toFixed(2) };
+    return { ...base, ...saved(base), kind: 'price', drafted: price, values };
+  }
   return undefined;
 }
 

@@ -40,3 +40,14 @@ export const customerCard = (): Schema<'ChatCard'> => ({
   warnings: ['A phone number is still needed'],
   customer: { name: 'John Doe', phone: '', email: '', address: '2020 Tacoma, black' },
 });
+
+/** Another price for a service, as the server sends it. */
+export const priceCard = (): Schema<'ChatCard'> => ({
+  kind: 'price',
+  title: 'Full Detail',
+  warnings: ['Its prices by vehicle size stay as they are'],
+  price: {
+    ...{ id: 's1', version: 4, now: 249.99 },
+    payload: { name: 'Full Detail', duration: 240, price: 220 },
+  },
+});

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { importCheckQuery, importQuery, runImport, type ImportCheck } from './imports-api';
 import type { ContactImport, ImportOptions } from './imports-api';
 import { SeePlans } from '../shared/SeePlans';
+import { visitsKeptText } from './result-text';
 import styles from './CheckStep.module.css';
 import columnStyles from './ColumnsStep.module.css';
 import { Preview } from './Preview';
@@ -98,6 +99,7 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
           to import later.
         </Alert>
       )}
+      {check.visitsKept > 0 && <Alert type="info">{visitsKeptText(check)}</Alert>}
       {check.preview.length > 0 && <Preview rows={check.preview} />}
       <Problems check={check} />
       {run.isError && (

@@ -19,14 +19,17 @@ const staged = {
   fileName: 'people.csv',
   status: 'uploaded',
   rows: 12,
-  ...{ done: 0, added: 0, updated: 0, skipped: 0, failed: 0, kept: 0 },
+  ...{ done: 0, added: 0, updated: 0, skipped: 0, failed: 0, kept: 0, visitsKept: 0 },
   createdAt: '2026-11-21T12:00:00.000Z',
   canUndo: false,
   columns,
 };
-const done = { ...staged, status: 'done', done: 12, added: 10, failed: 2, canUndo: true };
+const done = {
+  ...staged,
+  ...{ status: 'done', done: 12, added: 10, failed: 2, visitsKept: 3, canUndo: true },
+};
 const check = {
-  ...{ toAdd: 10, toUpdate: 0, toSkip: 0, failed: 2, overLimit: 0 },
+  ...{ toAdd: 10, toUpdate: 0, toSkip: 0, failed: 2, overLimit: 0, visitsKept: 3 },
   problems: [{ row: 4, message: 'The name is missing' }],
   preview: [
     {
@@ -79,6 +82,7 @@ describe('importing contacts', () => {
     await userEvent.click(screen.getByText('Check', { selector: 'button *' }));
 
     expect(await screen.findByText('The name is missing')).toBeVisible();
+    expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
     expect(screen.getByText('Mazda 3')).toBeVisible();
     expect(screen.getByText('SUV · 14 Elm St')).toBeVisible();
     const options = { mapping: { name: 0, phone: 1 }, duplicates: 'update' };
@@ -88,6 +92,7 @@ describe('importing contacts', () => {
     await userEvent.dblClick(screen.getByText('Import 10 customers'));
 
     expect(await screen.findByText('10 added, 2 failed')).toBeVisible();
+    expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
     expect(run).toEqual([options]);
     expect(router.state.location.search).toBe('?id=i1');
     await expect(container).toBeAccessible();

@@ -1,5 +1,5 @@
 import type { ContactImport } from './imports-api';
-import { resultText } from './result-text';
+import { resultText, visitsKeptText } from './result-text';
 
 const result = (counts: Partial<ContactImport>) =>
   resultText({ added: 0, updated: 0, skipped: 0, failed: 0, ...counts } as ContactImport);
@@ -8,4 +8,11 @@ it('counts one as one', () => {
   expect(result({ added: 12, skipped: 1 })).toBe('12 added, 1 left as it was');
   expect(result({ skipped: 2, failed: 1 })).toBe('2 left as they were, 1 failed');
   expect(result({})).toBe('Nobody added');
+});
+
+it('says whose visits and totals of the file are left out, and nothing where there are none', () => {
+  expect(visitsKeptText({ visitsKept: 1 })).toBe(
+    '1 customer has visits here, which count: the last visit and total spent of the file are left out.',
+  );
+  expect(visitsKeptText({ visitsKept: 0 })).toBe('');
 });

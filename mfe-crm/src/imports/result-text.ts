@@ -13,3 +13,11 @@ export function resultText(found: ContactImport): string {
   if (said.length === 0) return 'Nobody added';
   return said.map(({ count, word }) => `${count.toLocaleString('en-US')} ${word}`).join(', ');
 }
+
+/** Why a file's last visits and totals are left out; nothing where they are not. */
+export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>): string {
+  if (visitsKept === 0) return '';
+  const who =
+    visitsKept === 1 ? '1 customer has' : `${visitsKept.toLocaleString('en-US')} customers have`;
+  return `${who} visits here, which count: the last visit and total spent of the file are left out.`;
+}

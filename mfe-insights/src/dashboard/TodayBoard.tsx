@@ -11,11 +11,13 @@ const isOver = ({ status }: { status: string }) => status === 'completed';
 /** Whether there is work to be started or finished today. */
 export const isWorkingDay = ({ appointments }: Day) => appointments.some((job) => !isOver(job));
 
-/** The job that is next, with what stands before and after it. */
+/** The jobs that are next, of whichever crew, with the last ones that are done before them. */
 export function aroundNow<T extends { status: string }>(jobs: readonly T[]): readonly T[] {
-  const next = jobs.findIndex((job) => !isOver(job));
-  const from = Math.max(0, Math.min(next - 1, jobs.length - SHOWN));
-  return jobs.slice(from, from + SHOWN);
+  const toDo = jobs.filter((job) => !isOver(job));
+  const done = jobs.filter(isOver);
+  const ahead = toDo.slice(0, done.length > 0 ? SHOWN - 1 : SHOWN);
+  const shown = new Set([...done.slice(ahead.length - SHOWN), ...ahead]);
+  return jobs.filter((job) => shown.has(job));
 }
 
 /** What is said of the day's money, to whom it concerns. */
@@ -32,18 +34,20 @@ function moneyOf({ earned = 0, worth }: Day) {
 export function TodayBoard({ day }: { day: Day }) {
   const { advance, busyId } = useAdvanceJob();
   const shown = aroundNow(day.appointments);
+  const areSeveral = new Set(day.appointments.map(({ resource }) => resource.id)).size > 1;
   const more = day.jobs - shown.length;
   return (
     <DayBoard
       title="Today"
       note={`${day.jobs} ${day.jobs === 1 ? 'job' : 'jobs'}${more > 0 ? `, ${more} more below` : ''}`}
       {...moneyOf(day)}
-      jobs={shown.map(({ id, customer, startTime, service, vehicle, status }) => ({
+      jobs={shown.map(({ id, customer, startTime, service, vehicle, resource, status }) => ({
         id,
         customer: customer.name,
         time: startTime,
         service,
         vehicle: vehicle?.label ?? '',
+        ...(areSeveral && { crew: resource.name }),
         status,
       }))}
       busyId={busyId}

@@ -3,6 +3,8 @@ import {
   Button,
   Card,
   EmptyState,
+  Entry,
+  EntryList,
   ErrorState,
   RowMenu,
   SkeletonTable,
@@ -59,18 +61,17 @@ function Row({ addon, services, onEdit, onDelete }: RowProps) {
     { key: 'delete', label: 'Delete', icon: 'trash', danger: true, onSelect: onDelete },
   ];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        {description && <p>{description}</p>}
-        <p>{offeredWith(serviceIds, services)}</p>
-      </div>
-      <p className={styles.price}>
-        {formatMoney(price, 'always')}
-        {minutes > 0 && <span>{minutes} min</span>}
-      </p>
-      {canWrite && <RowMenu label={`More about ${name}`} items={items} />}
-    </li>
+    <Entry
+      title={name}
+      notes={[description, offeredWith(serviceIds, services)]}
+      fact={
+        <p className={styles.price}>
+          {formatMoney(price, 'always')}
+          {minutes > 0 && <span>{minutes} min</span>}
+        </p>
+      }
+      menu={canWrite && <RowMenu label={`More about ${name}`} items={items} />}
+    />
   );
 }
 
@@ -102,7 +103,7 @@ export function AddonsCard({ services }: { services: readonly Service[] }) {
         />
       )}
       {addons && addons.length > 0 && (
-        <ul className={styles.list}>
+        <EntryList>
           {addons.map((addon) => (
             <Row
               key={addon.id}
@@ -112,7 +113,7 @@ export function AddonsCard({ services }: { services: readonly Service[] }) {
               onDelete={() => remove(addon)}
             />
           ))}
-        </ul>
+        </EntryList>
       )}
       {!data && !error && (
         <SkeletonTable label="Loading add-ons..." rows={2} columns={2} avatar={false} />

@@ -13,8 +13,15 @@ import { WeekHoursInput } from './WeekHoursInput';
 /** As the server has it. */
 const LONGEST_TRAVEL = 240;
 
-const travelInWords = ({ travelMinutes }: WeekHours) =>
-  travelMinutes > 0 ? `${travelMinutes} min to drive to the next job` : '';
+const travelInWords = ({ travelMinutes, farTravelMinutes }: WeekHours) =>
+  [
+    travelMinutes > 0 && `${travelMinutes} min to drive to the next job`,
+    farTravelMinutes !== null &&
+      farTravelMinutes > travelMinutes &&
+      `${farTravelMinutes} min to another ZIP code`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function WeekForm({ week }: { week: WeekHours }) {
   const client = useQueryClient();
@@ -37,6 +44,13 @@ function WeekForm({ week }: { week: WeekHours }) {
         name="travelMinutes"
         label="Drive to the next job (min)"
         extra="Stays free between two jobs of a van that are not at the same place."
+      >
+        <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
+      </FormItem>
+      <FormItem
+        name="farTravelMinutes"
+        label="Drive to another ZIP code (min)"
+        extra="Counts instead where both ZIP codes are known and differ. Empty: as long as to any other place."
       >
         <NumberInput min={0} max={LONGEST_TRAVEL} precision={0} step={5} />
       </FormItem>

@@ -54,7 +54,9 @@ const users = [
 async function open(tab = '', options = {}) {
   server.use(
     http.get('/api/resources', () => HttpResponse.json([van, bay])),
-    http.get('/api/hours', () => HttpResponse.json({ ranges: week, travelMinutes: 20 })),
+    http.get('/api/hours', () =>
+      HttpResponse.json({ ranges: week, travelMinutes: 20, farTravelMinutes: null }),
+    ),
     http.get('/api/closures', () => HttpResponse.json([feast])),
     http.get('/api/places', () => HttpResponse.json([place({ id: 'p1', label: 'Main shop' })])),
     http.get('/api/admin/users', () => HttpResponse.json(users)),
@@ -169,7 +171,8 @@ describe('vans and bays', () => {
 
 describe('opening hours', () => {
   it('are several a day, and saved as a whole', async () => {
-    const sent = sentTo('put', '/api/hours', { ranges: week, travelMinutes: 35 });
+    const saved = { ranges: week, travelMinutes: 35, farTravelMinutes: 50 };
+    const sent = sentTo('put', '/api/hours', saved);
     const { container } = await open('?tab=hours');
     await userEvent.click(await screen.findByLabelText('Remove Monday'));
     await userEvent.click(screen.getByLabelText('Add hours on Sunday'));
@@ -177,6 +180,9 @@ describe('opening hours', () => {
     const drive = screen.getByLabelText('Drive to the next job (min)');
     expect(drive).toHaveValue('20');
     fireEvent.change(drive, { target: { value: '35' } });
+    const far = screen.getByLabelText('Drive to another ZIP code (min)');
+    expect(far).toHaveValue('');
+    fireEvent.change(far, { target: { value: '50' } });
     expect(canLeavePage()).toBe(false);
     await expect(container).toBeAccessible();
     await userEvent.click(screen.getByText('Save Hours'));
@@ -184,7 +190,7 @@ describe('opening hours', () => {
     // The first day ended at six in the evening: what follows it begins an hour later.
     const sunday = [range(7), range(7, '19:00', '24:00')];
     const ranges = [...week.slice(1), ...sunday];
-    expect(sent).toEqual([[null, { ranges, travelMinutes: 35 }]]);
+    expect(sent).toEqual([[null, { ...saved, ranges }]]);
     expect(canLeavePage()).toBe(true);
   });
 

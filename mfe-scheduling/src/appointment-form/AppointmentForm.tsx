@@ -1,4 +1,4 @@
-import { ActionBar, Button, Card, useMediaQuery } from '@clearcoat/ui/core';
+import { ActionBar, Alert, Button, Card, useMediaQuery } from '@clearcoat/ui/core';
 import { Form, FormFoot, type SaveContext } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
@@ -41,8 +41,18 @@ export interface AppointmentFormProps {
 /** The form of a new appointment and of an existing one. Leaves for the list when it has saved. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { initial, services, statuses, id, submitLabel, leaveLabel, aside } = props;
-  const { saving, values, problem, choices, price, choose, applyConsequences, markEndSet, leave } =
-    useAppointmentForm(props);
+  const {
+    saving,
+    values,
+    problem,
+    choices,
+    misfit,
+    price,
+    choose,
+    applyConsequences,
+    markEndSet,
+    leave,
+  } = useAppointmentForm(props);
   const addons = useAddons(values.serviceId);
   const { formProps, notice, isSaving } = saving;
   const isPhone = useMediaQuery('(max-width: 639.98px)');
@@ -89,6 +99,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
                   {canCancel(values.status) && (
                     <ClashWarning slot={{ ...slotOf(values), excludeId: id }} />
                   )}
+                  {misfit && <Alert type="warning">{misfit}</Alert>}
                   {notice}
                 </>
               }

@@ -1,5 +1,6 @@
 import { addDays, formatWeekday, type IsoDate } from '@clearcoat/sdk';
-import { isOpenOn } from '@clearcoat/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
+import { openDaysQuery } from '../shared/appointments-api';
 import styles from './Quick.module.css';
 
 /** A week and a half is what is booked by heart. */
@@ -14,6 +15,7 @@ interface DateStripProps {
 /** The next days to point at; the date field below says and does the same, for every day there is. */
 export function DateStrip({ today, chosen, onChoose }: DateStripProps) {
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
+  const { data: open } = useQuery(openDaysQuery(today, addDays(today, DAYS_SHOWN - 1)));
   return (
     <div className={styles.strip} aria-hidden="true">
       {days.map((date) => (
@@ -23,7 +25,7 @@ export function DateStrip({ today, chosen, onChoose }: DateStripProps) {
           tabIndex={-1}
           className={styles.day}
           aria-current={date === chosen || undefined}
-          data-closed={!isOpenOn(date) || undefined}
+          data-closed={open?.get(date)?.openMinutes === 0 || undefined}
           onClick={() => onChoose(date)}
         >
           <span>{date === today ? 'Today' : formatWeekday(date)}</span>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime, useToday } from '@clearcoat/sdk';
 import { freeStartsQuery } from '../shared/appointments-api';
+import { toMinutes } from '@clearcoat/sdk/rules';
+import { DAY_MINUTES } from './times';
 import styles from './Quick.module.css';
 
 interface FreeTimesProps {
@@ -23,10 +25,12 @@ export function FreeTimes(props: FreeTimesProps) {
   const { date, minutes, chosen, excludeId, resourceId, onChoose } = props;
   const [serviceId, placeId] = [props.serviceId || undefined, props.placeId || undefined];
   const today = useToday();
-  const { data: starts = [] } = useQuery({
+  const { data = [] } = useQuery({
     ...freeStartsQuery({ date, minutes, resourceId, excludeId, serviceId, placeId }),
     enabled: date >= today,
   });
+  // A job ends on its day: what would go on past midnight would be cut short.
+  const starts = data.filter((start) => toMinutes(start) + minutes <= DAY_MINUTES);
   if (starts.length === 0) return null;
   return (
     <div className={styles.free} role="group" aria-label="Free hours">

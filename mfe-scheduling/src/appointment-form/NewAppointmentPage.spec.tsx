@@ -25,6 +25,7 @@ beforeEach(() => {
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
   );
@@ -188,6 +189,19 @@ describe('scheduling an appointment', () => {
     expect(screen.getByText('Mon, Nov 23, 2026', { selector: 'dt' })).toBeVisible();
     expect(await screen.findByText('2021 Tesla Model 3')).toBeVisible();
     await expect(container).toBeAccessible();
+  });
+
+  it('offers no hour from which the job would last past midnight: it would be cut short', async () => {
+    server.use(
+      http.get('/api/availability', () =>
+        HttpResponse.json([{ resourceId: 'main', startTimes: ['20:00', '21:00', '23:00'] }]),
+      ),
+    );
+    await open('/appointments/new?contactId=c1&date=2027-01-04&time=10:00');
+    await select('Service Type', 'Full Detail');
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Free hours' })).toHaveTextContent(/^Free8:00 PM$/),
+    );
   });
 
   it('begins where the schedule had a gap, and ignores what is no time', async () => {

@@ -46,6 +46,7 @@ beforeEach(() => {
       return HttpResponse.json([]);
     }),
     http.get('/api/resources', () => HttpResponse.json(VANS)),
+    http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.get('/api/addons', () => HttpResponse.json([])),
     http.post('/api/appointments', async ({ request }) => {
@@ -95,5 +96,45 @@ describe('which car, where and who', () => {
     for (const label of ['Vehicle', 'Where', 'Crew']) {
       expect(screen.queryByLabelText(label)).toBeNull();
     }
+  });
+
+  describe('by where the service is done', () => {
+    const BAY = { ...(VANS[0] as (typeof VANS)[number]), id: 'bay', name: 'Bay 1', kind: 'bay' };
+    const atShop = service({ id: 's1', name: 'Coating', location: 'shop' });
+    const mobile = service({ id: 's2', name: 'Wash', location: 'mobile' });
+
+    beforeEach(async () => {
+      server.use(
+        http.get('/api/resources', () => HttpResponse.json([...VANS, BAY])),
+        http.get('/api/services', () => HttpResponse.json([atShop, mobile])),
+      );
+      await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1&serviceId=s1' });
+      await waitFor(() => expect(screen.getByLabelText('Crew')).toHaveValue('bay'));
+    });
+
+    it('is likely the shop and a bay, and the customer’s address and a van for the next one', async () => {
+      expect(screen.getByLabelText('Where')).toHaveValue('');
+      await userEvent.selectOptions(screen.getByLabelText('Service Type'), 'Wash');
+      await waitFor(() => expect(screen.getByLabelText('Crew')).toHaveValue('van-1'));
+      expect(screen.getByLabelText('Where')).toHaveValue('home');
+      expect(screen.queryByText(/You can still save it/)).toBeNull();
+    });
+
+    it('is said, not refused, where what somebody chose does not go with it', async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Where'), 'Home, 14 Elm St');
+      await userEvent.selectOptions(screen.getByLabelText('Crew'), 'Van 2');
+      expect(
+        await screen.findByText(
+          'Coating is done at the shop, not at an address, and is done in a bay, not by Van 2. You can still save it.',
+        ),
+      ).toBeVisible();
+      // What somebody chose stays with another service.
+      await userEvent.selectOptions(screen.getByLabelText('Service Type'), 'Wash');
+      expect(screen.getByLabelText('Crew')).toHaveValue('van-2');
+      await userEvent.selectOptions(screen.getByLabelText('Where'), 'At the shop');
+      expect(
+        await screen.findByText('Wash is done at the customer’s address. You can still save it.'),
+      ).toBeVisible();
+    });
   });
 });

@@ -77,6 +77,7 @@ beforeEach(() => {
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     http.get('/api/resources', () => HttpResponse.json([])),
+    http.get('/api/availability/days', () => HttpResponse.json([])),
     http.get('/api/availability', () => HttpResponse.json([])),
     http.post('/api/appointments', save),
     http.put('/api/appointments/j1', save),

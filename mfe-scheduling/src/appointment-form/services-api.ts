@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What of a service a booking needs. */
 export type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'duration' | 'price'> &
-  Partial<Pick<Schema<'Service'>, 'prices'>>;
+  Partial<Pick<Schema<'Service'>, 'prices' | 'location'>>;
 export type Addon = Schema<'Addon'>;
 export type Quote = Schema<'Quote'>;
 export type QuoteInput = Schema<'QuoteInput'>;

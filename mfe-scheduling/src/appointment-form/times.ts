@@ -1,7 +1,7 @@
 import { fromMinutes, minutesBetween } from '@clearcoat/sdk/rules';
 
 const STEP = 15;
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 export const DEFAULT_START = '12:00';
 export const DEFAULT_END = '13:00';

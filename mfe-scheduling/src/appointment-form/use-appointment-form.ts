@@ -89,6 +89,19 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   };
   const markEndSet = () => setEndIsSet(true);
   const price = { quote, isSet: priceIsSet, follow: () => setPriceIsSet(false) };
-  const choices = useChoices(values, props.stored, (likely) => form.setFieldsValue(likely));
-  return { choices, saving, values, problem, price, choose, applyConsequences, markEndSet, leave };
+  const { choices, misfit } = useChoices(values, { stored, service }, (likely) =>
+    form.setFieldsValue(likely),
+  );
+  return {
+    choices,
+    misfit,
+    saving,
+    values,
+    problem,
+    price,
+    choose,
+    applyConsequences,
+    markEndSet,
+    leave,
+  };
 }

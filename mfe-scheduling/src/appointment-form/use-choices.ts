@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressLines } from '@clearcoat/sdk';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import { crewsQuery } from '../shared/crews-api';
 import type { AppointmentFormValues, Choice } from './appointment-form';
 import { customerQuery, type Customer } from './customers-api';
 import type { Option } from './NativeSelect';
+import type { Service } from './services-api';
+import { misfitText, suitedCrews } from './suited';
 
 const AT_THE_SHOP: Option = { value: '', label: 'At the shop' };
 
@@ -42,36 +44,70 @@ function ofCustomer(customer: Customer | undefined, stored: Appointment | undefi
   };
 }
 
+type Likely = Partial<Pick<AppointmentFormValues, 'placeId' | 'resourceId'>>;
+
+const LIKELY = ['placeId', 'resourceId'] as const;
+
+/** Chooses what is likely, anew when that becomes another, until somebody has chosen. */
+function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => void): void {
+  const proposed = useRef<Likely>({});
+  const decided = useRef(new Set<keyof Likely>());
+  useEffect(() => {
+    for (const name of LIKELY) {
+      const isTheirs = chosen[name] !== undefined && chosen[name] !== proposed.current[name];
+      if (isTheirs) decided.current.add(name);
+    }
+    const open = LIKELY.filter(
+      (name) =>
+        !decided.current.has(name) && likely[name] !== undefined && likely[name] !== chosen[name],
+    );
+    if (open.length === 0) return;
+    const now = Object.fromEntries(open.map((name) => [name, likely[name]]));
+    proposed.current = { ...proposed.current, ...now };
+    choose(now);
+    // `choose` is another function each time, and no news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen.placeId, chosen.resourceId, likely.placeId, likely.resourceId]);
+}
+
+/** Where a new job is likely to be: at the customer's, but for what is done at the shop. */
+function likelyPlace(customer: Customer | undefined, location: Service['location']) {
+  const home = customer?.places?.[0]?.id;
+  return home !== undefined && location === 'shop' ? AT_THE_SHOP.value : home;
+}
+
 /**
- * What there is to choose from of the chosen customer's cars and addresses, and of the crews; of a new job what is
- * likely is chosen already.
+ * What there is to choose from of the chosen customer's cars and addresses, and of the crews, and what of it does not go
+ * with the service; of a new job what is likely is chosen already.
  *
  * @param choose - sets what nobody has chosen yet
  */
 export function useChoices(
   { contactId, placeId, resourceId }: AppointmentFormValues,
-  stored: Appointment | undefined,
-  choose: (likely: Partial<Pick<AppointmentFormValues, Choice>>) => void,
-): Record<Choice, readonly Option[]> {
+  { stored, service }: { stored: Appointment | undefined; service: Service | undefined },
+  choose: (likely: Likely) => void,
+): { choices: Record<Choice, readonly Option[]>; misfit: string } {
   const { data: customer } = useQuery({
     ...customerQuery(contactId ?? ''),
     enabled: Boolean(contactId),
   });
   const { data: crews = [] } = useQuery(crewsQuery());
   const active = crews.filter((crew) => crew.active);
-  const likelyPlace = stored ? undefined : customer?.places?.[0]?.id;
-  const likelyCrew = active.length > 1 ? active[0]?.id : undefined;
-  useEffect(() => {
-    if (placeId === undefined && likelyPlace) choose({ placeId: likelyPlace });
-    if (resourceId === undefined && likelyCrew) choose({ resourceId: likelyCrew });
-    // `choose` is another function each time, and no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [placeId, resourceId, likelyPlace, likelyCrew]);
+  const crewId = active.length > 1 ? suitedCrews(active, service?.location)[0]?.id : undefined;
+  const likely = {
+    placeId: stored ? undefined : likelyPlace(customer, service?.location),
+    resourceId: crewId,
+  };
+  useLikely({ placeId, resourceId }, likely, choose);
   return {
-    ...ofCustomer(customer, stored),
-    resourceId: withPresent(
-      active.map(({ id, name }) => ({ value: id, label: name })),
-      presentCrew(stored),
-    ),
+    choices: {
+      ...ofCustomer(customer, stored),
+      resourceId: withPresent(
+        active.map(({ id, name }) => ({ value: id, label: name })),
+        presentCrew(stored),
+      ),
+    },
+    // Until a customer is chosen, nobody can say where.
+    misfit: contactId ? misfitText({ placeId, resourceId }, service, active) : '',
   };
 }

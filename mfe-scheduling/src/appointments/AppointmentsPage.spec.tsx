@@ -16,6 +16,8 @@ const next = appointment({ id: 'a1' });
 const done = appointment({ id: 'a2', status: 'completed', date: '2026-11-02', service: 'Wash' });
 const missed = appointment({ id: 'a4', date: '2026-11-01', service: 'Engine Bay' });
 
+const crews = ['Van 1', 'Van 2'].map((name) => ({ id: name, name, active: true }));
+
 type Job = ReturnType<typeof appointment>;
 
 /** As the server: of the dates that are asked for, and each list by its pages. */
@@ -44,6 +46,15 @@ function answerWith(lists: { upcoming: Job[]; past: Job[] }) {
   );
   return asked;
 }
+
+/** What crews have open and free, as the server tells it. */
+const answerDays = (days: object[] = [], those = crews) =>
+  server.use(
+    http.get('/api/availability/days', () => HttpResponse.json(days)),
+    http.get('/api/resources', () => HttpResponse.json(those)),
+  );
+
+beforeEach(() => answerDays());
 
 const open = (path = '/appointments') => renderRoutes(remote.routes, { path });
 const cancelButton = () => screen.findByRole('button', { name: /ancel appointment for Ana Ruiz/ });
@@ -106,9 +117,14 @@ describe('the list of appointments', () => {
       price: 100,
     });
     answerWith({ upcoming: [early, clash], past: [] });
+    const afternoon = { startTime: '12:00', endTime: '18:00' };
+    const free = [{ resourceId: 'crew-1', crew: 'Main', ...afternoon }];
+    answerDays([{ date: '2026-11-23', openMinutes: 600, free }], crews.slice(1));
     const { container } = await open();
     const head = await screen.findByRole('rowheader');
-    expect(head).toHaveTextContent('Mon, Nov 23, 20262 jobs · 4 h of 10 h · $150');
+    await waitFor(() =>
+      expect(head).toHaveTextContent('Mon, Nov 23, 20262 jobs · 4 h of 10 h · $150'),
+    );
     expect(screen.getByText('Overlaps Ben Ode')).toBeVisible();
     expect(head).toHaveTextContent(/Free 12:00–6:00 PM/);
     expect(screen.getByRole('link', { name: 'Book at 12:00 PM' })).toHaveAttribute(
@@ -118,12 +134,32 @@ describe('the list of appointments', () => {
     await expect(container).toBeAccessible();
   });
 
-  it('says nothing of overlaps and hours where many work side by side', async () => {
-    const bay = (id: string) => appointment({ id, startTime: '08:00', endTime: '18:00' });
-    answerWith({ upcoming: ['s1', 's2', 's3'].map(bay), past: [] });
+  it('counts the hours of all crews, and says which of them is free', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
+    const jobs = crews.map(({ id, name }) =>
+      appointment({
+        id,
+        startTime: '08:00',
+        endTime: '13:00',
+        resource: { ...next.resource, id, name },
+      }),
+    );
+    answerWith({ upcoming: jobs, past: [] });
+    const free = (crew: string, startTime: string, endTime: string) => ({
+      ...{ resourceId: crew, crew },
+      ...{ startTime, endTime },
+    });
+    const both = [free('Van 1', '13:00', '15:00'), free('Van 2', '16:00', '18:00')];
+    answerDays([{ date: '2026-11-23', openMinutes: 1200, free: both }]);
     await open();
-    expect(await screen.findByRole('rowheader')).toHaveTextContent('3 jobs · $749.97');
+    const head = await screen.findByRole('rowheader');
+    await waitFor(() => expect(head).toHaveTextContent('2 jobs · 10 h of 20 h'));
+    expect(head).toHaveTextContent(/Van 1 is free 1:00–3:00 PM.*Van 2 is free 4:00–6:00 PM/);
     expect(screen.queryByText(/^Overlaps/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book Van 2 at 4:00 PM' })).toHaveAttribute(
+      'href',
+      '/appointments/new?date=2026-11-23&time=16:00&resourceId=Van%202',
+    );
   });
 
   it('keeps what was cancelled ahead of its day apart from what was', async () => {

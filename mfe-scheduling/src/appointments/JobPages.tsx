@@ -1,12 +1,13 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useToday, type IsoDate } from '@clearcoat/sdk';
 import { Alert, Button, ErrorState } from '@clearcoat/ui/core';
 import { WindowedRows } from '@clearcoat/ui/table';
 import { useMemo, type ReactNode } from 'react';
-import type { Appointment, JobListQuery } from '../shared/appointments-api';
+import { openDaysQuery, type Appointment, type JobListQuery } from '../shared/appointments-api';
 import { AppointmentTable } from '../shared/AppointmentTable';
+import { crewsQuery } from '../shared/crews-api';
 import { DayHead } from '../shared/DayHead';
 import { editPath } from '../shared/job-path';
-import { useNow } from '../shared/use-now';
 import styles from './AppointmentLists.module.css';
 import { daysOf, type Day } from './days-of';
 
@@ -25,7 +26,6 @@ interface JobPagesProps extends RowProps {
   isWhole?: boolean;
 }
 
-const NONE: readonly Appointment[] = [];
 const idOf = ({ id }: Appointment) => id;
 const dateOf = ({ date }: Appointment) => date;
 
@@ -49,13 +49,26 @@ const More = ({ isError, loading, onMore }: MoreProps) => (
   </div>
 );
 
+/** How long crews are at work on the days of a list from today on, and when they have time. */
+function useOpenDays(jobs: readonly Appointment[], today: IsoDate, isAsked: boolean) {
+  const [first = today, last = today] = [jobs[0]?.date, jobs.at(-1)?.date];
+  const { data: days } = useQuery({
+    ...openDaysQuery(first < today ? today : first, last),
+    enabled: isAsked && jobs.length > 0 && last >= today,
+    placeholderData: keepPreviousData,
+  });
+  const { data: crews = [] } = useQuery({ ...crewsQuery(), enabled: isAsked });
+  return { days, areSeveral: crews.filter(({ active }) => active).length > 1 };
+}
+
 /** A list of jobs by day, that grows by a page when asked; only what is near the screen is in the page. */
 export function JobPages({ query: options, isWhole = false, ...table }: JobPagesProps) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const { today, time } = useNow();
+  const today = useToday();
   const pages = query.data?.pages;
   const jobs = useMemo(() => pages?.flatMap((page) => page.jobs) ?? [], [pages]);
-  const days = useMemo(() => daysOf(jobs, { today, time }), [jobs, today, time]);
+  const days = useMemo(() => daysOf(jobs), [jobs]);
+  const { days: openDays, areSeveral } = useOpenDays(jobs, today, isWhole);
   if (query.isError && !query.data) {
     return (
       <ErrorState
@@ -75,8 +88,9 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
       <DayHead
         date={job.date}
         plan={dayOf(job).plan}
-        now={{ today, time }}
-        isWhole={isWhole && job.date !== openDay}
+        today={today}
+        open={job.date === openDay ? undefined : openDays?.get(job.date)}
+        areSeveral={areSeveral}
         isComplete={job.date !== openDay}
       />
     ),
@@ -89,7 +103,7 @@ export function JobPages({ query: options, isWhole = false, ...table }: JobPages
             {...table}
             appointments={visible}
             part={part}
-            besides={(job) => (dayOf(job).plan.isShared ? NONE : dayOf(job).jobs)}
+            besides={(job) => dayOf(job).jobs}
             loading={query.isPending}
             groupOf={groupOf}
             editPath={editPath}

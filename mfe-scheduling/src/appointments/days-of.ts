@@ -1,5 +1,5 @@
 import type { Appointment } from '../shared/appointments-api';
-import { planOf, type DayPlan, type Now } from '../shared/day-plan';
+import { planOf, type DayPlan } from '../shared/day-plan';
 
 /** A day of a list: its jobs, and what they come to. */
 export interface Day {
@@ -8,14 +8,12 @@ export interface Day {
 }
 
 /** The days of a list by their dates, so that not every row looks through all the others. */
-export function daysOf(jobs: readonly Appointment[], now: Now): ReadonlyMap<string, Day> {
+export function daysOf(jobs: readonly Appointment[]): ReadonlyMap<string, Day> {
   const byDate = new Map<string, Appointment[]>();
   for (const job of jobs) {
     const others = byDate.get(job.date);
     if (others) others.push(job);
     else byDate.set(job.date, [job]);
   }
-  return new Map(
-    [...byDate].map(([date, own]) => [date, { jobs: own, plan: planOf(date, own, now) }]),
-  );
+  return new Map([...byDate].map(([date, own]) => [date, { jobs: own, plan: planOf(date, own) }]));
 }

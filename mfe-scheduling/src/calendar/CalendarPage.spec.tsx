@@ -3,6 +3,7 @@ import {
   act,
   appointment,
   fireEvent,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
@@ -50,7 +51,7 @@ function calendarOf(query: URLSearchParams): Calendar {
         ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
       },
     ],
-    travelMinutes: 0,
+    ...{ travelMinutes: 0, farTravelMinutes: null, shopPostcode: '' },
   };
 }
 
@@ -131,7 +132,7 @@ describe('the day', () => {
     // From 7:00 on, in the right half.
     fireEvent.click(area, { clientX: 300, clientY: 6.6 * 68 });
     expect(router.state.location.pathname + router.state.location.search).toBe(
-      `/appointments/new?date=${DAY}&time=13%3A30&resourceId=van-2`,
+      `/appointments/new?date=${DAY}&time=13:30&resourceId=van-2`,
     );
   });
 });
@@ -169,6 +170,27 @@ describe('a job is moved by keys', () => {
       body: { startTime: '09:00', endTime: '11:00', resourceId: 'van-1' },
     });
     expect(await screen.findByText('Put back')).toBeVisible();
+  });
+
+  it('and again before the answer is there: one after the other, over nobody', async () => {
+    const line = hold(null);
+    const slow = async () => void (await line.answer());
+    server.use(http.put('/api/appointments/ana', slow, { once: true }));
+    await open();
+    for (const name of ['ArrowDown', 'ArrowRight']) {
+      const held = await grip();
+      held.focus();
+      for (const each of ['Enter', name, 'Enter']) key(held, each);
+    }
+    const there = within(await column(/^Van 2, 2 jobs/));
+    expect(there.getByText('Ana Ruiz').closest('a')).toHaveTextContent('9:15–11:15 AM');
+    expect(sent).toEqual([]);
+    line.letThrough();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ version }) => version)).toEqual(['"3"', '"4"']);
+    expect(sent[1]?.body).toMatchObject({ startTime: '09:15', resourceId: 'van-2' });
+    await waitFor(() => expect(there.getByText('Ana Ruiz')).toBeVisible());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('stays where it is by Escape, and when the focus leaves it', async () => {

@@ -8,7 +8,7 @@ import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import styles from './Calendar.module.css';
 import type { Calendar } from './calendar-api';
 import { jobsInWords } from './heads';
-import { newJobPath } from './new-job-path';
+import { newJobPath } from '../shared/new-job-path';
 
 interface PhoneListProps {
   /** By crew on one day, or by the days of a week. */

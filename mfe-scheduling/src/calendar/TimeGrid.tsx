@@ -8,7 +8,7 @@ import { clockChangeOn } from './clock-change';
 import { Column, HOUR_PX } from './Column';
 import { placeAt, quarterAt, type ColumnPlace, type Grid } from './drag';
 import { drivesBetween } from './drives';
-import { newJobPath } from './new-job-path';
+import { newJobPath } from '../shared/new-job-path';
 import { spotOf, STEP, type Spot } from './spot';
 import { useMinute } from './use-minute';
 import { useMoving, warningAt, type Moving } from './use-moving';
@@ -71,7 +71,7 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
     onPointerLeave: () => setOver(undefined),
     onClick: (event: MouseEvent) => {
       const place = placeOf(event);
-      if (place) void navigate(newJobPath(place.column, place.start));
+      if (place) void navigate(newJobPath({ ...place.column, time: fromMinutes(place.start) }));
     },
   };
 }
@@ -79,7 +79,7 @@ function useEmptyPlace(grid: Grid, isOn: boolean) {
 /** Jobs at their times, in columns that they can be dragged between. */
 export function TimeGrid(props: TimeGridProps) {
   const { label, columns, calendar, canMove, mostLanes, isNarrow, onDrop } = props;
-  const { jobs, crews, travelMinutes } = calendar;
+  const { jobs, crews } = calendar;
   const timeZone = useSession().user?.timeZone ?? 'America/New_York';
   const area = useRef<HTMLDivElement>(null);
   const howId = useId();
@@ -128,7 +128,7 @@ export function TimeGrid(props: TimeGridProps) {
                 shown={shown}
                 shut={outsideOf(open[index] ?? [], shown)}
                 reason={reasonOf(column, index)}
-                drives={column.crewId ? drivesBetween(own, travelMinutes) : []}
+                drives={column.crewId ? drivesBetween(own, calendar) : []}
                 now={column.date === today ? minute : undefined}
                 moving={moving}
                 isTarget={moving !== undefined && isIn(column, moving.spot)}

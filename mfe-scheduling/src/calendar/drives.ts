@@ -1,5 +1,6 @@
 import type { Appointment } from '../shared/appointments-api';
 import { spotOf } from './spot';
+import { travelBetween, type Travel } from './travel';
 import type { Stretch } from './work-hours';
 
 /** The way to the next job. */
@@ -11,15 +12,15 @@ export interface Drive extends Stretch {
 type Job = Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'resource' | 'place'>;
 
 /** A crew's ways between jobs at different places, each right before the job that it leads to. */
-export function drivesBetween(jobs: readonly Job[], travelMinutes: number): Drive[] {
-  if (travelMinutes <= 0) return [];
+export function drivesBetween(jobs: readonly Job[], travel: Travel): Drive[] {
   const sorted = jobs
-    .map((job) => ({ ...spotOf(job), at: job.place?.id ?? null }))
+    .map((job) => ({ ...spotOf(job), place: job.place }))
     .sort((one, other) => one.start - other.start);
-  return sorted.flatMap(({ start, at }, index) => {
+  return sorted.flatMap(({ start, place }, index) => {
     const before = sorted[index - 1];
-    if (!before || before.at === at || before.end > start) return [];
-    const from = Math.max(before.end, start - travelMinutes);
-    return [{ start: from, end: start, isTight: start - before.end < travelMinutes }];
+    const minutes = before ? travelBetween(travel, before.place, place) : 0;
+    if (!before || minutes === 0 || before.end > start) return [];
+    const from = Math.max(before.end, start - minutes);
+    return [{ start: from, end: start, isTight: start - before.end < minutes }];
   });
 }

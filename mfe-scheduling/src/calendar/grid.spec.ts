@@ -222,11 +222,14 @@ describe('the hours of work', () => {
 });
 
 describe('the way to the next job', () => {
-  const job = (startTime: string, endTime: string, place: string | null) =>
+  const job = (startTime: string, endTime: string, place: string | null, postcode = '') =>
     appointment({
       ...{ date: '2026-11-24', startTime, endTime },
-      place: place === null ? null : ({ id: place } as never),
+      place: place === null ? null : ({ id: place, postcode } as never),
     });
+  const travel = (travelMinutes: number, farTravelMinutes: number | null = null) => ({
+    ...{ travelMinutes, farTravelMinutes, shopPostcode: '45501' },
+  });
 
   it('is before each at another place, and may be too short', () => {
     const jobs = [
@@ -235,11 +238,24 @@ describe('the way to the next job', () => {
       job('10:00', '11:00', 'home'),
       job('11:30', '12:00', 'work'),
     ];
-    expect(drivesBetween(jobs, 20)).toEqual([
+    expect(drivesBetween(jobs, travel(20))).toEqual([
       { start: at(11, 10), end: at(11, 30), isTight: false },
       { start: at(12), end: at(12, 10), isTight: true },
     ]);
-    expect(drivesBetween(jobs, 0)).toEqual([]);
+    expect(drivesBetween(jobs, travel(0))).toEqual([]);
+  });
+
+  it('is longer to another postcode, where both are known', () => {
+    const jobs = [
+      job('08:00', '09:00', 'home', '45501-1234'),
+      job('10:00', '11:00', null),
+      job('12:00', '13:00', 'far', '10001'),
+      job('14:00', '15:00', 'somewhere'),
+    ];
+    expect(drivesBetween(jobs, travel(15, 40)).map(({ start, end }) => end - start)).toEqual([
+      ...[15, 40, 15],
+    ]);
+    expect(drivesBetween(jobs, travel(15, 10))[1]).toMatchObject({ start: at(11, 45) });
   });
 });
 

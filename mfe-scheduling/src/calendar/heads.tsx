@@ -6,7 +6,7 @@ import type { Appointment } from '../shared/appointments-api';
 import { lengthOf } from '../shared/day-plan';
 import styles from './Calendar.module.css';
 import type { Crew } from './calendar-api';
-import { newJobPath } from './new-job-path';
+import { newJobPath } from '../shared/new-job-path';
 import { calendarPath } from './use-calendar-address';
 
 export function jobsInWords(count: number): string {

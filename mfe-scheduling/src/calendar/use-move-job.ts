@@ -3,7 +3,7 @@ import { ApiError } from '@clearcoat/api-client';
 import { formatDate, formatTimeRange, formatWeekday, toast } from '@clearcoat/sdk';
 import { invalidateBusinessData, queryKeys } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { historyQuery, updateAppointment, type Appointment } from '../shared/appointments-api';
 import { describe } from '../shared/display';
 import { showMoved, type Crew } from './calendar-api';
@@ -33,7 +33,7 @@ interface Move {
 }
 
 /** What is left out stays as it is. */
-const put = ({ job, to }: Move) =>
+const put = ({ job, to }: Move, version: number) =>
   updateAppointment(
     job.id,
     {
@@ -43,8 +43,27 @@ const put = ({ job, to }: Move) =>
       ...timesOf(to),
       resourceId: to.crewId,
     },
-    job.version,
+    version,
   );
+
+/**
+ * Which version became which by a move of one's own. Whoever moves a job again before the answer is
+ * there has seen the version before it, and yet overwrites nobody.
+ */
+function useOwnVersions() {
+  const own = useRef(new Map<string, number>());
+  const keyOf = (id: string, version: number) => `${id} ${version}`;
+  const latest = (id: string, version: number): number => {
+    const next = own.current.get(keyOf(id, version));
+    return next === undefined ? version : latest(id, next);
+  };
+  const note = (id: string, before: number, after: number) =>
+    own.current.set(keyOf(id, before), after);
+  return { latest, note };
+}
+
+/** One after the other, so that each knows which version the one before it has made. */
+const MOVES = ['calendar', 'move'];
 
 /** The job as it will be, until the server has answered. */
 function expected({ job, to }: Move, crews: readonly Crew[]): Appointment {
@@ -62,14 +81,24 @@ const storedByNow = (error: unknown): Appointment | undefined =>
 export function useMoveJob(crews: readonly Crew[]) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<RefusedMove>();
+  const versions = useOwnVersions();
+  /** While the next one is on its way, what is shown is where that goes. */
+  const isLast = () => client.isMutating({ mutationKey: MOVES }) < 2;
   const { mutate } = useMutation({
-    mutationFn: put,
+    mutationKey: MOVES,
+    scope: { id: MOVES.join(' ') },
+    mutationFn: async (move: Move) => {
+      const before = versions.latest(move.job.id, move.job.version);
+      const saved = await put(move, before);
+      versions.note(saved.id, before, saved.version);
+      return saved;
+    },
     onMutate: (move: Move) => {
       setRefused(undefined);
       showMoved(client, expected(move, crews));
     },
     onSuccess: (saved, { job, isUndo }) => {
-      showMoved(client, saved);
+      if (isLast()) showMoved(client, saved);
       client.setQueryData(queryKeys.appointment(saved.id), saved);
       const title = isUndo ? 'Put back' : 'Moved';
       const description = `${describe(saved).customer}, ${spotInWords(spotOf(saved), crews)}`;
@@ -86,7 +115,7 @@ export function useMoveJob(crews: readonly Crew[]) {
       const history = await client.fetchQuery(historyQuery(job.id)).catch(() => []);
       setRefused({ job: current, wanted: to, by: history[0]?.by ?? undefined });
     },
-    onSettled: () => invalidateBusinessData(client),
+    onSettled: () => (isLast() ? invalidateBusinessData(client) : undefined),
   });
   return {
     move: (job: Appointment, to: Spot) => mutate({ job, to }),

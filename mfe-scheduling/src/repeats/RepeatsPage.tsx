@@ -11,6 +11,8 @@ import {
 import {
   Card,
   EmptyState,
+  Entry,
+  EntryList,
   ErrorState,
   LinkButton,
   PageHeader,
@@ -20,7 +22,6 @@ import {
   type DropdownItem,
 } from '@clearcoat/ui/core';
 import { editPath } from '../shared/job-path';
-import styles from './RepeatsPage.module.css';
 import { seriesQuery, type Series } from './series-api';
 import { useSeries } from './use-series';
 import { oftenInWords, RHYTHMS } from './words';
@@ -31,12 +32,12 @@ function Due({ series, today }: { series: Series; today: string }) {
   const date = next?.date ?? nextOn;
   const when = `${formatWeekday(date)}, ${formatDate(date)}, ${formatTime(next?.startTime ?? startTime)}`;
   return (
-    <p className={styles.when}>
+    <>
       {next ? <Link to={`/appointments/${next.id}`}>{when}</Link> : when}
       {date === today && <Pill tone="success">Today</Pill>}
       {next?.status === 'pending' && <Pill tone="warning">Needs a time</Pill>}
       {!next && <Pill>Not planned yet</Pill>}
-    </p>
+    </>
   );
 }
 
@@ -63,17 +64,14 @@ function Row({ series, today }: { series: Series; today: string }) {
     { key: 'stop', label: 'Stop Repeating', icon: 'ban', danger: true, onSelect: () => stop(id) },
   ];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h2>
-          <Link to={`/contacts/${customer.id}`}>{customer.name}</Link>
-        </h2>
-        <p>{[service, vehicle].filter(Boolean).join(' · ')}</p>
-        <p>{oftenInWords(everyWeeks)}</p>
-      </div>
-      <Due series={series} today={today} />
-      {canWrite && <RowMenu label={`More about ${customer.name}, ${service}`} items={items} />}
-    </li>
+    <Entry
+      level={2}
+      title={<Link to={`/contacts/${customer.id}`}>{customer.name}</Link>}
+      notes={[[service, vehicle].filter(Boolean).join(' · '), oftenInWords(everyWeeks)]}
+      fact={<Due series={series} today={today} />}
+      isFactLong
+      menu={canWrite && <RowMenu label={`More about ${customer.name}, ${service}`} items={items} />}
+    />
   );
 }
 
@@ -90,11 +88,11 @@ export default function RepeatsPage() {
       />
       <Card>
         {data && data.length > 0 && (
-          <ul className={styles.list}>
+          <EntryList>
             {data.map((series) => (
               <Row key={series.id} series={series} today={today} />
             ))}
-          </ul>
+          </EntryList>
         )}
         {data?.length === 0 && (
           <EmptyState

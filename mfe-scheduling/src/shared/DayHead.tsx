@@ -1,7 +1,17 @@
-import { formatDay, formatMoney, formatTime, formatTimeRange, Link, useCan } from '@clearcoat/sdk';
-import { lengthOf, OPEN_MINUTES, type DayPlan, type Now } from './day-plan';
+import {
+  formatDay,
+  formatMoney,
+  formatTime,
+  formatTimeRange,
+  Link,
+  useCan,
+  type IsoDate,
+} from '@clearcoat/sdk';
+import type { OpenDay } from './appointments-api';
+import { lengthOf, type DayPlan } from './day-plan';
 import styles from './DayHead.module.css';
 import { dayTitle } from './display';
+import { newJobPath } from './new-job-path';
 
 /** From here on a day is nearly full. */
 const FULL_FROM = 0.9;
@@ -16,17 +26,28 @@ function Load({ load }: { load: number }) {
   );
 }
 
-function Gaps({ date, free }: { date: string; free: DayPlan['free'] }) {
+/** 'Free 1:00–3:00 PM', and of several crews whose time it is. */
+function Gaps({
+  date,
+  free,
+  areSeveral,
+}: Pick<OpenDay, 'date' | 'free'> & { areSeveral: boolean }) {
   const canBook = useCan('appointments:write');
   if (!canBook || free.length === 0) return null;
   return (
     <span className={styles.gaps} data-print="no">
-      {free.slice(0, GAPS_SHOWN).map(({ startTime, endTime }) => (
-        <span key={startTime} className={styles.gap}>
-          <span className={styles.word}>Free </span>
+      {free.slice(0, GAPS_SHOWN).map(({ resourceId, crew, startTime, endTime }) => (
+        <span key={`${resourceId} ${startTime}`} className={styles.gap}>
+          {areSeveral && <span className={styles.crew}>{crew} </span>}
+          <span className={styles.word}>{areSeveral ? 'is free ' : 'Free '}</span>
           {formatTimeRange(startTime, endTime)}
-          <Link to={`/appointments/new?date=${date}&time=${startTime}`}>
-            Book<span className="cc-visually-hidden"> at {formatTime(startTime)}</span>
+          <Link
+            to={newJobPath({ date, time: startTime, crewId: areSeveral ? resourceId : undefined })}
+          >
+            Book
+            <span className="cc-visually-hidden">
+              {areSeveral && ` ${crew}`} at {formatTime(startTime)}
+            </span>
           </Link>
         </span>
       ))}
@@ -37,34 +58,37 @@ function Gaps({ date, free }: { date: string; free: DayPlan['free'] }) {
 interface DayHeadProps {
   date: string;
   plan: DayPlan;
-  now: Now;
-  /** With how full the day is and what is free of it. Default: only its jobs and their sum. */
-  isWhole?: boolean;
+  today: IsoDate;
+  /** How long crews are at work, and when they have time. Default: only the day's jobs and their sum are said. */
+  open?: OpenDay | undefined;
+  /** Several take jobs. Default: false. */
+  areSeveral?: boolean;
   /** False while not all of the day's jobs are there. Default: true. */
   isComplete?: boolean;
 }
 
-/** A day above its jobs: which one, how much is booked and, where that is asked for, what is free. */
-export function DayHead({ date, plan, now, isWhole = false, isComplete = true }: DayHeadProps) {
-  const { jobs, minutes, sum, load, free, isShared } = plan;
+/** A day above its jobs: which one, how much is booked and, where that is known, what is free. */
+export function DayHead(props: DayHeadProps) {
+  const { date, plan, today, open, areSeveral = false, isComplete = true } = props;
+  const { jobs, minutes, sum } = plan;
   return (
     <span className={styles.head}>
-      <span className={styles.day}>{dayTitle(date, formatDay(date, now.today))}</span>
+      <span className={styles.day}>{dayTitle(date, formatDay(date, today))}</span>
       {isComplete && jobs > 0 && (
         <span className={styles.facts}>
           {jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-US')} jobs`}
-          {isWhole && !isShared && (
+          {open && open.openMinutes > 0 && (
             <>
               {' · '}
-              {lengthOf(minutes)} of {lengthOf(OPEN_MINUTES)}
-              <Load load={load} />
+              {lengthOf(minutes)} of {lengthOf(open.openMinutes)}
+              <Load load={minutes / open.openMinutes} />
             </>
           )}
           <span className={styles.dot}> · </span>
           <span className={styles.sum}>{formatMoney(sum)}</span>
         </span>
       )}
-      {isWhole && <Gaps date={date} free={free} />}
+      {open && <Gaps date={date} free={open.free} areSeveral={areSeveral} />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
+import { addDays, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { keptAppointments } from './kept-jobs';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -132,6 +133,24 @@ export const freeStartsQuery = (wanted: WantedTime) =>
       return [...new Set(crews.flatMap(({ startTimes }) => startTimes))].sort();
     },
   });
+
+export type OpenDay = Schema<'OpenDay'>;
+
+/** How many days the server answers at once. */
+const MOST_OPEN_DAYS = 42;
+
+/** How long crews are at work on each day, and when they have time: as many days of a range as are told at once. */
+export const openDaysQuery = (from: IsoDate, to: IsoDate) => {
+  const last = addDays(from, MOST_OPEN_DAYS - 1);
+  const query = { from, to: to < last ? to : last };
+  return queryOptions({
+    queryKey: queryKeys.appointments({ view: 'open-days', ...query }),
+    queryFn: async ({ signal }): Promise<ReadonlyMap<IsoDate, OpenDay>> => {
+      const days = await call(api.GET('/api/availability/days', { params: { query }, signal }));
+      return new Map(days.map((day) => [day.date, day]));
+    },
+  });
+};
 
 export function createAppointment(
   body: AppointmentInput,

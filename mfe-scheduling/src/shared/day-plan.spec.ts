@@ -1,44 +1,22 @@
 import { appointment } from '@clearcoat/testing';
 import { clashOf, lengthOf, planOf } from './day-plan';
 
-const now = { today: '2026-11-22', time: '12:00' };
 const at = (startTime: string, endTime: string, values = {}) =>
   appointment({ date: '2026-11-23', startTime, endTime, price: 100, ...values });
 
 describe('a day at a glance', () => {
-  it('counts jobs, hours, money and load, without what is cancelled', () => {
+  it('counts jobs, hours and money, without what is cancelled', () => {
     const jobs = [
       at('08:00', '10:00'),
       at('10:00', '13:00', { status: 'cancelled' }),
       at('13:00', '15:00'),
       at('08:00', '09:00', { date: '2026-11-24' }),
     ];
-    expect(planOf('2026-11-23', jobs, now)).toEqual({
+    expect(planOf('2026-11-23', jobs)).toEqual({
       jobs: 2,
       minutes: 240,
       sum: 200,
-      load: 0.4,
-      free: [
-        { startTime: '10:00', endTime: '13:00' },
-        { startTime: '15:00', endTime: '18:00' },
-      ],
-      isShared: false,
     });
-  });
-
-  it('is of several side by side once it is booked three times over', () => {
-    const bays = (count: number) => Array.from({ length: count }, () => at('08:00', '18:00'));
-    expect(planOf('2026-11-23', bays(2), now).isShared).toBe(false);
-    expect(planOf('2026-11-23', bays(3), now).isShared).toBe(true);
-  });
-
-  it('has nothing free on Sundays, in the past, or before now', () => {
-    expect(planOf('2026-11-22', [], now).free).toEqual([]);
-    expect(planOf('2026-11-20', [], now).free).toEqual([]);
-    const monday = { today: '2026-11-23', time: '12:20' };
-    expect(planOf('2026-11-23', [], monday).free).toEqual([
-      { startTime: '12:30', endTime: '18:00' },
-    ]);
   });
 });
 

@@ -1,13 +1,4 @@
-import type { IsoDate } from '@clearcoat/sdk';
-import {
-  CLOSES,
-  freeSpans,
-  isCalledOff,
-  isOpenOn,
-  minutesBetween,
-  OPENS,
-  type Span,
-} from '@clearcoat/sdk/rules';
+import { isCalledOff, minutesBetween } from '@clearcoat/sdk/rules';
 import type { Appointment } from './appointments-api';
 
 /** What of a job the plan of its day needs. */
@@ -20,49 +11,20 @@ export interface DayPlan {
   minutes: number;
   /** Dollars. */
   sum: number;
-  /** How much of the open day is booked: 1 is all of it. */
-  load: number;
-  free: Span[];
-  /** Several are at work side by side: neither hours nor overlaps say how full the day is. */
-  isShared: boolean;
 }
-
-/** From this load on nobody booked a day twice by mistake. */
-const SHARED_FROM = 3;
-
-/** Shorter than this nothing is booked into. In minutes. */
-const SHORTEST_GAP = 60;
-export const OPEN_MINUTES = minutesBetween(OPENS, CLOSES);
 
 const counts = ({ status }: Pick<Job, 'status'>) => !isCalledOff(status);
 
-/** Where and when: free time of the past is none. */
-export interface Now {
-  today: IsoDate;
-  /** 'HH:mm' where the business is. */
-  time: string;
-}
-
-function freeOn(date: IsoDate, jobs: readonly Job[], { today, time }: Now): Span[] {
-  if (date < today || !isOpenOn(date)) return [];
-  return freeSpans(jobs, SHORTEST_GAP, date === today ? time : OPENS);
-}
-
 /** @param jobs - those of all days; cancelled ones count for nothing */
-export function planOf(date: IsoDate, jobs: readonly Job[], now: Now): DayPlan {
+export function planOf(date: string, jobs: readonly Job[]): DayPlan {
   const own = jobs.filter((job) => job.date === date && counts(job));
-  const minutes = own.reduce(
-    (sum, { startTime, endTime }) => sum + Math.max(0, minutesBetween(startTime, endTime)),
-    0,
-  );
-  const load = minutes / OPEN_MINUTES;
   return {
     jobs: own.length,
-    minutes,
+    minutes: own.reduce(
+      (sum, { startTime, endTime }) => sum + Math.max(0, minutesBetween(startTime, endTime)),
+      0,
+    ),
     sum: own.reduce((sum, { price }) => sum + price, 0),
-    load,
-    free: freeOn(date, own, now),
-    isShared: load >= SHARED_FROM,
   };
 }
 

@@ -1,5 +1,11 @@
-import { today, useSession } from '@clearcoat/sdk';
-import type { Now } from './day-plan';
+import { today, useSession, type IsoDate } from '@clearcoat/sdk';
+
+/** Where and when. */
+export interface Now {
+  today: IsoDate;
+  /** 'HH:mm' where the business is. */
+  time: string;
+}
 
 const DEFAULT_ZONE = 'America/New_York';
 

@@ -1,11 +1,10 @@
-import { Link, type SlotProps } from '@clearcoat/sdk';
+import { Link, useToday, type SlotProps } from '@clearcoat/sdk';
 import { Alert, Button, Card } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
-import { useNow } from '../shared/use-now';
 import styles from './UpcomingAppointments.module.css';
 
 const STEP = 5;
@@ -18,7 +17,7 @@ export function UpcomingAppointments({
   isLoading,
 }: SlotProps['dashboard.upcomingAppointments']) {
   const [shown, setShown] = useState(STEP);
-  const now = useNow();
+  const today = useToday();
   const openDay = data.length < HANDED_OVER ? undefined : data.at(-1)?.date;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   return (
@@ -45,8 +44,8 @@ export function UpcomingAppointments({
             head: (
               <DayHead
                 date={date}
-                plan={planOf(date, data, now)}
-                now={now}
+                plan={planOf(date, data)}
+                today={today}
                 isComplete={date !== openDay}
               />
             ),

@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Appointments by customer, vehicle, address, service and day, the nearest first */
+        get: operations["searchAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointments/{id}": {
         parameters: {
             query?: never;
@@ -329,6 +346,23 @@ export interface paths {
         };
         /** When each crew could begin a job on a day: at work, and with no other job */
         get: operations["listFreeStarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long crews are at work on some days, and when they have time for a job */
+        get: operations["listOpenDays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2526,9 +2560,9 @@ export interface components {
             serviceId: string;
             /** @description One of the customer's. Default, and null: the first; for a change what it was */
             vehicleId?: string | null;
-            /** @description One of the customer's or the shop's; null: at the shop. Default for a change: what it was */
+            /** @description One of the customer's or the shop's; null: at the shop. Default: at the shop, or for a service that is done at customers' their first; for a change what it was */
             placeId?: string | null;
-            /** @description A crew that takes jobs. Default: the first; for a change what it was */
+            /** @description A crew that takes jobs. Default: the first that does the service by where it is done; for a change what it was */
             resourceId?: string;
             /**
              * Format: date
@@ -2783,6 +2817,10 @@ export interface components {
             closures: components["schemas"]["Closure"][];
             /** @description Minutes that a crew drives between jobs at different places */
             travelMinutes: number;
+            /** @description The same where both postcodes are known and differ; null: no longer */
+            farTravelMinutes: number | null;
+            /** @description Of the shop's own address; '' while that is not known */
+            shopPostcode: string;
         };
         CalendarDay: {
             /** Format: date */
@@ -2835,12 +2873,13 @@ export interface components {
             move?: components["schemas"]["AppointmentMove"];
             cancel?: components["schemas"]["AppointmentCancellation"];
             customer?: components["schemas"]["CustomerDraft"];
+            price?: components["schemas"]["PriceDraft"];
         };
         /**
          * @description Which part there is
          * @enum {string}
          */
-        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "customer";
+        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "customer" | "price";
         ChatFigures: {
             /** @example Revenue by service, October 2026 */
             title: string;
@@ -3073,6 +3112,8 @@ export interface components {
             failed: number;
             /** @description Customers undo left alone: changed since */
             kept: number;
+            /** @description Rows whose last visit and total are left out: the customer has visits here */
+            visitsKept: number;
             /** Format: date-time */
             createdAt: string;
             canUndo: boolean;
@@ -3382,6 +3423,21 @@ export interface components {
              */
             startTimes: string[];
         };
+        FreeStretch: {
+            resourceId: string;
+            /**
+             * @description What the crew is called
+             * @example Van 1
+             */
+            crew: string;
+            /** @example 13:00 */
+            startTime: string;
+            /**
+             * @description 00:00 is midnight at the end of the day
+             * @example 15:00
+             */
+            endTime: string;
+        };
         HandbookSection: {
             /** @example pricing-by-size-and-condition */
             slug: string;
@@ -3408,6 +3464,8 @@ export interface components {
             toAdd: number;
             toUpdate: number;
             toSkip: number;
+            /** @description Rows whose last visit and total are left out: the customer has visits here */
+            visitsKept: number;
             /** @description Rows that cannot become a customer */
             failed: number;
             /** @description Rows the plan has no room for */
@@ -3823,6 +3881,14 @@ export interface components {
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
             version: number;
         };
+        OpenDay: {
+            /** Format: date */
+            date: string;
+            /** @description How long they are at work, all together */
+            openMinutes: number;
+            /** @description From now on; the earliest first */
+            free: components["schemas"]["FreeStretch"][];
+        };
         OpenRange: {
             /** @description 1 for Monday to 7 for Sunday */
             weekday: number;
@@ -4115,6 +4181,22 @@ export interface components {
         };
         /** @enum {string} */
         Position: "senior-frontend-engineer" | "customer-success-manager" | "product-designer" | "backend-engineer" | "content-marketing-specialist" | "general";
+        PriceDraft: {
+            id: string;
+            /** @description For `If-Match`: what the draft was made from */
+            version: number;
+            /** @description Dollars */
+            now: number;
+            payload: components["schemas"]["PricedService"];
+        };
+        PricedService: {
+            /** @description The service's name */
+            name: string;
+            /** @description Minutes */
+            duration: number;
+            /** @description Dollars */
+            price: number;
+        };
         ProfileInput: {
             /** @example Dana */
             firstName: string;
@@ -4693,6 +4775,11 @@ export interface components {
              * @example 20
              */
             travelMinutes: number;
+            /**
+             * @description The same where both postcodes are known and differ; null: no longer
+             * @example 40
+             */
+            farTravelMinutes: number | null;
         };
         WeekHoursInput: {
             /** @description In the order of the week */
@@ -4702,6 +4789,11 @@ export interface components {
              * @example 20
              */
             travelMinutes?: number;
+            /**
+             * @description The same where both postcodes are known and differ; null: no longer than `travelMinutes`; left out: what it was
+             * @example 40
+             */
+            farTravelMinutes?: number | null;
         };
     };
     responses: never;
@@ -5442,6 +5534,48 @@ export interface operations {
                 excludeId?: string;
                 /** @description Only those of one crew; default all */
                 resourceId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    searchAppointments: {
+        parameters: {
+            query?: {
+                /** @description Part of what the customer is found by (name, phone, vehicle, plate, street, notes), the service and a day, such as `ana wash tuesday`; nothing finds nothing */
+                q?: string;
+                /** @description Default 5 */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6269,9 +6403,9 @@ export interface operations {
                 minutes: number;
                 /** @description Minutes from one start to the next; default 15 */
                 step?: number;
-                /** @description Only one crew; default: each that takes jobs */
+                /** @description Only one crew; default: each that takes jobs and does the service, by where that is done */
                 resourceId?: string;
-                /** @description What the job is: so long before and after it stays free */
+                /** @description What the job is: who does it, and how long before and after it stays free */
                 serviceId?: string;
                 /** @description Where it is: the way from and to other places stays free; default at the shop */
                 placeId?: string;
@@ -6290,6 +6424,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FreeStarts"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs appointments:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOpenDays: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Included; at most 42 days in all */
+                to: string;
+                /** @description Shorter free time is left out; default 60 */
+                minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDay"][];
                 };
             };
             /** @description Not signed in */

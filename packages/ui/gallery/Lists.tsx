@@ -1,4 +1,4 @@
-import { Avatar, Button, EmptyState, ErrorState, StatusTag } from '../src/core';
+import { Avatar, Button, EmptyState, Entry, EntryList, ErrorState, StatusTag } from '../src/core';
 import { DataTable, type Column, type DataTableProps } from '../src/table';
 import styles from './Gallery.module.css';
 import { Shelf, Specimen } from './Specimen';
@@ -109,6 +109,17 @@ export function Lists() {
       </Specimen>
       <Specimen name="List, long content">
         <Jobs rows={LONG} />
+      </Specimen>
+      <Specimen name="Entries of a card">
+        <EntryList>
+          <Entry title="Pet hair" notes={['With every service']} fact="$30.00" />
+          <Entry
+            title="A name that is longer than what a phone has room for in one line"
+            notes={['Full Detail · 2021 Audi A4', 'Every 4 weeks']}
+            fact="Tue, Nov 24, 2026, 9:00 AM"
+            isFactLong
+          />
+        </EntryList>
       </Specimen>
       <Specimen name="Avatars">
         <div className={styles.row}>

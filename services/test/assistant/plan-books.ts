@@ -30,6 +30,7 @@ export async function principalOf(visitor: Visitor): Promise<Principal> {
     businessId: body.user?.businessId ?? '',
     userId: body.user?.id ?? '',
     timeZone: 'America/New_York',
+    timeFormat: '12h',
     role: 'owner',
     isPlatformAdmin: false,
     sessionId: '',

@@ -102,6 +102,9 @@ const RULES = {
   'a foreign key empties columns when something is deleted': `
     select name || ' -> ' || target as name from foreign_keys
     where kind = 'business' and on_delete in ('n', 'd')`,
+  // The planner takes one row to have changed, and of thousands compares each with each.
+  'a trigger joins what has changed with what it was': `
+    select proname as name from pg_proc where prosrc ~ 'join (added|removed)\\y'`,
 };
 
 let url: string;
@@ -193,6 +196,12 @@ const WRONG: [string, string, string[]][] = [
     'the directory hanging on a person',
     'alter table sessions add foreign key (business_id, user_id) references users on delete cascade',
     ['sessions -> users: a foreign key leads elsewhere'],
+  ],
+  [
+    'a trigger that looks for each changed row among all of them',
+    `create function look() returns trigger language plpgsql as $$ begin
+       perform 1 from removed o join added c on c.id = o.id; return null; end $$`,
+    ['look: a trigger joins what has changed with what it was'],
   ],
   [
     "the platform's own hanging on a business",

@@ -18,6 +18,7 @@ const READS = {
     'sandbox_expires_at',
     'staff_see_revenue',
     'technicians_see_prices',
+    'time_format',
     'time_zone',
   ],
   users: [

@@ -46,6 +46,7 @@ export const isFreeText = ({ type, enum: values, format, pattern, $ref }: Schema
 export const NEEDED: Record<string, string> = {
   '/api/appointments/conflicts': '?date=2026-06-18&startTime=00:00&endTime=23:59',
   '/api/availability': '?date=2026-06-18&minutes=60',
+  '/api/availability/days': '?from=2026-06-18&to=2026-06-19',
   '/api/calendar': '?from=2026-06-01&to=2026-06-30',
   '/api/calendar/route': '?date=2026-06-18&resourceId=nobody',
   '/api/vin': '?vin=1HGCM82633A004352',

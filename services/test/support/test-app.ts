@@ -49,6 +49,7 @@ export interface Registration {
   businessName: string;
   phone?: string;
   timeZone?: string;
+  timeFormat?: '12h' | '24h';
 }
 
 let businesses = 0;

@@ -27,6 +27,7 @@ export interface PaletteGroup {
 export interface Found {
   term: string;
   customers: readonly Contact[];
+  /** Those that match, or the next ones. */
   jobs: readonly Appointment[];
   pages: readonly SidebarContribution[];
   /** What was opened from here before, the last one first. */
@@ -34,14 +35,14 @@ export interface Found {
   can: (permission: Permission) => boolean;
 }
 
-const MOST_RECENT = 4;
+export const MOST_RECENT = 4;
 const MOST_CUSTOMERS = 5;
-const MOST_JOBS = 4;
+export const MOST_JOBS = 4;
 /** How many of the customers found one can book at once. */
 const MOST_BOOKABLE = 2;
 
 const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
-const editPath = (id: string) => `/appointments/edit/${encodeURIComponent(id)}`;
+const jobPath = (id: string) => `/appointments/${encodeURIComponent(id)}`;
 const newJobPath = (id: string) => `/appointments/new?contactId=${encodeURIComponent(id)}`;
 
 const isIn = (term: string, ...texts: (string | undefined)[]) =>
@@ -73,14 +74,14 @@ function customerItems({ customers }: Found): PaletteItem[] {
 function jobItems({ jobs, term, recent }: Found): PaletteItem[] {
   const isRecent = (id: string) => !term && recent.some((item) => item.id === `recent-job-${id}`);
   return jobs
-    .filter(({ id, customer, service }) => isIn(term, customer?.name, service) && !isRecent(id))
+    .filter(({ id }) => !isRecent(id))
     .slice(0, MOST_JOBS)
-    .map(({ id, customer, service, date, startTime }) => ({
+    .map(({ id, customer, vehicle, service, date, startTime }) => ({
       id: `job-${id}`,
       label: `${customer?.name || 'Unknown'}, ${service}`,
-      detail: `${formatDate(date)}, ${formatTime(startTime)}`,
+      detail: [formatDate(date), formatTime(startTime), vehicle?.label].filter(Boolean).join(', '),
       icon: 'calendar',
-      path: editPath(id),
+      path: jobPath(id),
     }));
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onAskAssistant, Outlet, type SlotHost } from '@clearcoat/sdk';
 import {
   appointment,
@@ -22,12 +23,12 @@ const slots: SlotHost = {
   crashed: () => undefined,
 };
 const registry = { schema: 1 as const, revision: 'r1', remotes: [] };
-const routes = [
+const routesWith = (field: ReactNode) => [
   {
     element: (
       <HostProvider value={{ registry, slots }}>
         <PaletteHost>
-          <SearchField />
+          {field}
           <Outlet />
         </PaletteHost>
       </HostProvider>
@@ -35,6 +36,7 @@ const routes = [
     children: [{ path: '*', element: <p>Here</p> }],
   },
 ];
+const routes = routesWith(<SearchField />);
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -45,10 +47,17 @@ beforeAll(() => {
 
 function serve() {
   const searched: (string | null)[] = [];
+  const searchedJobs: (string | null)[] = [];
   server.use(
     http.get('/api/contacts', ({ request }) => {
       searched.push(new URL(request.url).searchParams.get('search'));
       return HttpResponse.json([contact({ id: 'c1', name: 'Ana Ruiz' })]);
+    }),
+    http.get('/api/appointments/search', ({ request }) => {
+      searchedJobs.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json([
+        appointment({ id: 'a9', service: 'Ceramic Coating', date: '2025-03-04' }),
+      ]);
     }),
     http.get('/api/appointments', () =>
       HttpResponse.json({
@@ -59,15 +68,15 @@ function serve() {
       }),
     ),
   );
-  return searched;
+  return { searched, searchedJobs };
 }
 
 async function open(session = {}) {
-  const searched = serve();
+  const asked = serve();
   const view = await renderRoutes(routes, { path: '/dashboard', session });
   await view.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Search or ask' });
-  return { ...view, field, searched };
+  return { ...view, field, ...asked };
 }
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -110,6 +119,22 @@ it('asks the server for customers, and books one of them', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
+it('asks the server for jobs, of all there ever were', async () => {
+  const { user, field, searchedJobs, router } = await open();
+  await user.type(field, '7ABC');
+  const jobs = within(await screen.findByRole('group', { name: 'Jobs' }));
+  await user.click(await jobs.findByRole('option', { name: /Ceramic Coating.*Mar 4, 2025/ }));
+  expect(searchedJobs.at(-1)).toBe('7abc');
+  expect(router.state.location.pathname).toBe('/appointments/a9');
+});
+
+it('is opened by a button on a phone', async () => {
+  serve();
+  const { user } = await renderRoutes(routesWith(<SearchField isSmall />), { path: '/dashboard' });
+  await user.click(screen.getByRole('button', { name: 'Search or ask' }));
+  expect(await screen.findByRole('combobox', { name: 'Search or ask' })).toHaveFocus();
+});
+
 it('is worked by the arrows and Enter; the field names what is chosen', async () => {
   const { user, field, router } = await open();
   await screen.findByRole('group', { name: 'Next jobs' });
@@ -118,7 +143,7 @@ it('is worked by the arrows and Enter; the field names what is chosen', async ()
   expect(last).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', last?.id);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(router.state.location.pathname).toBe('/appointments/edit/a1');
+  expect(router.state.location.pathname).toBe('/appointments/a1');
 });
 
 it('opens in a new tab with Ctrl and Enter', async () => {
@@ -126,7 +151,7 @@ it('opens in a new tab with Ctrl and Enter', async () => {
   await screen.findByRole('group', { name: 'Next jobs' });
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(opened).toHaveBeenCalledWith('/appointments/edit/a1', '_blank', 'noopener');
+  expect(opened).toHaveBeenCalledWith('/appointments/a1', '_blank', 'noopener');
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 

@@ -4,11 +4,12 @@ import { useCan, useSession, type Permission } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { useDebounced } from '@clearcoat/ui/core';
 import { useEntries } from '../layouts/app/sidebar-entries';
-import type { Found, PaletteItem } from './palette-items';
+import { MOST_JOBS, MOST_RECENT, type Found, type PaletteItem } from './palette-items';
 
 const DEBOUNCE_MS = 150;
 const MOST_MATCHES = 5;
-const NEXT_JOBS = { upcomingLimit: 100, limit: 1 };
+/** Some of them may stand among what was opened lately. */
+const NEXT_JOBS = { upcomingLimit: MOST_JOBS + MOST_RECENT, limit: 1 };
 
 /** The customers that match, asked of the server; nobody before anything is typed. */
 function useCustomers(term: string) {
@@ -28,25 +29,39 @@ function useCustomers(term: string) {
   return isAsked ? data : [];
 }
 
-/** The next jobs; which of them are meant is seen at once. */
-function useJobs() {
+/** The next jobs, and those that match, of all there are. */
+function useJobs(term: string) {
   const isAsked = useCan('appointments:read');
-  const { data } = useQuery({
+  const { data: lists } = useQuery({
     queryKey: queryKeys.appointments({ view: 'palette' }),
     queryFn: ({ signal }) =>
       call(api.GET('/api/appointments', { params: { query: NEXT_JOBS }, signal })),
     enabled: isAsked,
   });
-  return data?.upcoming ?? [];
+  const { data: found = [] } = useQuery({
+    queryKey: queryKeys.appointments({ view: 'palette', search: term }),
+    queryFn: ({ signal }) =>
+      call(
+        api.GET('/api/appointments/search', {
+          params: { query: { q: term, limit: MOST_JOBS } },
+          signal,
+        }),
+      ),
+    enabled: isAsked && term !== '',
+    placeholderData: keepPreviousData,
+  });
+  return isAsked ? { next: lists?.upcoming ?? [], found } : { next: [], found: [] };
 }
 
 /** All that the palette chooses from. */
 export function useFound(typed: string, recent: readonly PaletteItem[]): Found {
   const { permissions } = useSession();
   const term = typed.trim().toLowerCase();
-  const customers = useCustomers(useDebounced(term, DEBOUNCE_MS));
-  const jobs = useJobs();
+  const asked = useDebounced(term, DEBOUNCE_MS);
+  const customers = useCustomers(asked);
+  const { next, found } = useJobs(asked);
   const pages = useEntries();
   const can = (permission: Permission) => permissions.includes(permission);
-  return { term, customers: term ? customers : [], jobs, pages, recent, can };
+  const matching = term ? { customers, jobs: found } : { customers: [], jobs: next };
+  return { term, ...matching, pages, recent, can };
 }

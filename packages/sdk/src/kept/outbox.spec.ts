@@ -21,12 +21,12 @@ const newOutbox = (owner = 'ana') =>
     store,
     owner: () => owner,
     isOnline: () => isOnline,
-    send: async (one) => {
-      if (!isOnline) throw OFFLINE;
+    send: (one) => {
+      if (!isOnline) return Promise.reject(OFFLINE);
       const answer = answers[one.id];
-      if (answer instanceof Error) throw answer;
+      if (answer instanceof Error) return Promise.reject(answer);
       sent.push(one);
-      return answer;
+      return Promise.resolve(answer);
     },
   });
 

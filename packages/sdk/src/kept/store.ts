@@ -18,11 +18,11 @@ export interface KeptStore<Row extends HasId> {
 export function memoryStore<Row extends HasId>(): KeptStore<Row> {
   const rows = new Map<string, Row>();
   return {
-    get: async (id) => rows.get(id),
-    all: async () => [...rows.values()],
-    put: async (row) => void rows.set(row.id, row),
-    remove: async (id) => void rows.delete(id),
-    clear: async () => rows.clear(),
+    get: (id) => Promise.resolve(rows.get(id)),
+    all: () => Promise.resolve([...rows.values()]),
+    put: (row) => Promise.resolve(void rows.set(row.id, row)),
+    remove: (id) => Promise.resolve(void rows.delete(id)),
+    clear: () => Promise.resolve(rows.clear()),
   };
 }
 

@@ -13,6 +13,8 @@ export interface BoardJob {
   service: string;
   /** e.g. '2024 Toyota Camry, black'; '' when none is known. */
   vehicle: string;
+  /** Who does it. Default: nothing is said of it, as there is one crew. */
+  crew?: string;
   status: string;
 }
 
@@ -78,7 +80,7 @@ interface RowProps {
 }
 
 function BoardRow({ job, isBusy, onAdvance }: RowProps) {
-  const { customer, time, service, vehicle, status } = job;
+  const { customer, time, service, vehicle, crew, status } = job;
   return (
     <li className={styles.job} data-status={status}>
       <span className={styles.vehicle}>
@@ -88,7 +90,7 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
         <p>
           <strong>{customer}</strong> <span>{formatTime(time)}</span>
         </p>
-        <p>{[service, vehicle].filter(Boolean).join(' · ')}</p>
+        <p>{[crew, service, vehicle].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.step}>
         {status === 'completed' ? (

@@ -20,6 +20,9 @@ export interface DialogProps {
   afterOpenChange?: (open: boolean) => void;
 }
 
+/** Messages are told by the name that one is there, and make room for it. */
+export const SHEET = `cc-sheet ${styles.sheet}`;
+
 /** A keyboard would cover half of a phone's screen before anyone has read the title. */
 export const hasKeyboard = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
@@ -73,7 +76,7 @@ export function Dialog(props: DialogProps) {
       // style sheet moves it.
       transitionName=""
       maskTransitionName=""
-      className={`${styles.dialog} ${kind === 'form' ? styles.filling : styles.sheet}`}
+      className={`${styles.dialog} ${kind === 'form' ? styles.filling : SHEET}`}
       classNames={{ container: styles.container, body: styles.body }}
       destroyOnHidden
       centered

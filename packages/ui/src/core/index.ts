@@ -12,6 +12,7 @@ export { copyText, useCopy } from './copy';
 export { Dialog, hasKeyboard, type DialogProps } from './Dialog';
 export { Dropdown, type DropdownItem, type DropdownProps } from './Dropdown';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { Entry, EntryList, type EntryProps } from './EntryList';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { BackLink, PageHeader, type PageHeaderProps } from './PageHeader';

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useRef, type ReactNode } from 'react';
+import { SHEET } from './Dialog';
 import styles from './Dialog.module.css';
 import { useExit } from './use-exit';
 
@@ -39,7 +40,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
       // It comes and goes as Dialog does.
       transitionName: '',
       maskTransitionName: '',
-      className: `${styles.dialog} ${styles.sheet}`,
+      className: `${styles.dialog} ${SHEET}`,
       classNames: { container: styles.container },
       okButtonProps: { danger },
       footer: (buttons) => (

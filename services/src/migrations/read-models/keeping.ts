@@ -14,7 +14,7 @@ export interface Keeping {
   /** Of contacts that have changed. */
   owned: (changes: string) => string;
   /** Of contacts that were updated, once their summaries are written. */
-  handedOver: string;
+  handedOver: (changes: string) => string;
   /** From scratch: of days from `first_day` to before `past_day`, and of all contacts. */
   soldAnew: (onDays: string) => string;
   ownedAnew: string;
@@ -54,7 +54,7 @@ export const VISITS: Keeping = {
   summed: (touched) => summing(touched, '', '', jobsOf('t.contact_id')),
   sold: () => '',
   owned: () => '',
-  handedOver: '',
+  handedOver: () => '',
   soldAnew: () => '',
   ownedAnew: '',
 };
@@ -112,10 +112,13 @@ export const VISITS_AND_VEHICLES: Keeping = {
       on conflict (business_id, vehicle) do update set
         customers = v.customers + excluded.customers, listed = v.listed + excluded.listed;`,
     ),
-  handedOver: `
-    select jsonb_object_agg(o.id, jsonb_build_array(o.vehicle, c.vehicle)) into vehicles
-    from removed o join added c on c.business_id = o.business_id and c.id = o.id
-    where o.business_id = business and c.vehicle <> o.vehicle;
+  // Put together by the key: of what has changed the planner takes there to be one row, and would join each with each.
+  handedOver: (changes) => `
+    select jsonb_object_agg(id, jsonb_build_array(before, after)) into vehicles from (
+      select id, max(vehicle) filter (where sign < 0) as before,
+        max(vehicle) filter (where sign > 0) as after
+      from (${changes}) c where business_id = business group by id
+    ) v where before <> after;
     if vehicles is not null then
       select array_agg(id::uuid) into ids from jsonb_object_keys(vehicles) id;
       ${addUp(`

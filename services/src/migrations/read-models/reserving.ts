@@ -81,6 +81,53 @@ begin
   );
 end $$`;
 
+/** What of a postcode tells places apart that are far from each other. */
+export const POSTCODE_AREA = `
+create function postcode_area(postcode text) returns text language sql immutable parallel safe return
+  upper(split_part(translate(btrim(postcode), '-', ' '), ' ', 1))`;
+
+/** Of jobs and of those few that are longer than a day, how far from the place that is asked for. */
+const RESERVED_AND_WAY = `
+      select r.starts_at, r.ends_at, make_interval(mins => case
+        when o.place_id is not distinct from place then 0
+        when own <> '' and own <> case when o.place_id is null then shop
+          else nullif(postcode_area(p.postcode), '') end then far
+        else near end) as way
+      from reservations r
+      left join appointments o on o.business_id = business and o.id = r.appointment_id
+      left join places p on p.business_id = business and p.id = o.place_id
+      where r.business_id = business and r.resource_id = crew
+        and r.appointment_id is distinct from except_job
+        and r.starts_at < ends + make_interval(mins => far)`;
+
+/**
+ * Whether a crew has another job at a time, or too near to it to get there: to a place with another postcode it takes
+ * longer than to others. The one rule for what is written; `team/travel.ts` says the same for what is offered.
+ */
+export const CREW_IS_TAKEN_BY_POSTCODES = `
+create or replace function crew_is_taken(business uuid, crew uuid, begins timestamptz, ends timestamptz,
+  place uuid, except_job uuid) returns boolean language plpgsql as $$
+declare
+  near integer;
+  far integer;
+  shop text := (select nullif(postcode_area(p.postcode), '') from places p
+    where p.business_id = business and p.contact_id is null and p.archived_at is null
+    order by p.created_at, p.id limit 1);
+  own text := case when place is null then shop else (select postcode_area(p.postcode)
+    from places p where p.business_id = business and p.id = place) end;
+begin
+  select b.travel_minutes, greatest(b.travel_minutes, b.far_travel_minutes) into near, far
+    from businesses b where b.id = business;
+  return exists (
+    select from (${RESERVED_AND_WAY}
+        and r.starts_at > begins - make_interval(mins => far) - interval '1 day'
+      union all ${RESERVED_AND_WAY}
+        and r.ends_at - r.starts_at > interval '1 day'
+    ) r
+    where r.starts_at < ends + r.way and r.ends_at > begins - r.way
+  );
+end $$`;
+
 const when = (columns: readonly string[]) => {
   const of = (row: string) => columns.map((column) => `${row}.${column}`).join(', ');
   return `(${of('old')}) is distinct from (${of('new')})`;

@@ -197,7 +197,7 @@ export const summarizingContacts = (texts: Texts, keeping = VISITS) => {
         removed = d.removed + excluded.removed;`,
     )}${keeping.owned(changes)}
     select array_agg(id) into ids from ${any} where business_id = business;
-    ${on === 'delete' ? gone : kept}${on === 'update' ? keeping.handedOver : ''}`,
+    ${on === 'delete' ? gone : kept}${on === 'update' ? keeping.handedOver(changes) : ''}`,
   );
 };
 

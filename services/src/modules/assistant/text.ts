@@ -4,8 +4,9 @@ const STOP_WORDS = new Set(
     'have help how i if in is it its me more most my need of on or our please s should so some t tell ' +
     'than that the their them there they this to us use want was we were what when where which who ' +
     'why will with without would you your ' +
+    'he she his her him hers ' +
     'old right way ways rid proper properly thing things somebody someone anybody anyone ' +
-    'whats hows wheres whos make makes look looks ' +
+    'whats hows wheres whos thats theres make makes look looks ' +
     'tip tips advice idea ideas often much many deal something car cars vehicle ' +
     'today tomorrow week weeks month months year years'
   ).split(' '),
@@ -14,15 +15,36 @@ const STOP_WORDS = new Set(
 /** Whether a word carries no meaning of its own. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
-/** A word without its ending, so that 'jobs' and 'job' are one. */
-export const stemOf = (word: string) =>
-  word.length > 3 ? word.replace(/(?:ing|ed|es|e|s)$/, '') : word.replace(/s$/, '');
+const DOUBLED = /([bgmnprt])\1$/;
+
+/** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'. */
+export function stemOf(word: string): string {
+  if (word.length <= 3) return word.replace(/s$/, '');
+  const stem = word.replace(/(?:ing|ed|es|e|s)$/, '');
+  return /(?:ing|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
+}
+
+/** Words that mean something else together than each alone. */
+const TOGETHER: readonly [RegExp, string][] = [
+  [/\bno[ -]?shows?\b/g, 'noshow'],
+  [/\b(?:days?|time)[ -]off\b|\boff days?\b/g, 'timeoff'],
+  [/\bclear ?coats?\b/g, 'clearcoat'],
+  [/\bgift ?cards?\b/g, 'giftcard'],
+  [/\bmoney back\b/g, 'refund'],
+  [/\bswirl marks?\b/g, 'swirls'],
+  [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
+  [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
+  [/\bget(?:ting)? paid\b/g, 'getpaid'],
+];
+
+/** A text in small letters, with those as one word. */
+export const asOneWord = (text: string): string =>
+  TOGETHER.reduce((all, [phrase, word]) => all.replace(phrase, word), text.toLowerCase());
 
 /** The words of a text that carry meaning, cut to their stems. */
 export function termsOf(text: string): string[] {
   const words =
-    text
-      .toLowerCase()
+    asOneWord(text)
       .replace(/['’]/g, '')
       .match(/[\p{L}\d]+/gu) ?? [];
   return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);

@@ -6,7 +6,7 @@ import { countToCome, LONG_TO_COME } from '../scheduling/index.js';
 import { isVisit, shownColumnsOf, TODAY } from './contact.sql.js';
 import type { Contact, ContactFilter, ContactSort } from './dto/contact.dto.js';
 import { openingOf } from './opening-balances.queries.js';
-import { phoneSearch } from './phone.js';
+import { phoneSearch } from '../../platform/text/phone.js';
 
 /** More than so many that match are not counted. */
 export const MOST_COUNTED = 10_000;

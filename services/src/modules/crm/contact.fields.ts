@@ -1,6 +1,6 @@
 import { paragraphs, text, type FieldFacts, type Kind } from '../../platform/records/fields.js';
 import { LENGTHS } from '../../platform/validation/lengths.js';
-import { tidyPhone } from './phone.js';
+import { tidyPhone } from '../../platform/text/phone.js';
 
 /**
  * What a contact consists of, by the names of its columns. What is stored and answered, imported and

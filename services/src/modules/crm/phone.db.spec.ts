@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createDatabase, dropDatabase, query } from '../../../test/support/database.js';
-import { phoneDigits, phoneSearch } from './phone.js';
+import { phoneDigits, phoneSearch } from '../../platform/text/phone.js';
 
 let url: string;
 

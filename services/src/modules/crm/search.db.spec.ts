@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { query } from '../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
-import { phoneDigits } from './phone.js';
+import { phoneDigits } from '../../platform/text/phone.js';
 
 type Contact = Schemas['Contact'];
 
@@ -111,4 +111,32 @@ it('reads little beside the index, however much was changed', async () => {
     seen.push(await waiting());
   }
   expect(seen.filter((pages) => Number(pages) > 8)).toEqual([]);
+});
+
+describe('whoever calls', () => {
+  let shop: Visitor;
+
+  beforeAll(async () => {
+    shop = await server.owner();
+    const { id } = await shop.addContact({
+      name: 'Maria Lopez',
+      phone: '+1 (555) 300-1004',
+      address: '2021 Toyota Tacoma',
+      notes: 'Gate code 4411',
+    });
+    const path = `/api/contacts/${id}`;
+    const [first] = (await shop.get<Schemas['Vehicle'][]>(`${path}/vehicles`)).body;
+    await shop.put(`${path}/vehicles/${first?.id}`, { plate: '7ABC123' });
+    await shop.post(`${path}/vehicles`, { make: 'Honda', model: 'Civic' });
+    await shop.post(`${path}/places`, { street: '14 Elm Street', accessNotes: 'Blue door' });
+    await shop.addContact({ name: 'Bo Chen', phone: '(555) 999-0000' });
+  });
+
+  it.each([
+    ...['tacoma', 'civic', '7abc', '1004', '+1 555 300 1004', '15553001004'],
+    ...['14 elm', 'gate code', 'blue door', 'LOPEZ'],
+  ])('is found by %p', async (term) => {
+    const found = await shop.get<Contact[]>(`/api/contacts?search=${encodeURIComponent(term)}`);
+    expect(found.body.map(({ name }) => name)).toEqual(['Maria Lopez']);
+  });
 });

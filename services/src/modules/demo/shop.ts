@@ -22,7 +22,7 @@ export async function insertShop(sql: Sql, businessId: string): Promise<string[]
   await updateCrew(sql, businessId, ids[0] ?? '', { ...first, ...rest });
   await insertCrew(sql, businessId, ids[1] ?? '', { ...second, ...rest });
   await insertCrew(sql, businessId, ids[2] ?? '', { ...BAY, ...rest });
-  await saveTravel(sql, businessId, DRIVE);
+  await saveTravel(sql, businessId, { minutes: DRIVE });
   return ids;
 }
 

@@ -158,3 +158,46 @@ describe('a time that has to be free', () => {
     expect([...body.upcoming, ...body.past]).toHaveLength(1);
   });
 });
+
+describe('where a service is done', () => {
+  const serviceAt = async (location: Schemas['ServiceLocation']) => {
+    const input = { name: `Wash, ${location}`, duration: 60, price: 1, location };
+    return (await person.post<Schemas['Service']>('/api/services', input)).body.id;
+  };
+  const freeCrews = async (serviceId: string) => {
+    const query = `date=2026-06-18&minutes=60&serviceId=${serviceId}`;
+    const { body } = await person.get<Schemas['FreeStarts'][]>(`/api/availability?${query}`);
+    return body.map(({ resourceId }) => resourceId);
+  };
+
+  it('decides which crews are asked for time, and who and where it is unless somebody says so', async () => {
+    const input = { name: 'Bay 1', kind: 'bay', colour: 'grey' };
+    const { body: bay } = await person.post<Crew>('/api/resources', input);
+    const path = `/api/contacts/${contactId}/places`;
+    const { body: home } = await person.post<Schemas['Place']>(path, { street: '14 Elm St' });
+    const [shop, mobile, both] = [
+      await serviceAt('shop'),
+      await serviceAt('mobile'),
+      await serviceAt('both'),
+    ];
+    expect(await freeCrews(shop)).toEqual([bay.id]);
+    expect(await freeCrews(mobile)).toEqual([main.id, van.id]);
+    expect(await freeCrews(both)).toEqual([main.id, van.id, bay.id]);
+    const bookedAt = async (values: Partial<Schemas['AppointmentInput']>) => {
+      const { resource, place } = (await book(values)).body;
+      return [resource.id, place?.id ?? null];
+    };
+    expect(await bookedAt({ serviceId: shop })).toEqual([bay.id, null]);
+    expect(await bookedAt({ serviceId: mobile })).toEqual([main.id, home.id]);
+    expect(await bookedAt({ serviceId: both })).toEqual([main.id, null]);
+    // Staff decide.
+    const otherwise = { resourceId: bay.id, placeId: null };
+    expect(await bookedAt({ serviceId: mobile, ...otherwise })).toEqual([bay.id, null]);
+  });
+
+  it('leaves it to any crew where none is of that kind', async () => {
+    const shop = await serviceAt('shop');
+    expect(await freeCrews(shop)).toEqual([main.id, van.id]);
+    expect((await book({ serviceId: shop })).body.resource.id).toBe(main.id);
+  });
+});

@@ -1,5 +1,8 @@
 import type { Sql } from '../../platform/database/index.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
+import type { ServiceLocation } from './service.fields.js';
+import type { CrewKind } from './team/dto/crew.dto.js';
+import { suitedCrews } from './team/suited-crews.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
 
@@ -27,11 +30,22 @@ const placeOf = (sql: Sql, businessId: string, contactId: string, id: string) =>
 
 /** Those that take jobs, the main one first. */
 const crewsOf = (sql: Sql, businessId: string) =>
-  sql<{ id: string }>(
-    `select r.id from resources r where r.business_id = $1 and r.active
+  sql<{ id: string; kind: CrewKind }>(
+    `select r.id, r.kind from resources r where r.business_id = $1 and r.active
      order by r.is_main desc, r.position, r.id`,
     [businessId],
   );
+
+/** Where a customer is, as far as anybody knows. */
+async function firstPlaceOf(sql: Sql, businessId: string, contactId: string) {
+  const [row] = await sql<{ id: string }>(
+    `select p.id from places p
+     where p.business_id = $1 and p.contact_id = $2 and p.archived_at is null
+     order by p.created_at, p.id limit 1`,
+    [businessId, contactId],
+  );
+  return row?.id ?? null;
+}
 
 type Asked = Pick<AppointmentInput, 'contactId' | 'vehicleId' | 'placeId' | 'resourceId'>;
 
@@ -52,8 +66,20 @@ export async function vehicleFor(
   throw invalidFields({ vehicleId: 'Please select one of the customer’s vehicles' });
 }
 
-/** Where a job is; null is the shop. What is left out of a change stays, but for another customer's address. */
-async function placeFor(sql: Sql, businessId: string, asked: Asked, current?: Appointment) {
+/**
+ * Where a job is; null is the shop. What is left out of a change stays, but for another customer's address. Of a new job
+ * that is done at the customer's it is their first address.
+ */
+async function placeFor(
+  sql: Sql,
+  businessId: string,
+  asked: Asked,
+  location: ServiceLocation,
+  current?: Appointment,
+) {
+  if (!current && asked.placeId === undefined && location === 'mobile') {
+    return firstPlaceOf(sql, businessId, asked.contactId);
+  }
   const stored = current?.place?.id ?? null;
   const { contactId, placeId = stored } = asked;
   const isSame = placeId === stored && contactId === current?.contactId;
@@ -64,12 +90,23 @@ async function placeFor(sql: Sql, businessId: string, asked: Asked, current?: Ap
   throw invalidFields({ placeId: 'Please select where the job is' });
 }
 
-/** Who does a job. What nobody chose is the main crew's, or the first one's that takes jobs; what is left out of a change stays. */
-async function crewFor(sql: Sql, businessId: string, { resourceId }: Asked, current?: Appointment) {
+/**
+ * Who does a job. What nobody chose is the main crew's, or the first one's that takes jobs and does the service; what is
+ * left out of a change stays.
+ */
+async function crewFor(
+  sql: Sql,
+  businessId: string,
+  { resourceId }: Asked,
+  location: ServiceLocation,
+  current?: Appointment,
+) {
   const stored = current?.resource.id;
   if (stored !== undefined && (resourceId ?? stored) === stored) return stored;
   const crews = await crewsOf(sql, businessId);
-  const found = resourceId ? crews.find(({ id }) => id === resourceId) : crews[0];
+  const found = resourceId
+    ? crews.find(({ id }) => id === resourceId)
+    : suitedCrews(crews, location)[0];
   if (!found) throw invalidFields({ resourceId: 'Please select a crew that takes jobs' });
   return found.id;
 }
@@ -80,16 +117,17 @@ interface JobDetails {
   resourceId: string;
 }
 
-/** The vehicle and the place of a job, checked: both are the customer's own, or the shop's; and its crew. */
+/** The vehicle and the place of a job by where its service is done, checked: both are the customer's own, or the shop's; and its crew. */
 export async function detailsFor(
   sql: Sql,
   businessId: string,
   asked: Asked,
+  location: ServiceLocation,
   current?: Appointment,
 ): Promise<JobDetails> {
   return {
-    resourceId: await crewFor(sql, businessId, asked, current),
+    resourceId: await crewFor(sql, businessId, asked, location, current),
     vehicleId: await vehicleFor(sql, businessId, asked, current),
-    placeId: await placeFor(sql, businessId, asked, current),
+    placeId: await placeFor(sql, businessId, asked, location, current),
   };
 }

@@ -69,7 +69,7 @@ export async function valuesOf(
   if (!service || (service.deleted && !same)) {
     throw invalidFields({ serviceId: 'Please select a service type' });
   }
-  const details = await detailsFor(sql, businessId, input, current);
+  const details = await detailsFor(sql, businessId, input, service.location, current);
   const asked = { service, vehicleId: details.vehicleId, lines: input.lines };
   // To empty the price of a job without lines is to ask for the list's.
   const isListAsked = input.price === null && current?.lines.length === 0;

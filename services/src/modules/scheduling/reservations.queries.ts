@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/database/index.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { Span } from './appointment.rules.js';
+import type { Whereabouts } from './team/travel.js';
 
 /** To the end of the transaction nobody else books for it. */
 export async function lockCrew(sql: Sql, businessId: string, crewId: string): Promise<void> {
@@ -13,8 +14,7 @@ export async function lockCrew(sql: Sql, businessId: string, crewId: string): Pr
 /** The time of a crew that is not free, with what is kept free before and after the job. */
 export interface Reserved extends Span {
   resourceId: string;
-  /** null: at the shop. */
-  placeId: string | null;
+  place: Whereabouts;
 }
 
 /** What begins within a range of instants or goes on into it, but for one job's own. */
@@ -25,9 +25,11 @@ export function findReservations(
   exceptId?: string,
 ): Promise<Reserved[]> {
   const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt",
-      r.ends_at as "endsAt", a.place_id as "placeId"
+      r.ends_at as "endsAt", case when a.place_id is not null then
+        json_build_object('id', p.id, 'postcode', p.postcode) end as place
     from reservations r
     left join appointments a on a.business_id = $1 and a.id = r.appointment_id
+    left join places p on p.business_id = $1 and p.id = a.place_id
     where r.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
       and ($4::uuid is null or r.appointment_id <> $4)`;
   return sql<Reserved>(

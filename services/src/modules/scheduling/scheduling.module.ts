@@ -27,6 +27,8 @@ import { Sizes } from './pricing/sizes.service.js';
 import { Planning } from './repeats/planning.js';
 import { SeriesController } from './repeats/series.controller.js';
 import { SeriesService } from './repeats/series.service.js';
+import { JobSearchController } from './search/job-search.controller.js';
+import { JobSearch } from './search/job-search.service.js';
 import { ServiceCatalog } from './service-catalog.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
@@ -38,6 +40,7 @@ import { Hours } from './team/hours.service.js';
   imports: [NotificationsModule],
   controllers: [
     AppointmentsController,
+    JobSearchController,
     JobStepsController,
     MyJobStepsController,
     JobPhotosController,
@@ -59,6 +62,7 @@ import { Hours } from './team/hours.service.js';
   ],
   providers: [
     AppointmentsService,
+    JobSearch,
     JobSights,
     JobLife,
     JobPhotos,

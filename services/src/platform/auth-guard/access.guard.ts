@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '../errors/app-error.js';
 import { SessionCookie, Sessions } from '../sessions/index.js';
+import { showTimesAs, withOwnTimeFormat } from '../time/time-format.js';
 import { ACCESS, isRead, type Access, type AuthenticatedRequest } from './decorators.js';
 import { lastWriteOf } from './last-write.js';
 import { permissionsOf } from './permissions.js';
@@ -33,6 +34,7 @@ export class AccessGuard implements CanActivate {
       : this.sessions.resolve(token));
     if (!principal) throw unauthenticated();
     if (!permissionsOf(principal).includes(access.permission)) throw forbidden();
+    showTimesAs(principal.timeFormat);
     const wrote = lastWriteOf(request);
     request.principal = wrote ? { ...principal, wrote } : principal;
     return true;
@@ -47,4 +49,11 @@ export function tellSessionsOfWrites(app: NestFastifyApplication): void {
     if (request.principal && !isRead(request)) sessions.changed(request.principal.businessId);
     done(null, payload);
   });
+}
+
+/** Each request has its times as the business prefers of whom it turns out to be. */
+export function keepTimeFormats(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  // Its body is read by then, in turns of the event loop that belong to the connection.
+  fastify.addHook('preHandler', (_request, _reply, done) => withOwnTimeFormat(done));
 }

@@ -8,6 +8,7 @@ const DANA: Principal = {
   isPlatformAdmin: false,
   sessionId: 's1',
   timeZone: 'UTC',
+  timeFormat: '12h',
 };
 
 let now = 0;

@@ -41,7 +41,7 @@ export async function findSession(
 ): Promise<FoundSession | undefined> {
   const [row] = await sql<FoundSession>(
     `select s.id as "sessionId", s.business_id as "businessId", s.user_id as "userId",
-       s.last_seen_at as "lastSeenAt", u.role, b.time_zone as "timeZone",
+       s.last_seen_at as "lastSeenAt", u.role, b.time_zone as "timeZone", b.time_format as "timeFormat",
        b.staff_see_revenue as "staffSeeRevenue",
        b.technicians_see_prices as "techniciansSeePrices",
        coalesce(c.is_platform_admin, false) as "isPlatformAdmin"

@@ -1,4 +1,5 @@
 import type { Grants, Role } from '../auth-guard/permissions.js';
+import type { TimeFormat } from '../time/time-format.js';
 
 /** Whose data a call may touch: every door to the database asks for one. */
 export interface BusinessContext {
@@ -12,6 +13,8 @@ export interface BusinessContext {
 /** The signed-in person behind a request. */
 export interface Principal extends BusinessContext, Partial<Grants> {
   userId: string;
+  /** How the business has its times shown. */
+  timeFormat: TimeFormat;
   role: Role;
   isPlatformAdmin: boolean;
   sessionId: string;

@@ -4,12 +4,14 @@ import {
   addDays,
   addMonths,
   instantOf,
+  formatTime,
   isKnownZone,
   moveToZone,
   startOfDay,
   wallTimeOf,
   weekday,
 } from './zone.js';
+import { showTimesAs, withOwnTimeFormat, type TimeFormat } from './time-format.js';
 
 const iso = (date: string, time: string, zone: string) => instantOf(date, time, zone).toISOString();
 
@@ -132,4 +134,24 @@ it('months and weekdays are those of the calendar', () => {
     '2026-02-28',
     '2027-02-28',
   ]);
+});
+
+describe('a time of day is said', () => {
+  const all = () => ['00:00', '09:05', '12:30', '23:59', '24:00'].map(formatTime);
+
+  it('by twelve hours where nothing else is known', () => {
+    expect(all()).toEqual(['12:00 AM', '9:05 AM', '12:30 PM', '11:59 PM', '12:00 AM']);
+  });
+
+  it('as the business prefers, within its own request alone', async () => {
+    const asked = (format: TimeFormat) =>
+      withOwnTimeFormat(async () => {
+        showTimesAs(format);
+        await Promise.resolve();
+        return all();
+      });
+    const [one, other] = await Promise.all([asked('24h'), asked('12h')]);
+    expect(one).toEqual(['0:00', '9:05', '12:30', '23:59', '0:00']);
+    expect(other).toEqual(all());
+  });
 });

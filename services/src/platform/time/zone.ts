@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
 import { DAY_MS, MINUTE_MS } from './durations.js';
+import { shownTimeFormat } from './time-format.js';
 
 /** How many offsets are remembered before all are forgotten. */
 const MOST_OFFSETS = 10_000;
@@ -150,9 +151,9 @@ export function formatDay(date: string): string {
   return DateTime.fromISO(date, { zone: 'utc', locale: 'en-US' }).toFormat('LLL d, yyyy');
 }
 
-/** '1:30 PM' */
+/** '1:30 PM', or '13:30': as the business that a request is of prefers. The one place where texts get their times. */
 export function formatTime(time: string): string {
-  return DateTime.fromISO(`2000-01-01T${time}`, { zone: 'utc', locale: 'en-US' }).toFormat(
-    'h:mm a',
-  );
+  const [hours, minutes] = [Number(time.slice(0, 2)) % 24, time.slice('hh:'.length)];
+  if (shownTimeFormat() === '24h') return `${hours}:${minutes}`;
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

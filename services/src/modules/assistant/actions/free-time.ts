@@ -32,7 +32,7 @@ const FREE = new Phrases(
   [
     'am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
     'opening|openings|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
-    'squeeze|squeeze in|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for',
+    'squeeze|squeeze in|when can i do|when can we do|when could i do|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for',
   ].join('|'),
   [
     'libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',

@@ -8,11 +8,13 @@ import { message } from './message/index.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { price } from './price.js';
+import { priceChange } from './price-change.js';
 import { requestOf } from './request.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
 export const ACTIONS: readonly Action[] = [
   newCustomer,
+  priceChange,
   message,
   book,
   move,

@@ -24,6 +24,7 @@ it.each([
     'José Díaz; 555-222-3333; ; Toyota Camry, negro',
   ],
   ['new customer', '; ; ; '],
+  ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],
   ['new customers this month', undefined],
   ['how many new customers', undefined],
 ])('%s', (text, expected) => {

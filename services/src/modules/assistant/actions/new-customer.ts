@@ -19,7 +19,7 @@ export interface CustomerPlan {
 const HEADS = {
   en: new Phrases(
     [
-      'new customer|new client|new contact|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
+      'new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
       'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|add the customer|save customer|save contact',
     ].join('|'),
   ),
@@ -66,7 +66,11 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     });
   const tokens = body.filter((token) => !isTaken(token));
   const words = tokens.map(({ word }) => word);
-  const from = words.findIndex((word, at) => YEAR.test(word) || (at > 0 && vehicleAt(words, at)));
+  // A make is all that follows the first name: 'Tom Ford' is a name.
+  const isSurname = (at: number) => at === 1 && words.length === 2;
+  const from = words.findIndex(
+    (word, at) => YEAR.test(word) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
+  );
   const own = FILLER.runAt(tokens, 0);
   const names: Token[] = [];
   for (let at = own; at < (from < 0 ? tokens.length : from); at++) {

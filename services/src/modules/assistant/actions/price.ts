@@ -33,7 +33,7 @@ const DEAREST = new Phrases(
   'mas caro|mas cara|servicio mas caro',
 );
 const FILLER = new Phrases(
-  'service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|standard|average|with|going|hair|pet|price|prices|cost|charge|what|new|sized|size|one|do',
+  'service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|price|prices|cost|charge|what|sized|size|one|do',
   'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
 );
 
@@ -126,6 +126,8 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   const { left, details } = await detailsIn(request, rest);
   // 'How much did that cost me' is no price.
   if (!hasDetails(details) && BEFORE.in(tokens)) return undefined;
+  // What is taken for pet hair alone is on no list of services.
+  if (details.condition && !details.size && details.services.length === 0) return undefined;
   return left.length === 0 ? { do: 'price', ...details } : undefined;
 }
 
@@ -206,8 +208,8 @@ async function run(
   const shown = named.length > 0 ? named : data.services;
   if (shown.length === 0) return undefined;
   const answer = { sources, suggestions: words.suggestions };
-  if (named.length > 0 && (plan.size ?? plan.condition))
-    return { ...answer, text: await suggested(named, plan, bench, language) };
+  if (plan.size ?? plan.condition)
+    return { ...answer, text: await suggested(shown, plan, bench, language) };
   const sign = plan.order === 'dearest' ? -1 : 1;
   const sorted = plan.order
     ? shown.toSorted((one, other) => sign * (dollarsOf(one) - dollarsOf(other)))

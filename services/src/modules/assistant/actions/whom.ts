@@ -43,6 +43,9 @@ const SOMEBODY = new Phrases(
   'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
 );
+const ALL = /^(?:all|every|each)$/;
+const OWNERS = new Phrases('owners|owner|drivers|driver|customers|customer|clients|client|people');
+const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
 const HAVING = new Phrases(
   'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
   'del|de la|con el|con la|con un|con una|que tiene el|que tiene la|que tiene un|que tiene una|que maneja el|que maneja la|que maneja un',
@@ -78,12 +81,25 @@ interface Place {
 export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
     (await everybodyAt(place)) ??
+    (await ownersAt(place)) ??
     bookedAt(place) ??
     (await byVehicleAt(place)) ??
+    (await byOwnedAt(place)) ??
     phoneAt(place) ??
     (place.mayBeName ? await namedAt(place) : undefined) ??
     pronounAt(place)
   );
+}
+
+/** 'All tesla owners', 'every customer with …' by their cars */
+async function ownersAt(place: Place): Promise<FoundWhom | undefined> {
+  const { text, tokens, at } = place;
+  const words = ALL.test(tokens[at]?.word ?? '') && (await vehicleWordsAt(place, at + 1));
+  const owners = words ? OWNERS.lengthAt(tokens, words.end) : 0;
+  if (!words || owners === 0) return undefined;
+  const to = words.end + owners;
+  const plan = customersPlan(vehicleFilters(words.words));
+  return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 /** 'Everyone tomorrow', 'everybody with a tesla', 'all customers who are due' */
@@ -131,6 +147,18 @@ function bookedAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const plan = jobsPlan({ from, to }, [{ name: 'time_of_day', values: [time.span] }]);
   const last = end + (days?.length ?? 0);
   return { whom: { kind: 'booked', plan, said: said(text, tokens, at, last) }, from: at, to: last };
+}
+
+/** 'The tesla guy' */
+async function byOwnedAt(place: Place): Promise<FoundWhom | undefined> {
+  const { text, tokens, at } = place;
+  if (!MINE.has(tokens[at]?.word ?? '')) return undefined;
+  const found = await vehicleWordsAt(place, at + 1);
+  const owner = found && OWNER.lengthAt(tokens, found.end);
+  if (!found || !owner) return undefined;
+  const to = found.end + owner;
+  const { words } = found;
+  return { whom: { kind: 'vehicle', words, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 async function byVehicleAt(place: Place): Promise<FoundWhom | undefined> {

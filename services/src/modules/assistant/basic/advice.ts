@@ -1,7 +1,8 @@
-import { sourceOf, type Entry, type Knowledge } from '../knowledge/knowledge.js';
+import { sourceOf, type Entry, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
 import type { Language } from '../plan/plan.js';
+import { escapeMarkdown as plain } from '../text.js';
 import type { Answer } from './answer.js';
-import { QUICK_QUESTIONS } from './fixed.texts.js';
+import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 
 const POST_LENGTH = 500;
 
@@ -35,4 +36,26 @@ function bodyOf({ kind, slug, title, body }: Entry): string {
   if (kind === 'handbook') return body;
   const start = body.slice(0, POST_LENGTH).replace(/\s\S*$/, '');
   return `${start} …\n\n[Read on: ${title}](/blog/${slug})`;
+}
+
+const NEAREST: Record<Language, (words: string, link: string) => string> = {
+  en: (words, link) =>
+    `I don't know that one: I have nothing about ${words}. The nearest I have is ${link}.`,
+  es: (words, link) => `Eso no lo sé: no tengo nada sobre ${words}. Lo más cercano es ${link}.`,
+};
+
+/** Nothing answers it: which word is in the way, and where to read on, without claiming that it is the answer. */
+export function nearestAnswer(
+  nearest: Nearest | undefined,
+  message: string,
+  language: Language,
+): Answer {
+  if (!nearest) return unknownAnswer(message);
+  const { title, url, kind } = sourceOf(nearest.entry);
+  const words = nearest.lacks.map((word) => `“${plain(word)}”`).join(', ');
+  return {
+    ...unknownAnswer(message),
+    text: NEAREST[language](words, `[${title}](${url})`),
+    sources: [{ title, url, kind }],
+  };
 }

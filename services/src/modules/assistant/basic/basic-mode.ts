@@ -28,7 +28,7 @@ import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
-import { combined } from './advice.js';
+import { combined, nearestAnswer } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import {
@@ -36,10 +36,12 @@ import {
   fixedAnswer,
   fixedKindOf,
   isOfWriting,
+  isTelling,
   writingAnswer,
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
+import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { notUnderstood } from './records.answers.js';
 
@@ -163,45 +165,45 @@ export class BasicMode {
     const writing = writingIn(message);
     if (writing) return fixedAnswer(writing);
     // Asked how to do something, the handbook comes before the records.
-    const isHowTo = ADVICE.test(message);
-    const advice = isHowTo ? await this.advice(desk, message) : undefined;
+    const isAdvice = ADVICE.test(message);
+    const advice = isAdvice ? await this.advice(desk, message) : undefined;
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
-    // 'How do I set van hours' is not how many hours they have.
-    if (isHowTo && HOW_TO.test(message) && understood.plan?.period === undefined)
-      return unrecordedAnswer(message) ?? unknownAnswer(message);
-    if (understood.people.length > 0 && isOfWriting(message)) return writingAnswer(message);
+    const { plan, people } = understood;
+    if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
+      return unrecordedAnswer(message) ?? this.nearest(message);
+    if (people.length > 0 && isOfWriting(message)) return writingAnswer(message);
     const never = unrecordedAnswer(message, true);
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);
     if (answer) return answer;
-    const unrecorded = isHowTo ? undefined : unrecordedAnswer(message);
+    const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     if (unrecorded && isOfFigures(understood, message)) return unrecorded;
-    // About days, or customers of theirs, the handbook says nothing.
-    const { plan, people } = understood;
     const isKnown = plan && understood.unknown.length === 0;
-    if (isKnown || (plan && (plan.period !== undefined || people.length > 0)))
-      return notUnderstood(understood);
-    const asksRecords =
-      understood.isOfRecords ||
-      (desk.meant !== undefined && isOfRows(message)) ||
-      (plan !== undefined && OF_OWN.test(message));
-    const other = isHowTo ? undefined : await this.advice(desk, message, asksRecords);
-    return other ?? unrecorded ?? (plan ? notUnderstood(understood) : unknownAnswer(message));
+    // About days the handbook says nothing.
+    if (isKnown || (plan && plan.period !== undefined)) return notUnderstood(understood);
+    const isOwn =
+      isTelling(message) ||
+      isOfOwnRecords(understood, message) ||
+      (desk.meant !== undefined && isOfRows(message));
+    const other = isAdvice || isOwn ? undefined : await this.advice(desk, message);
+    if (other) return other;
+    if (isTelling(message)) return writingAnswer(message);
+    if (unrecorded) return unrecorded;
+    return plan || isOwn ? notUnderstood(understood) : this.nearest(message);
   }
 
   /** Prices and the handbook. */
-  private async advice(
-    desk: Workbench,
-    message: string,
-    asksRecords = false,
-  ): Promise<Answer | undefined> {
+  private async advice(desk: Workbench, message: string): Promise<Answer | undefined> {
     const own = await priceFor(requestOf(message, desk.today, desk.vocabulary), desk);
-    const isOfRecords = own === undefined && (asksRecords || OF_RECORDS.test(message));
     const { language } = normalized(message);
-    const asked = language === 'es' ? englishTerms(message) : message;
-    const entries = isOfRecords ? [] : this.knowledge.answers(asked, 3);
+    const entries = this.knowledge.answers(inEnglish(message), 3);
     return combined(own, entries, this.knowledge, language);
+  }
+
+  private nearest(message: string): Answer {
+    const found = this.knowledge.nearest(inEnglish(message));
+    return nearestAnswer(found, message, normalized(message).language);
   }
 
   /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */
@@ -243,21 +245,9 @@ export class BasicMode {
   }
 }
 
-/** No article can be an answer about days, or to how many and how much. */
-const isOfFigures = ({ plan, isOfRecords }: Understanding, message: string) =>
-  isOfRecords || plan?.period !== undefined || COUNTS.test(message) || OF_RECORDS.test(message);
-
-const COUNTS =
-  /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
-/** Where and how something is done. */
-const HOW_TO =
-  /^(?:how (?:do|can|should|could) (?:i|we) (?!look\b)|how to\b|(?:in )?(?:what|which) order\b)/i;
-/** What is asked of one's own jobs and customers, without asking how to do something. */
-const OF_OWN =
-  /^(?:which|when|what|are there|is there|any|hay|tengo)\b.*\b(?:jobs?|appts?|appointments?|citas?)\b|^what (?:do|did) (?:i|we) have\b|^which (?:services?|customers?|days?) /i;
-
-/** Somebody's records, which no article can be an answer about. */
-const OF_RECORDS = /^(?:who(?:'?s|se|m)?)\b|\b(?:owes?|owed|unpaid)\b/i;
+/** What is written here is English. */
+const inEnglish = (message: string) =>
+  normalized(message).language === 'es' ? englishTerms(message) : message;
 
 /** One space between words, and plain apostrophes: patterns count on both. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");

@@ -112,10 +112,9 @@ const plainly = (text: string, language: Language): Answer => ({
 export const said = (text: string, question: string): Answer =>
   plainly(text, normalized(question).language);
 
-export function unknownAnswer(question: string): Answer {
-  const { language } = normalized(question);
-  return plainly(UNKNOWN[language], language);
-}
+export const unknownIn = (language: Language): Answer => plainly(UNKNOWN[language], language);
+
+export const unknownAnswer = (question: string): Answer => unknownIn(normalized(question).language);
 
 /** Longer than any question that rules can understand, and than what they may be given. */
 export function tooLongAnswer(question: string): Answer {

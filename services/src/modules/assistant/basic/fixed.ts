@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you) (use|put)\b|should i\b|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you|we) (?!(fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|see (a|an)|have)\b)|can the\b|does (rain|it|a|an|the)\b(?!.*\b(day|job)\b)|do i (need|have to|charge)\b|should (i|we)\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
 
 type Words = readonly { word: string }[];
 
@@ -69,6 +69,9 @@ const HURT = /\b(?:splash|spray|squirt|sting|stung|burn|hurt|irritat|itch|drip|s
 const TELLS =
   /^(?:please )?(?:tell|text|message|let|email|ask|remind|write|send|dile|manda|avisa)\b/i;
 
+/** What is to be said to somebody: no article is. */
+export const isTelling = (text: string) => TELLS.test(text);
+
 const OTHERS =
   /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
 const OTHERS_ES = new Phrases(
@@ -84,7 +87,7 @@ const WRITING =
 const WRITING_SOMEBODY =
   /^(?:[Pp]lease )?(?:(?:[Cc]ancel|[Rr]eschedule|[Dd]elete|[Mm]ove) \p{Lu}|(?:cancel|reschedule) (?!.*\b(?:polic|fee)))/u;
 const ADDING =
-  /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|prices?|notes?|photos?|pictures?)\b/i;
+  /^(?:please\s+)?(?:add|create|set|put)\b.*\b(customers?|contacts?|users?|services?|menu|prices?|notes?|photos?|pictures?)\b/i;
 /** What somebody else would have to do. */
 const ERRAND =
   /^(?:please |can you |could you )*(?:fix|repair|order|buy|purchase|call|phone|dial|ring)\b(?! (?:back|rate|list|number|numbers|no)\b).*\b(?:me|us|for me|for us|him|her|more|some|the|\p{Lu}\w+)\b/iu;

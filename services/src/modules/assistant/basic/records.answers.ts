@@ -1,7 +1,7 @@
 import { escapeMarkdown as plain } from '../text.js';
 import type { Language } from '../plan/plan.js';
 import type { Understanding } from '../language/understand.js';
-import { QUICK_QUESTIONS } from './fixed.texts.js';
+import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${plain(word)}”`).join(', ');
@@ -29,6 +29,7 @@ const WORDS: Record<
 /** Neither a word nor a part of a question is dropped in silence: then there is no number. */
 export function notUnderstood({ language, unknown, unused }: Understanding): Answer {
   const words = WORDS[language];
+  if (unknown.length + unused.length === 0) return unknownIn(language);
   const text = unknown.length > 0 ? words.unknown(quoted(unknown)) : words.unused(quoted(unused));
   return { text, sources: [], suggestions: words.suggestions };
 }

@@ -41,11 +41,11 @@ export class Budget {
 }
 
 function usedUp(news: string, now: Date, reset: Date, { timeZone }: Principal): AppError {
-  const at = formatTime(clockTime(minuteOfDay(reset, timeZone)));
+  const at = clockTime(minuteOfDay(reset, timeZone));
   return new AppError({
     statusCode: 429,
     code: 'daily_budget',
-    message: `${news} I'm back at ${at === '12:00 AM' ? 'midnight' : at}. The handbook is open all night.`,
+    message: `${news} I'm back at ${at === '00:00' ? 'midnight' : formatTime(at)}. The handbook is open all night.`,
     retryAfterSeconds: Math.ceil((reset.getTime() - now.getTime()) / 1000),
   });
 }

@@ -136,7 +136,41 @@ export class CustomerDraft {
   address: string;
 }
 
-export const CARD_KINDS = ['appointment', 'message', 'move', 'cancel', 'customer'] as const;
+/** What a service is to cost; the rest of the input is as it is now. */
+export class PricedService {
+  @ApiProperty({ description: "The service's name" })
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Minutes' })
+  duration: number;
+
+  @ApiProperty({ description: 'Dollars' })
+  price: number;
+}
+
+/** Confirming is PUT /api/services/{id} with the payload; prices by size stay. */
+export class PriceDraft {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty({ type: 'integer', description: 'For `If-Match`: what the draft was made from' })
+  version: number;
+
+  @ApiProperty({ description: 'Dollars' })
+  now: number;
+
+  @ApiProperty({ type: PricedService })
+  payload: PricedService;
+}
+
+export const CARD_KINDS = [
+  'appointment',
+  'message',
+  'move',
+  'cancel',
+  'customer',
+  'price',
+] as const;
 
 /** Something drafted, for the person to change and confirm. Making it changed nothing. */
 export class ChatCard {
@@ -163,6 +197,9 @@ export class ChatCard {
 
   @ApiProperty({ type: CustomerDraft, required: false })
   customer?: CustomerDraft;
+
+  @ApiProperty({ type: PriceDraft, required: false })
+  price?: PriceDraft;
 }
 
 /** Whom a draft is about; a new customer is not one yet. */

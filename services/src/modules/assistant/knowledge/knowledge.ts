@@ -1,67 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
-import { termsOf } from '../text.js';
+import { isColor, vehicleAt } from '../language/vocabulary.js';
+import { isHowOfDays, isOfProduct, isOfTheCalendar, isOfTrade } from './aspects.js';
+import { askedWords, type AskedWord } from './asked-words.js';
+import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
 import { withLead } from './lead.js';
+import { libraryOf, type Entry, type Library, type Stems } from './library.js';
 import { partsOf } from './post-parts.js';
 import type { Section } from './sections.js';
-import { askedTerms } from './synonyms.js';
 
-export interface Entry {
-  id: string;
-  kind: 'handbook' | 'post';
-  slug: string;
-  title: string;
-  topic: string;
-  keywords: string;
-  body: string;
-  /** The title of the page it stands on. */
-  page: string;
-}
+export type { Entry } from './library.js';
 
-/** How much of a question's weight an entry must cover to be an answer to it. */
-const ENOUGH = 0.55;
-/** Of what is asked of somebody, or of what somebody thinks or did, an article is an answer only if it has nearly all of it. */
-const NEARLY_ALL = 0.75;
-const OF_SOMEBODY =
-  /^(?:can you|could you|would you|will you|what (?:does|did|do) (?:the|my|our|a|they|people|customers?|he|she)|did|has|have|who|whose|tell|write|make|give|sing|play)\b/i;
-/** And how much of it must be in its title or keywords. */
-const TOPIC = 0.3;
-/** A post is less to the point than a section. */
-const POSTS_COUNT = 0.6;
 /** A word that only means the same counts less than the one that was asked. */
 const SYNONYMS_COUNT = 0.6;
-const TOPIC_FIELDS = ['title', 'keywords'];
+/** How much more an answer is worth that is about all of the question. */
+const TOPICS_COUNT = 0.3;
+/** And one that says nothing of what is asked still less. */
+const ASIDES_COUNT = 0.4;
 
 type Post = BlogService['posts'][number];
 
-/** All that is written here, ready to be searched. */
-interface Library {
-  entries: ReadonlyMap<string, Entry>;
-  index: MiniSearch<Entry>;
-  words: ReadonlySet<string>;
-}
-
-function libraryOf(all: readonly Entry[]): Library {
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'keywords', 'body'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 3, keywords: 2.5 },
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-      boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
-    },
-  });
-  index.addAll(all);
-  const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
-  const words = texts
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}+/gu);
-  return { entries: new Map(all.map((each) => [each.id, each])), index, words: new Set(words) };
+/** What is nearest to a question that nothing here answers, and the words that it has nothing about. */
+export interface Nearest {
+  entry: Entry;
+  lacks: string[];
 }
 
 /** The handbook and the blog, searched by BM25. */
@@ -90,26 +55,50 @@ export class Knowledge {
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */
   search(query: string, limit: number): Entry[] {
-    return this.pagesOf(this.find(askedTerms(query)), limit);
+    return this.pagesOf(this.find(this.wordsOf(query)), limit);
   }
 
-  /** What answers the question, the best first; none when nothing is about it. */
+  /** What answers the question, the best first: each word of it that means something stands in them. */
   answers(question: string, limit: number): Entry[] {
-    const asked = askedTerms(question);
-    const enough = OF_SOMEBODY.test(question) ? NEARLY_ALL : ENOUGH;
-    const found = this.find(asked).filter((result) => this.isAbout(result, asked, enough));
-    const weigh = (term: string) => this.rarity(term);
-    return this.pagesOf(found, limit).map((each) => ({
+    if (isOfTheCalendar(question)) return [];
+    const asked = this.wordsOf(question);
+    const coverage = new Coverage(question, asked, this.known);
+    const worth = (each: SearchResult) =>
+      each.score * (1 + TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)));
+    const found = this.find(asked)
+      .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
+      .sort((one, other) => worth(other) - worth(one));
+    const forms = asked.map((each) => each.forms);
+    return this.pagesOf(this.ofItsSide(found, question), limit).map((each) => ({
       ...each,
-      body: withLead(each.body, asked, weigh),
+      body: withLead(each.body, forms, (word) => this.known.weigh(word)),
     }));
   }
 
-  private find(asked: readonly string[][]): SearchResult[] {
-    const own = new Set(asked.map(([term]) => term));
-    return this.library.index.search(asked.flat().join(' '), {
+  /** What has most of a question that nothing answers. */
+  nearest(question: string): Nearest | undefined {
+    if (isOfTheCalendar(question)) return undefined;
+    const asked = this.wordsOf(question);
+    const coverage = new Coverage(question, asked, this.known);
+    for (const result of this.find(asked)) {
+      const lacks = coverage.nearly(this.stemsOf(result));
+      if (lacks) return { entry: this.entryOf(result), lacks };
+    }
+    return undefined;
+  }
+
+  private wordsOf(question: string): AskedWord[] {
+    return askedWords(question, this.library.words, isOfAnyCar);
+  }
+
+  private find(asked: readonly AskedWord[]): SearchResult[] {
+    const own = new Map(asked.map(({ forms: [term = ''], isAside }) => [term, isAside]));
+    return this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
       tokenize: (text) => text.split(' '),
-      boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
+      boostTerm: (term) => {
+        const isAside = own.get(term);
+        return isAside === undefined ? SYNONYMS_COUNT : isAside ? ASIDES_COUNT : 1;
+      },
     });
   }
 
@@ -125,21 +114,10 @@ export class Knowledge {
     return [...pages.values()];
   }
 
-  private isAbout(
-    { queryTerms, match }: SearchResult,
-    asked: readonly string[][],
-    enough: number,
-  ): boolean {
-    /** Said in several words it is still one thing that was asked. */
-    const headOf = (term: string) => asked.find((group) => group.includes(term))?.[0] ?? term;
-    const weight = (some: string[]) =>
-      [...new Set(some.map(headOf))].reduce((sum, term) => sum + this.rarity(term), 0);
-    const ofTopic = Object.entries(match)
-      .filter(([, fields]) => fields.some((field) => TOPIC_FIELDS.includes(field)))
-      .map(([term]) => term);
-    const whole = weight(asked.flat());
-    return weight(ofTopic) >= TOPIC * whole && weight(queryTerms) >= enough * whole;
-  }
+  private readonly known: Words = {
+    weigh: (stem) => this.rarity(stem),
+    topics: (stem) => this.library.topics.get(stem) ?? 0,
+  };
 
   private readonly rarities = new Map<string, number>();
 
@@ -157,12 +135,34 @@ export class Knowledge {
     return rarity;
   }
 
+  /** Those of the product, or of the trade, where the question says which. */
+  private ofItsSide(found: readonly SearchResult[], question: string): readonly SearchResult[] {
+    if (isOfTrade(question)) return found.filter((each) => !this.isOfProduct(each));
+    const ofProduct = found.filter((each) => this.isOfProduct(each));
+    const isSure = isHowOfDays(question);
+    return isSure || (isOfProduct(question) && ofProduct.length > 0) ? ofProduct : found;
+  }
+
+  private isOfProduct(result: SearchResult): boolean {
+    return this.entryOf(result).topic.startsWith('Using Clearcoat');
+  }
+
+  private stemsOf({ id }: SearchResult): Stems {
+    return this.library.stems.get(String(id)) ?? { ofTopic: new Set(), all: new Set() };
+  }
+
   private entryOf({ id }: SearchResult): Entry {
     const found = this.library.entries.get(String(id));
     if (!found) throw new Error(`The index knows ${String(id)}, and nothing else does.`);
     return found;
   }
 }
+
+/** A color of something, or a make: what is written here is true of any. */
+const isOfAnyCar = (words: readonly string[], at: number) =>
+  !/^vans?$/.test(words[at] ?? '') &&
+  vehicleAt(words.slice(at, at + 1), 0) !== undefined &&
+  (!isColor(words[at] ?? '') || at + 1 < words.length);
 
 const entryOfSection = (section: Section): Entry => ({
   ...section,

@@ -23,10 +23,10 @@ const sentencesOf = (body: string) =>
  */
 function bestSentence(
   body: string,
-  asked: readonly string[][],
+  asked: readonly (readonly string[])[],
   weigh: (term: string) => number,
 ): string | undefined {
-  const weightOf = (groups: readonly string[][]) =>
+  const weightOf = (groups: readonly (readonly string[])[]) =>
     groups.reduce((sum, [term = '']) => sum + weigh(term), 0);
   const least = ENOUGH * weightOf(asked);
   let best: { sentence: string; weight: number } | undefined;
@@ -42,7 +42,7 @@ function bestSentence(
 /** The text with the sentence that answers in front, unless it begins with it. */
 export function withLead(
   body: string,
-  asked: readonly string[][],
+  asked: readonly (readonly string[])[],
   weigh: (term: string) => number,
 ): string {
   const sentence = bestSentence(body, asked, weigh);

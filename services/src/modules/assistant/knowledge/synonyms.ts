@@ -1,4 +1,4 @@
-import { stemOf, termsOf } from '../text.js';
+import { stemOf } from '../text.js';
 
 /** Words that people use for the same thing, a line each; of a handbook's words, mostly. */
 const SAME = `
@@ -12,50 +12,48 @@ swirl swirls scratch scratches marring hologram
 clay claying decontamination
 cure curing cured harden
 rain wet
-smell odor odour stink
-mold mildew
+smell odor odour stink stinky
+mold mildew moldy musty
 jeans denim
 upholstery fabric cloth
 windshield glass window
 rim wheel
 aluminium aluminum
 sling flung
-yellowed foggy cloudy oxidized dull
-stain spill spilled spilt wine coffee milk soda juice
+yellowed foggy cloudy oxidized dull hazy haze
+stained stain spill spilled spilt wine coffee milk soda juice
 dropping droppings poop poo
 restore restoration fix repair
 dash dashboard
+text sms message
+prevent stop avoid reduce
 sticker residue adhesive glue
 login account
-employee staff worker colleague
+employee staff worker colleague helper tech technician
+connect integrate integration
 customer client
-job appointment booking
-delete remove erase
+job appointment booking visit
+delete remove erase removal
 reschedule move
 revenue earnings income
 picture photo
-refund discount
+angry upset mad unhappy
+advertise market promote advertising marketing
+floor carpet mat
+vacuum vac
+grime dirt dirty mud muddy filthy
+pet dog cat puppy
+cigarette smoke smoker cigar weed vape
+heat hot sun sunlight
+quote estimate bid
+pay wage salary
+hire hiring recruit
+cleaner clean
+buffer polisher
+schedule calendar
+birds bird
+capture reclaim collect
 `;
-
-/** What thumbs write on a phone. */
-const SHORT: Record<string, string> = {
-  b4: 'before',
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  pls: 'please',
-  plz: 'please',
-  appt: 'appointment',
-  appts: 'appointments',
-  cust: 'customer',
-  pw: 'password',
-  pic: 'picture',
-  pics: 'pictures',
-  hrs: 'hours',
-  temp: 'temperature',
-  w: 'with',
-  ppl: 'people',
-};
 
 /** Spanish words of the trade and of the product, as what is written here says them. */
 const SPANISH = new Map(
@@ -64,6 +62,8 @@ importo importar importe subir: import
 exporto exportar descargar: export
 clientes cliente: customer
 citas cita: appointment
+servicio servicios: service
+horario horas: hours
 precio precios: price
 contrasena: password
 agrego agregar anado anadir: add
@@ -136,15 +136,5 @@ const groups = SAME.trim()
 
 const bySame = new Map(groups.flatMap((group) => group.map((term) => [term, group] as const)));
 
-/** Where on the car it is, and that it does not go away: true of everything one asks about. */
-const NOISE = new Set(
-  'off wont cant doesnt hood bumper fender roof trunk got going'.split(' ').map(stemOf),
-);
-
-/** A question's terms, each with the others that mean the same; itself first. */
-export function askedTerms(question: string): string[][] {
-  const written = question.replace(/[\p{L}\d]+/gu, (word) => SHORT[word.toLowerCase()] ?? word);
-  return [...new Set(termsOf(written))]
-    .filter((term) => !NOISE.has(term))
-    .map((term) => [...new Set([term, ...(bySame.get(term) ?? [])])]);
-}
+/** A stem with those that mean the same; itself first. */
+export const sameAs = (stem: string): string[] => [...new Set([stem, ...(bySame.get(stem) ?? [])])];

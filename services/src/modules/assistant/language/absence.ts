@@ -14,7 +14,7 @@ const LONG = new Set('while ages long lately recently forever'.split(' '));
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
 export function absence(parts: Parts, today: string): Filter | undefined {
   const not = parts.all('not')[0]?.span;
-  if (!not) return undefined;
+  if (!not) return lastSeen(parts, today);
   const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
   // 'In' before days is not 'not been in'.
   const isHere = after.some(
@@ -46,3 +46,24 @@ function afterSeason(words: readonly string[], today: string): string | undefine
   const { to } = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' }) ?? {};
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }
+
+const LAST = /^last (?:visit|visited|seen|here|came|in)$/;
+const PEOPLE = /\b(?:customers|clients|people|everyone|everybody|who|whos|whose)\b/;
+
+/** 'Customers last seen before July' have not been here since. */
+function lastSeen(parts: Parts, today: string): Filter | undefined {
+  const at = parts.spans.findIndex((_, index) =>
+    LAST.test(wordsFrom(parts, index).slice(0, 2).join(' ')),
+  );
+  const [only, ...others] = parts.periods();
+  const isOfPeople = PEOPLE.test(wordsFrom(parts, 0).join(' '));
+  if (at < 0 || !only || others.length > 0 || !isOfPeople) return undefined;
+  const { from, to } = only.period.resolve({ today, looks: 'back' });
+  if (from !== undefined || to === undefined || to >= today) return undefined;
+  parts.use(only.span, ...parts.spans.slice(at, at + 2));
+  parts.use(...parts.all('measure').map(({ span }) => span));
+  return { name: 'not_since', values: [addDays(to, 1)] };
+}
+
+const wordsFrom = (parts: Parts, index: number) =>
+  parts.spans.slice(index).flatMap(({ words }) => [...words]);

@@ -28,7 +28,7 @@ export const isOfFilter = (filter: string) => (parts: Parts) =>
 
 export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.kind === 'customer');
 
-const OF_CUSTOMERS = new Set<string | undefined>(['vehicle', 'notes', 'phone']);
+const OF_CUSTOMERS = new Set<string | undefined>(['vehicle', 'notes', 'phone', 'plate']);
 export const isOfVehicle = (parts: Parts) =>
   parts.spans.some(({ name }) => OF_CUSTOMERS.has(name?.kind));
 

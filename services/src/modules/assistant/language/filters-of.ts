@@ -48,6 +48,7 @@ function ownFilters(
       );
     }
     if (name.kind === 'phone') put(filters, 'phone', name.digits, not);
+    if (name.kind === 'plate') put(filters, 'plate', name.plate, not);
     if (name.kind === 'place') put(filters, 'place', name.words, not);
     if (name.kind === 'crew' || name.kind === 'size' || name.kind === 'add_on')
       for (const each of name.names) put(filters, name.kind, each, not);
@@ -162,8 +163,20 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     }
     const isDenied = isNot(parts, span);
     parts.use(span);
-    put(filters, value.filter, value.value, 'isThere' in value || (!value.isMissing && isDenied));
+    // 'No e-mail and no phone' have neither.
+    const isJoined = value.filter !== 'missing' || !isDenied || !isBesideAnd(parts, span);
+    const not = 'isThere' in value || (!value.isMissing && isDenied);
+    put(filters, value.filter, value.value, not, isJoined);
   }
+}
+
+/** 'And no phone', 'y sin correo' */
+function isBesideAnd(parts: Parts, span: Span): boolean {
+  const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
+  const at = before.findLastIndex((word) => /^(?:no|without|sin)$/.test(word));
+  return (
+    /^(?:and|y)$/.test(before[at - 1] ?? '') || /^and no\b/.test(before.slice(at - 1).join(' '))
+  );
 }
 
 const isOfJobs = ({ tag }: { tag: { name: string } }) =>
@@ -211,6 +224,16 @@ const TIMES = new Set([
 
 const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
 
+const MONEY = /^(?:bucks|dollars|dolares|pesos|grand)$/;
+/** 'Over 2000' is money; 'more than 1 car' is none. */
+function isOfMoney(parts: Parts, { number }: Span, after: Span | undefined): boolean {
+  const isSpent = parts.all('measure').some(({ tag }) => SPENT.has(tag.name));
+  const isAlone =
+    after === undefined || after.period !== undefined || MONEY.test(after.words[0] ?? '');
+  return number?.isMoney === true || isSpent || isAlone;
+}
+const SPENT = new Set(['spent', 'revenue', 'worth']);
+
 /** 'Over $200', 'more than 3 times', '5 visits or more' */
 function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers'): void {
   for (const span of parts.spans) {
@@ -238,6 +261,7 @@ function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers
       bound.words.join(' '),
     );
     const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
+    if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
     const what = isCount ? 'visits' : rows === 'customers' ? 'spent' : 'price';
     parts.use(span, bound, ...(isCount ? [after] : []));
     if (what === 'spent')

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
+import { hasFilter, having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
 const reach: Gate = {
@@ -192,7 +192,10 @@ const lastOfCustomers: Gate = {
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.want === 'list' && plan.limit === undefined
       ? parts.spans.filter(
-          (span) => isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) && !span.period,
+          (span) =>
+            isOf(span, /^(?:last|first|ultimo|ultima|primero|primera)$/) &&
+            !span.period &&
+            !hasFilter(plan, 'not_since'),
         )
       : [],
 };

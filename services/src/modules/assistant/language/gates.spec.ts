@@ -84,7 +84,7 @@ describe('what is understood now', () => {
       'customers who got ceramic or full details',
       'list customers [service:Ceramic Coating|Full Detail]',
     ],
-    ['who had ceramic coated cars', 'list customers [service:Ceramic Coating]'],
+    ['who had ceramic coated cars', 'list customers [coating:coated]'],
     [
       'jobs between 10 and 2 on friday',
       'list jobs [time_of_day:10:00-14:00] 2026-11-27..2026-11-27',

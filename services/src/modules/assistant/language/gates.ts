@@ -11,6 +11,7 @@ import {
   type Understood,
 } from './gate.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
+import { GATES_OF_WORDS } from './gates-of-words.js';
 import { isUnknown, type Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
@@ -256,6 +257,7 @@ const aWeekday: Gate = {
 };
 
 const GATES: readonly Gate[] = [
+  ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   calls,
   bookedOn,

@@ -15,11 +15,19 @@ const isDenied = (parts: Parts, span: Span) =>
   span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'status') &&
   (parts.beside(span, -1)?.tags.some(({ kind }) => kind === 'not') ?? false);
 
+/** '300 bucks' is an amount, and asks for none. */
+const isOfAmount = (parts: Parts, span: Span) =>
+  /^(?:bucks|dollars|dolares|pesos)$/.test(span.words.join(' ')) &&
+  parts.beside(span, -1)?.number !== undefined;
+
 /** Words that are something else beside a measure say one only where no other word does. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
   const found = parts
     .all('measure')
-    .filter(({ span }) => !per?.spans.includes(span) && !isDenied(parts, span));
+    .filter(
+      ({ span }) =>
+        !per?.spans.includes(span) && !isDenied(parts, span) && !isOfAmount(parts, span),
+    );
   const sure = found.filter(({ span }) => !isWeak(span)).map(({ tag }) => tag.name);
   const weak = found.map(({ tag }) => tag.name);
   return { sure, weak, names: sure.length > 0 ? sure : weak };

@@ -1,5 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import { isKnown, mended } from './normalize.js';
+import { platesIn } from './plates.js';
 import { spansOf, type Names } from './spans.js';
 import { distance } from './spelling.js';
 import { folded, type Token } from './tokens.js';
@@ -26,12 +27,12 @@ export async function namesIn(
   own: Own,
   vocabulary: Vocabulary,
 ): Promise<Names> {
-  const found = new Map<number, { tag: NameTag; length: number }>();
+  const found = new Map<number, { tag: NameTag; length: number }>(platesIn(tokens));
   let [at, asked] = [0, 0];
   for (const { words, tags, period, number, time, name } of spansOf(tokens, {
     language,
     own,
-    names: new Map(),
+    names: new Map(found),
   })) {
     // A postcode is a number, too.
     const mayBePlace = number !== undefined && /^\d{5}$/.test(words[0] ?? '');

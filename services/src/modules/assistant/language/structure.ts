@@ -51,7 +51,10 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   },
   {
     tag: { kind: 'measure', name: 'jobs' },
-    words: { en: 'full|quiet|packed|slammed|empty', es: 'lleno|llena|vacio|tranquila' },
+    words: {
+      en: 'full|booked solid|booked up|fully booked|all booked|quiet|packed|slammed|empty',
+      es: 'lleno|llena|vacio|tranquila',
+    },
   },
   {
     tag: { kind: 'want', want: 'when' },
@@ -163,7 +166,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|seeing|come back|been back|lives|lives on|lives in|live on|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +

@@ -3,8 +3,8 @@ import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
-import { absence } from './absence.js';
 import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
+import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
 import { measureOf, useMeasures } from './measure-of.js';
@@ -171,13 +171,14 @@ function wantAfter(parts: Parts, measure: string): Plan['want'] | undefined {
 }
 
 const A_WEEK = 7;
+const A_MONTH = 31;
 
 /** 'And on Saturday?' of a month is all of its Saturdays; of a day it is another day. */
 function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['period']) {
   const [only, ...others] = parts.periods();
   const number = only && weekdayOf(only.span.words.join(' '));
   if (number === undefined || others.length > 0 || !period || !before?.from) return undefined;
-  const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK;
+  const isLonger = before.to === undefined || daysBetween(before.from, before.to) >= A_WEEK - 1;
   return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
 }
 
@@ -228,18 +229,8 @@ function isSoFar(
 
 /** `usual` is what is worked out where nothing is named. */
 function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
-  const absent = absence(parts, today);
-  if (absent) {
-    useMeasures(parts, 'customers');
-    const others = filtersOf(parts, 'customers', 'customers', true).filter(
-      ({ name }) => name !== 'status',
-    );
-    return {
-      want: parts.has('count') ? 'value' : 'list',
-      measure: 'customers',
-      filters: [...others, absent],
-    };
-  }
+  const some = customersOf(parts, today);
+  if (some) return some;
   const per = perOf(parts);
   const sides = sidesOf(parts);
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
@@ -267,10 +258,10 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   useMeasures(parts, measure, shape.group);
   const isDue = filters.some(({ name }) => name === 'due');
   if (isDue) {
-    // 'Whom should I call this week' says when to call; days that are over say something else.
+    // 'Whom should I call this week' says when to call; days that are over, or a year, say something else.
     const ahead = parts.periods().filter(({ period }) => {
-      const { to } = period.resolve({ today, looks: 'near' });
-      return to === undefined || to >= today;
+      const { from = today, to } = period.resolve({ today, looks: 'near' });
+      return to === undefined || (to >= today && daysBetween(from, to) <= A_MONTH);
     });
     parts.use(...ahead.map(({ span }) => span));
     return { want: parts.has('count') ? 'value' : 'list', measure: 'customers', filters };

@@ -54,6 +54,7 @@ export type NameTag =
   | { kind: 'add_on'; names: string[] }
   | { kind: 'place'; words: string }
   | { kind: 'phone'; digits: string }
+  | { kind: 'plate'; plate: string }
   | { kind: 'notes'; words: string };
 
 const COLORS =

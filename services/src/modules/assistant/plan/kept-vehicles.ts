@@ -2,35 +2,53 @@ import { addDays, addMonths, daysBetween, firstOfMonth } from '../../../platform
 import type { Bind } from './definitions.js';
 import type { Condition, Question, Stretch } from './question.js';
 import { allOf, keptStatus, within, type Asked, type Source } from './source.js';
-import { EACH_VEHICLE } from './vehicles.sql.js';
+import { EACH_VEHICLE, OTHER_VEHICLES } from './vehicles.sql.js';
+
+/** What holds of a vehicle `v` where all of them do; nothing where that takes more than its words. */
+function holdsOf(conditions: readonly Condition[], bind: Bind): string | undefined {
+  const all = conditions.map(({ kind, values, not }) => {
+    const sql = kind.ofVehicle?.(values, bind);
+    return sql && (not ? `not ${sql}` : sql);
+  });
+  return all.includes(undefined) ? undefined : all.map((each) => ` and ${each ?? ''}`).join('');
+}
 
 /** Vehicles as `v`, those of which the conditions hold, with what they are put under; nothing where that takes more. */
 function vehiclesOf(
   { group }: Question,
   conditions: readonly Condition[],
   bind: Bind,
+  more = '',
 ): string | undefined {
   if (group ? !group.ofVehicle : conditions.length === 0) return undefined;
-  const all = conditions.map(({ kind, values, not }) => {
-    const sql = kind.ofVehicle?.(values, bind);
-    return sql && (not ? `not ${sql}` : sql);
-  });
-  if (all.includes(undefined)) return undefined;
-  const where = all.length > 0 ? `where ${all.join(' and ')}` : '';
+  const holds = holdsOf(conditions, bind);
+  if (holds === undefined) return undefined;
   return `(select v.vehicle, v.listed, ${group?.ofVehicle ?? 'null'} as key
-    from ${EACH_VEHICLE} ${where} offset 0) v`;
+    from ${EACH_VEHICLE} where true${holds} ${more} offset 0) v`;
 }
+
+/** As one more row: how many customers have no such vehicle first, and one beside it. */
+const otherOwners = (conditions: readonly Condition[], bind: Bind) => `
+  union all select '', count(*), null
+  from contact_summaries s join contacts c on c.business_id = $1 and c.id = s.contact_id
+  where s.business_id = $1 and s.listed
+    and s.contact_id in (select v.contact_id from ${OTHER_VEHICLES} where true${holdsOf(conditions, bind) ?? ''})
+    and c.vehicle not in (select v.vehicle from ${EACH_VEHICLE} where true${holdsOf(conditions, bind) ?? ''})`;
 
 const isOpen = ({ from, to }: Stretch) => from === undefined && to === undefined;
 
 /** How many customers have which vehicles. */
 export function keptVehicles({ question, bind }: Asked): Source | undefined {
   const { measure, conditions, days, group } = question;
-  const vehicles = isOpen(days) && measure.keptOfVehicle && vehiclesOf(question, conditions, bind);
+  // Who has none of a kind may have one beside the first.
+  if (!isOpen(days) || !measure.keptOfVehicle || conditions.some(({ not }) => not))
+    return undefined;
+  const more = group ? '' : otherOwners(conditions, bind);
+  const vehicles = vehiclesOf(question, conditions, bind, more);
   if (!vehicles) return undefined;
   return {
     rows: `from ${vehicles} where v.listed > 0${allOf([])}`,
-    value: measure.keptOfVehicle ?? '',
+    value: measure.keptOfVehicle,
     count: 'sum(v.listed)',
     ...(group && { key: 'v.key' }),
   };

@@ -27,6 +27,8 @@ export interface ListedCustomer {
   id: string;
   customer: string;
   vehicle: string;
+  /** Beside it, where the list is of vehicles. */
+  otherVehicles: string | null;
   lastVisit: string | null;
   visits: number;
   cents: number;
@@ -82,6 +84,11 @@ export const listOfJobs: Listing = (question, context, now) =>
     join contacts c on c.business_id = $1 and c.id = a.contact_id order by ${by}`;
   });
 
+const OTHER_LABELS = `(select string_agg(o.label, '; ' order by o.position, o.id) from vehicles o
+      where o.business_id = $1 and o.contact_id = c.id and o.archived_at is null and o.position > 0)`;
+const isOfVehicles = ({ conditions }: Question) =>
+  conditions.some(({ kind, not }) => kind.ofVehicle && !not);
+
 const CUSTOMERS_BY = {
   most: 's.spent_cents desc',
   least: 's.spent_cents',
@@ -102,6 +109,7 @@ export const listOfCustomers: Listing = (question, context, now) =>
     return `with found as materialized (select s.contact_id, ${order.split(' ', 1).join()} ${rows}),
     first as (select s.* from found s order by ${by} limit ${bind(question.limit)})
     select c.id, c.name as customer, c.vehicle,
+      ${isOfVehicles(question) ? OTHER_LABELS : 'null'} as "otherVehicles",
       to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD') as "lastVisit",
       s.visits, s.spent_cents::float8 as cents, (select count(*)::integer from found) as total
     from first f

@@ -2,7 +2,7 @@ import { boundsOf, startOfDay, addDays } from '../../../platform/time/zone.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { NOW, ZONE, type Bind, type Counts, type Group, type Joined } from './definitions.js';
 import type { Condition, Question, Stretch } from './question.js';
-import { EACH_VEHICLE } from './vehicles.sql.js';
+import { EACH_VEHICLE, OTHER_VEHICLES } from './vehicles.sql.js';
 
 /** What a statement reads: where from, and what of it. */
 export interface Source {
@@ -129,6 +129,22 @@ function byTheirJobs(asked: Asked): string[] {
   return [...with_, ...(mustNot ?? []).map((each) => `not ${having([each])}`)];
 }
 
+/** Those with one vehicle of which all of this holds, the first on their page or another. */
+function byTheirVehicles({ question, bind }: Asked): string[] {
+  const all = question.conditions.filter(({ kind }) => kind.ofVehicle !== undefined);
+  const owning = (those: readonly Condition[]) => {
+    const holds = () =>
+      those.map(({ kind, values }) => kind.ofVehicle?.(values, bind) ?? 'true').join(' and ');
+    return `(c.vehicle in (select v.vehicle from ${EACH_VEHICLE} where ${holds()})
+      or s.contact_id in (select v.contact_id from ${OTHER_VEHICLES} where ${holds()}))`;
+  };
+  const must = all.filter(({ not }) => !not);
+  return [
+    ...(must.length > 0 ? [owning(must)] : []),
+    ...all.filter(({ not }) => not).map((each) => `not ${owning([each])}`),
+  ];
+}
+
 const JOIN_CONTACTS = 'join contacts c on c.business_id = $1 and c.id = s.contact_id';
 
 /** The customers on the list. */
@@ -140,8 +156,9 @@ export function customers(asked: Asked): Source {
     's.listed',
     ...(measure.at ? within(measure.at, days, asked) : []),
     ...conditions
-      .filter(({ kind }) => kind.of === 'customer')
+      .filter(({ kind }) => kind.of === 'customer' && !kind.ofVehicle)
       .map((each) => put(each, bind, 'customers')),
+    ...byTheirVehicles(asked),
     ...byTheirJobs(asked),
   ];
   const join = readsContacts ? JOIN_CONTACTS : '';

@@ -6,6 +6,7 @@ import { DraftCancellation } from './draft-cancellation.js';
 import { DraftCustomer } from './draft-customer.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftMove } from './draft-move.js';
+import { DraftPrice } from './draft-price.js';
 import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
@@ -26,6 +27,7 @@ export const TOOLS = [
   DraftCustomer,
   DraftMessage,
   DraftMove,
+  DraftPrice,
   FindAppointment,
   FindContact,
   FindFreeTime,

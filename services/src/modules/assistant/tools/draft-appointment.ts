@@ -61,7 +61,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
     const endTime = timeAt(Math.min(minutesOf(time) + service.duration, DAY));
     const slot = { date, startTime: time, endTime };
-    const { crewId, warnings } = await placeFor(this, who, slot, { language });
+    const { crewId, warnings } = await placeFor(this, who, slot, { language, serviceId });
     const payload: DraftedAppointment = {
       ...{ contactId, serviceId, time, ...slot },
       ...{ status: 'scheduled', notes, price: service.price },

@@ -68,6 +68,8 @@ interface About {
   exceptId?: string;
   /** Only this crew may do it. */
   crewId?: string;
+  /** What it is: not every crew does it, and time around it stays free. */
+  serviceId?: string;
 }
 
 /** Which crew has time for it, and where none has, what to look at before an appointment is put there. */
@@ -75,15 +77,16 @@ export async function placeFor(
   { appointments, availability }: Desks,
   who: Principal,
   { date, startTime, endTime }: AppointmentSlot,
-  { language = 'en', exceptId, crewId }: About = {},
+  { language = 'en', exceptId, crewId, serviceId }: About = {},
 ): Promise<{ crewId?: string; warnings: string[] }> {
   const words = WORDS[language];
   const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);
-  const asked = { date, minutes, step: STEP, excludeId: exceptId, resourceId: crewId };
+  const only = { excludeId: exceptId, resourceId: crewId };
+  const asked = { date, minutes, step: STEP, serviceId, ...only };
   const starts = await availability.of(who, asked);
   const free = starts.find(({ startTimes }) => startTimes.includes(startTime));
   if (free) return { crewId: free.resourceId, warnings: [] };
-  const query = { date, startTime, endTime, excludeId: exceptId, resourceId: crewId };
+  const query = { date, startTime, endTime, ...only };
   const others: Appointment[] = await appointments.conflicts(who, query);
   const warnings = others.map(({ service, customer, startTime: start }) =>
     words.same(service, customer.name, formatTime(start)),

@@ -36,6 +36,14 @@ const BY_SIZE: Record<Size, Range> = {
   },
 };
 
+/** The sizes every business begins with. */
+const OWN_SIZE: Record<Size, string> = { car: 'car', suv: 'suv', large: 'truck' };
+const OWN_WORDS: Record<Size, Said> = {
+  car: { en: 'your price for a car', es: 'su precio para un carro' },
+  suv: { en: 'your price for an SUV', es: 'su precio para una SUV' },
+  large: { en: 'your price for a truck or van', es: 'su precio para camioneta o van' },
+};
+
 /** Cents on top. */
 const BY_CONDITION: Record<Condition, Range> = {
   clean: { low: 0, high: 0, words: { en: 'kept up', es: 'bien cuidado' } },
@@ -89,13 +97,16 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
   async run(who: Principal, { serviceId, size = 'car', condition = 'clean', language }: Args) {
     const service = (await this.catalog.list(who)).find(({ id }) => id === serviceId);
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
-    const cents = toCents(service.price);
+    const own = service.prices.find(({ sizeId }) => sizeId === OWN_SIZE[size]);
+    const cents = toCents(own?.price ?? service.price);
+    // What the business takes for that size needs no surcharge.
+    const bySize = own ? { ...BY_SIZE.car, words: OWN_WORDS[size] } : BY_SIZE[size];
     const result: ToolResult<PriceSuggestion> = {
       data: {
         service: service.name,
         listPrice: formatCents(cents),
-        suggested: suggestedPrice(cents, size, condition, language),
-        because: `${BY_SIZE[size].words[language ?? 'en']}, ${BY_CONDITION[condition].words[language ?? 'en']}`,
+        suggested: suggestedPrice(cents, bySize, condition, language),
+        because: `${bySize.words[language ?? 'en']}, ${BY_CONDITION[condition].words[language ?? 'en']}`,
       },
       sources: [PAGES.services],
     };
@@ -105,11 +116,10 @@ export class SuggestPrice implements Tool<Args, PriceSuggestion> {
 
 function suggestedPrice(
   cents: number,
-  size: Size,
+  by: Range,
   condition: Condition,
   language: Language = 'en',
 ): string {
-  const by = BY_SIZE[size];
   const extra = BY_CONDITION[condition];
   const low = priceOf(cents, by.low, extra.low);
   const high = priceOf(cents, by.high, extra.high);

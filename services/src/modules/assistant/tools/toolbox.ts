@@ -12,6 +12,7 @@ import { DraftCancellation } from './draft-cancellation.js';
 import { DraftCustomer } from './draft-customer.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftMove } from './draft-move.js';
+import { DraftPrice } from './draft-price.js';
 import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
@@ -49,6 +50,7 @@ export class Toolbox {
     readonly draftMove: DraftMove,
     readonly draftCancellation: DraftCancellation,
     readonly draftCustomer: DraftCustomer,
+    readonly draftPrice: DraftPrice,
   ) {
     this.all = [
       askRecords,
@@ -64,6 +66,7 @@ export class Toolbox {
       draftMove,
       draftCancellation,
       draftCustomer,
+      draftPrice,
     ] as Tool[];
   }
 

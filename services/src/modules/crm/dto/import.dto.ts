@@ -138,6 +138,12 @@ export class ImportCheck {
   @ApiProperty({ type: 'integer' })
   toSkip: number;
 
+  @ApiProperty({
+    type: 'integer',
+    description: 'Rows whose last visit and total are left out: the customer has visits here',
+  })
+  visitsKept: number;
+
   @ApiProperty({ type: 'integer', description: 'Rows that cannot become a customer' })
   failed: number;
 
@@ -181,6 +187,12 @@ export class ContactImport {
 
   @ApiProperty({ type: 'integer', description: 'Customers undo left alone: changed since' })
   kept: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Rows whose last visit and total are left out: the customer has visits here',
+  })
+  visitsKept: number;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,7 +1,7 @@
 import { shownValues } from '../contact.fields.js';
 import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
 import { extrasInWords, type Size } from './import-extras.js';
-import type { Decision } from './import-plan.js';
+import { countVisitsKept, type Decision } from './import-plan.js';
 
 const PROBLEMS_SHOWN = 50;
 const PREVIEWED = 5;
@@ -23,6 +23,7 @@ export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCh
     toAdd: count('added'),
     toUpdate: count('updated'),
     toSkip: count('skipped'),
+    visitsKept: countVisitsKept(decisions),
     failed: unreadable.length,
     overLimit: failures.length - unreadable.length,
     problems: unreadable

@@ -149,6 +149,26 @@ describe('what there was before', () => {
     expect(merged.body.opening).toEqual({ lastVisit: '2026-05-01', totalSpent: 150 });
   });
 
+  it('is left out for who has visits here: a file of this business brings nothing twice', async () => {
+    const { id: contactId } = await person.addContact({ phone: '5551112222' });
+    await person.addAppointment({ contactId, status: 'completed', price: 80 });
+    const rows = `${BEFORE}Ana Ruiz,5551112222,2026-03-14,80\nBo Chen,5553334444,2026-03-14,90\n`;
+    const staged = (await steps.upload(person, rows)).body;
+    const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), chosen);
+    expect(check.body).toMatchObject({ toAdd: 1, visitsKept: 1 });
+    expect(check.body.preview.map(({ also }) => also)).toEqual([
+      '',
+      'last visit 2026-03-14 · $90.00 spent',
+    ]);
+    const done = await steps.all(person, rows, chosen);
+    expect(done).toMatchObject({ added: 1, failed: 0, visitsKept: 1 });
+    const { body: ana } = await person.get<Details>(`/api/contacts/${contactId}`);
+    expect(ana).toMatchObject({ opening: null, totalSpent: 80 });
+    const { body: others } = await person.get<Details[]>('/api/contacts?search=Bo');
+    const { body: bo } = await person.get<Details>(`/api/contacts/${others[0]?.id}`);
+    expect(bo.opening).toEqual({ lastVisit: '2026-03-14', totalSpent: 90 });
+  });
+
   it.each([
     ['soon,1', '“soon” is not a date such as 3/14/2025'],
     ['2026-03-14,a lot', '“a lot” is not an amount of dollars'],

@@ -15,7 +15,7 @@ import {
   type NewVehicle,
 } from '../vehicles/first-vehicle.js';
 import { pinJobs } from '../vehicles/vehicles.queries.js';
-import { hasExtras, type Extras } from './import-extras.js';
+import { hasExtras, hasOpening, type Extras } from './import-extras.js';
 import type { Decision } from './import-plan.js';
 
 /** What a row made beside the customer, for an undo. */
@@ -79,8 +79,8 @@ class ExtrasToWrite {
 
   /** What the file says nothing of stays. */
   private putOpening(contactId: string, extras: Extras): Made['opening'] {
+    if (!hasOpening(extras)) return undefined;
     const { lastVisit, totalSpent } = extras;
-    if (lastVisit === '' && totalSpent === '') return undefined;
     const known =
       this.openings.get(contactId) ??
       this.knownOpenings.find((opening) => opening.contactId === contactId);

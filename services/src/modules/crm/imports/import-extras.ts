@@ -54,6 +54,16 @@ export const readExtras = (cell: (key: ExtraKey) => string) =>
 
 export const hasExtras = (extras: Extras): boolean => EXTRA_KEYS.some((key) => extras[key] !== '');
 
+/** What the customer has from before. */
+export const hasOpening = ({ lastVisit, totalSpent }: Extras): boolean =>
+  lastVisit !== '' || totalSpent !== '';
+
+export const withoutOpening = (extras: Extras): Extras => ({
+  ...extras,
+  lastVisit: '',
+  totalSpent: '',
+});
+
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** 'truck' is 'Truck or van'; undefined where it is none of them. */

@@ -4,11 +4,13 @@ import { isEmpty } from '../../../platform/records/fields.js';
 import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
 import { readRow } from './import-row.js';
-import { phoneDigits } from '../phone.js';
+import { phoneDigits } from '../../../platform/text/phone.js';
 import {
   extrasProblem,
   hasExtras,
+  hasOpening,
   withFirstVehicle,
+  withoutOpening,
   asStored,
   type Extras,
   type Size,
@@ -24,16 +26,21 @@ export interface StagedRow {
   cells: string[];
 }
 
+interface OfDuplicate {
+  /** The visits here are what counts: the file's last visit and total are left out. */
+  visitsKept: boolean;
+}
+
 export type Decision = { position: number; rowNumber: number } & (
   | { outcome: 'added'; contactId: string; after: ContactValues; extras: Extras }
-  | {
+  | ({
       outcome: 'updated';
       contactId: string;
       before: ContactValues;
       after: ContactValues;
       extras: Extras;
-    }
-  | { outcome: 'skipped'; after: ContactValues }
+    } & OfDuplicate)
+  | ({ outcome: 'skipped'; after: ContactValues } & OfDuplicate)
   | { outcome: 'failed'; problem: string; isOverLimit: boolean }
 );
 
@@ -42,6 +49,8 @@ export interface PlanOptions {
   sizes: readonly Size[];
   mapping: ImportMapping;
   duplicates: Duplicates;
+  /** Customers with visits here: what they have from before would count those twice. */
+  visited: ReadonlySet<string>;
   /** How many customers may still be added. */
   room: number;
   /** Said of the rows there is no room for. */
@@ -71,7 +80,7 @@ export function planRows(
       existing?.vehicle,
     );
     if (existing) {
-      const row = { values, extras, duplicates: options.duplicates };
+      const row = { values, extras, ...options };
       return { ...place, ...resolveDuplicate(people, existing, row) };
     }
     if (room <= 0) {
@@ -87,14 +96,25 @@ export function planRows(
 function resolveDuplicate(
   people: People,
   existing: KnownContact,
-  { values, extras, duplicates }: { values: ContactValues; extras: Extras; duplicates: Duplicates },
+  {
+    values,
+    extras: said,
+    duplicates,
+    visited,
+  }: Pick<PlanOptions, 'duplicates' | 'visited'> & { values: ContactValues; extras: Extras },
 ) {
   const { id, ...before } = existing;
+  if (duplicates === 'skip') {
+    return { outcome: 'skipped', after: before, visitsKept: false } as const;
+  }
   const after = merged(before, values);
-  const saysNothing = isDeepStrictEqual(after, before) && !hasExtras(extras);
-  if (duplicates === 'skip' || saysNothing) return { outcome: 'skipped', after: before } as const;
+  const visitsKept = visited.has(id) && hasOpening(said);
+  const extras = visitsKept ? withoutOpening(said) : said;
+  if (isDeepStrictEqual(after, before) && !hasExtras(extras)) {
+    return { outcome: 'skipped', after: before, visitsKept } as const;
+  }
   people.put({ ...after, id });
-  return { outcome: 'updated', contactId: id, before, after, extras } as const;
+  return { outcome: 'updated', contactId: id, before, after, extras, visitsKept } as const;
 }
 
 /** The file's word counts where it has one; the same number written otherwise is no change. */
@@ -140,3 +160,6 @@ export function keysOf(rows: readonly StagedRow[], mapping: ImportMapping) {
   }
   return { phones: [...phones], emails: [...emails] };
 }
+
+export const countVisitsKept = (decisions: readonly Decision[]): number =>
+  decisions.filter((decision) => 'visitsKept' in decision && decision.visitsKept).length;

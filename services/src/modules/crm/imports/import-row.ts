@@ -3,7 +3,7 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { isEmail } from '../../../platform/validation/fields.js';
 import { CONTACT_KEYS, fieldOf, mapFields, type ContactValues } from '../contact.fields.js';
 import type { ImportField, ImportMapping } from '../dto/import.dto.js';
-import { phoneDigits } from '../phone.js';
+import { phoneDigits } from '../../../platform/text/phone.js';
 import { readExtras, type Extras } from './import-extras.js';
 
 export type RowReading = { values: ContactValues; extras: Extras } | { problem: string };

@@ -41,6 +41,20 @@ export function findKnown(
   );
 }
 
+/** Which of these customers have visits here. */
+export async function findVisited(
+  sql: Sql,
+  businessId: string,
+  people: readonly { id: string }[],
+): Promise<Set<string>> {
+  const rows = await sql<{ id: string }>(
+    `select contact_id as id from contact_summaries
+     where business_id = $1 and contact_id = any($2::uuid[]) and visits > 0`,
+    [businessId, people.map(({ id }) => id)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** For a run that writes them back: what somebody changes at the same moment is waited for. */
 export const lockKnown = (sql: Sql, businessId: string, keys: Parameters<typeof findKnown>[2]) =>
   findKnown(sql, businessId, keys, 'for no key update');
@@ -66,12 +80,13 @@ export async function saveDecisions(
   decisions: readonly Decision[],
   made: ReadonlyMap<number, Made>,
 ): Promise<void> {
-  // A customer has no such column, so what is compared with one goes by it.
-  const rows = decisions.map((decision) =>
-    'after' in decision
-      ? { ...decision, after: { ...decision.after, made: made.get(decision.position) } }
-      : decision,
-  );
+  // A customer has no such columns, so what is compared with one goes by them.
+  const rows = decisions.map((decision) => {
+    if (!('after' in decision)) return decision;
+    const visitsKept = ('visitsKept' in decision && decision.visitsKept) || undefined;
+    const after = { ...decision.after, made: made.get(decision.position), visitsKept };
+    return { ...decision, after };
+  });
   await sql(
     `update contact_import_rows i set outcome = r.outcome, problem = r.problem,
        contact_id = r."contactId", before = r.before, after = r.after

@@ -2,7 +2,7 @@ import { NO_VALUES } from '../contact.fields.js';
 import { readSheet } from './import-columns.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import { fullName, readRow } from './import-row.js';
-import { tidyPhone } from '../phone.js';
+import { tidyPhone } from '../../../platform/text/phone.js';
 
 const SIZES = [
   { id: 'suv', name: 'SUV' },
@@ -162,6 +162,7 @@ describe('the plan of an import', () => {
       {
         mapping: MAPPING,
         duplicates: 'skip',
+        visited: new Set(),
         room: 10,
         fullText: 'Full.',
         sizes: SIZES,

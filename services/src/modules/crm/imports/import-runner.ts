@@ -11,7 +11,13 @@ import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts } from '../vehicles/first-vehicle.js';
 import { writeExtras } from './import-extras.queries.js';
 import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
-import { lockKnown, findRows, saveDecisions, updatePeople } from './import-rows.queries.js';
+import {
+  lockKnown,
+  findRows,
+  findVisited,
+  saveDecisions,
+  updatePeople,
+} from './import-rows.queries.js';
 import {
   findImportOfJob,
   lockImport,
@@ -110,7 +116,9 @@ export class ImportRunner implements OnModuleInit {
     const known = await lockKnown(sql, businessId, keysOf(rows, options.mapping));
     const room = limit - used.customers;
     const sizes = await findVehicleSizes(sql, businessId);
-    return planRows(rows, known, { ...options, room, fullText: planFullText(limit), sizes });
+    const visited = await findVisited(sql, businessId, known);
+    const fullText = planFullText(limit);
+    return planRows(rows, known, { ...options, visited, room, fullText, sizes });
   }
 }
 

@@ -17,12 +17,19 @@ export interface ImportRecord {
   skipped: number;
   failed: number;
   kept: number;
+  visitsKept: number;
   createdAt: Date;
   touchedAt: Date;
 }
 
+/** Of files alone that say something of visits: there are a few rows to look at then. */
+const VISITS_KEPT = `case when options -> 'mapping' ?| array['lastVisit', 'totalSpent'] then (
+    select count(*) from contact_import_rows r
+    where r.business_id = contact_imports.business_id and r.import_id = contact_imports.id
+      and r.after ? 'visitsKept')::integer else 0 end`;
+
 const columns = (done: string) => `id, file_name as "fileName", columns, options, status, rows,
-  ${done} as done, added, updated, skipped, failed, kept, created_at as "createdAt",
+  ${done} as done, added, updated, skipped, failed, kept, ${VISITS_KEPT} as "visitsKept", created_at as "createdAt",
   touched_at as "touchedAt"`;
 
 const COLUMNS = columns('done');

@@ -28,6 +28,7 @@ import {
   findKnown,
   findRows,
   findTouched,
+  findVisited,
   undoRows,
 } from './import-rows.queries.js';
 import {
@@ -113,7 +114,8 @@ export class ImportsService {
       const limit = customerLimit(used.subscription, this.clock.now());
       const room = limit - used.customers;
       const sizes = await findVehicleSizes(sql, businessId);
-      const plan = { ...options, room, fullText: planFullText(limit), sizes };
+      const visited = await findVisited(sql, businessId, known);
+      const plan = { ...options, visited, room, fullText: planFullText(limit), sizes };
       return checkOf(planRows(rows, known, plan), sizes);
     });
   }

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, Requires } from '../../../platform/auth-guard/decorators.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { Availability } from './availability.service.js';
-import { AvailabilityQuery, FreeStarts } from './dto/availability.dto.js';
+import { AvailabilityQuery, FreeStarts, OpenDay, OpenDaysQuery } from './dto/availability.dto.js';
 
 @ApiTags('appointments')
 @Controller('api/availability')
@@ -22,5 +22,19 @@ export class AvailabilityController {
     @Query() query: AvailabilityQuery,
   ): Promise<FreeStarts[]> {
     return this.availability.of(principal, query);
+  }
+
+  @Get('days')
+  @Requires('appointments:read')
+  @ApiOperation({
+    operationId: 'listOpenDays',
+    summary: 'How long crews are at work on some days, and when they have time for a job',
+  })
+  @ApiOkResponse({ type: [OpenDay] })
+  days(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: OpenDaysQuery,
+  ): Promise<OpenDay[]> {
+    return this.availability.days(principal, query);
   }
 }

@@ -107,6 +107,41 @@ describe('when a job could begin', () => {
     }
   });
 
+  it('leaves free the longer way to a place with another postcode, in what is offered and what is taken', async () => {
+    const { body: week } = await person.get<Schemas['WeekHours']>('/api/hours');
+    await person.put('/api/hours', { ...week, travelMinutes: 15, farTravelMinutes: 60 });
+    await person.post('/api/places', { street: '1 Shop Rd', postcode: '45501' });
+    const contactId = (await person.addContact()).id;
+    const at = async (street: string, postcode: string) => {
+      const path = `/api/contacts/${contactId}/places`;
+      return (await person.post<Schemas['Place']>(path, { street, postcode })).body.id;
+    };
+    const near = await at('14 Elm St', '45501-1234');
+    const times = { date: '2026-06-18', startTime: '11:00', endTime: '12:00' };
+    await person.post('/api/appointments', { contactId, serviceId: 's2', placeId: near, ...times });
+    const places = {
+      [await at('2 Oak Rd', '45501')]: '12:15',
+      [await at('3 Ash Rd', '')]: '12:15',
+      [await at('4 Fir Rd', '10001')]: '13:00',
+      '': '12:15',
+    };
+    for (const [placeId, earliest] of Object.entries(places)) {
+      const starts = (await startsOf(`date=2026-06-18&minutes=60&placeId=${placeId}`)) ?? [];
+      expect(starts.find((start) => start > '11:00')).toBe(earliest);
+      const job = { contactId, serviceId: 's2', placeId: placeId || null, onlyIfFree: true };
+      const book = (startTime: string, endTime: string) =>
+        person.post<Schemas['Appointment']>('/api/appointments', {
+          ...job,
+          ...{ date: '2026-06-18', startTime, endTime },
+        });
+      const early = earliest === '13:00' ? ['12:59', '13:59'] : ['12:14', '13:14'];
+      expect((await book(early[0] ?? '', early[1] ?? '')).status).toBe(409);
+      const { status, body } = await book(earliest, '14:30');
+      expect(status).toBe(201);
+      await person.post(`/api/appointments/${body.id}/cancel`);
+    }
+  });
+
   it('is each crew’s own, by its own hours; one that takes no jobs has none', async () => {
     const late = [{ weekday: 4, starts: '20:00', ends: '24:00' }];
     const van = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
@@ -136,6 +171,49 @@ describe('when a job could begin', () => {
     'is not told for %p',
     async (query) => {
       expect((await person.get(`/api/availability?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('the days of all crews', () => {
+  type OpenDay = Schemas['OpenDay'];
+  const VAN = { name: 'Van 2', kind: 'van', colour: 'teal' } as const;
+  const days = async (query: string) =>
+    (await person.get<OpenDay[]>(`/api/availability/days?${query}`)).body;
+
+  it('are as long as crews are at work together, and free where any of them is', async () => {
+    const { body: van } = await person.post<Crew>('/api/resources', VAN);
+    await book('08:00', '13:00', main.id);
+    await book('09:00', '18:00', van.id);
+    const lunch = { fromDate: '2026-06-18', toDate: '2026-06-18', starts: '15:00', ends: '16:00' };
+    await person.post('/api/closures', { ...lunch, resourceId: main.id });
+    expect(await days('from=2026-06-18&to=2026-06-18')).toEqual([
+      {
+        date: '2026-06-18',
+        openMinutes: 2 * 600 - 60,
+        free: [
+          { resourceId: van.id, crew: 'Van 2', startTime: '08:00', endTime: '09:00' },
+          { resourceId: main.id, crew: 'Main', startTime: '13:00', endTime: '15:00' },
+          { resourceId: main.id, crew: 'Main', startTime: '16:00', endTime: '18:00' },
+        ],
+      },
+    ]);
+    expect((await days('from=2026-06-18&to=2026-06-18&minutes=90'))[0]?.free).toHaveLength(2);
+  });
+
+  it('have no time on Sundays, nor of what is over', async () => {
+    const week = await days('from=2026-06-20&to=2026-06-21');
+    expect(week.map(({ openMinutes }) => openMinutes)).toEqual([600, 0]);
+    server.clock.set('2026-06-17T14:20:00Z');
+    const [past, today] = await days('from=2026-06-16&to=2026-06-17');
+    expect(past?.free).toEqual([]);
+    expect(today?.free[0]?.startTime).toBe('10:30');
+  });
+
+  it.each(['from=2026-06-18', 'from=2026-06-18&to=2026-06-17', 'from=2026-06-18&to=2026-09-18'])(
+    'are not told for %p',
+    async (query) => {
+      expect((await person.get(`/api/availability/days?${query}`)).status).toBe(400);
     },
   );
 });

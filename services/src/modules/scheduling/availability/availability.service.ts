@@ -1,31 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/index.js';
+import { unreadable } from '../../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.js';
 import {
   addDays,
   boundsOf,
-  instantOf,
+  daysBetween,
   wallTimeOf,
   type Days,
 } from '../../../platform/time/zone.js';
 import { isUuid } from '../../../platform/validation/ids.js';
 import { findBookable } from '../pricing/lines.queries.js';
-import { findReservations, type Reserved } from '../reservations.queries.js';
+import { findReservations } from '../reservations.queries.js';
 import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import type { Crew } from '../team/dto/crew.dto.js';
-import type { Closure } from '../team/dto/hours.dto.js';
-import type { OpenTimes } from '../team/hours.rules.js';
-import { findTravel } from '../team/travel.queries.js';
-import type { AvailabilityQuery, FreeStarts } from './dto/availability.dto.js';
-import { openRanges, type DateHours, type Hours } from './open-hours.js';
+import { suitedCrews } from '../team/suited-crews.js';
+import { findTravel, findWhereabouts } from '../team/travel.queries.js';
+import { dayOf, needOf, openMinutes, type Known } from './crew-time.js';
+import {
+  MOST_OPEN_DAYS,
+  type AvailabilityQuery,
+  type FreeStarts,
+  type OpenDay,
+  type OpenDaysQuery,
+} from './dto/availability.dto.js';
 import { subtract, type Range } from './ranges.js';
-import { blockedBy, slotsFor, type Buffers, type Taken } from './slots.js';
+import { blockedBy, slotsFor } from './slots.js';
 
 const STEP_MINUTES = 15;
-const NO_BUFFERS = { before: 0, after: 0 };
 
 /** A stretch of a day in which a crew is at work and has no job. */
 export interface FreeRun {
@@ -35,17 +40,6 @@ export interface FreeRun {
   from: string;
   /** '24:00' at the end of the day. */
   to: string;
-}
-
-interface Known {
-  crews: readonly Crew[];
-  hours: readonly OpenTimes[];
-  closures: readonly Closure[];
-  reserved: readonly Reserved[];
-  /** What is kept free around the job that is asked for. */
-  buffers: Buffers;
-  /** Minutes on the way to a job that is elsewhere. */
-  travel: number;
 }
 
 /** When crews have time: within their hours, outside of closures, with no other job. */
@@ -62,7 +56,9 @@ export class Availability {
     const day = dayOf(date, timeZone);
     const asked = { ...query, from: date };
     const known = await this.db.read(context, (sql) => this.known(sql, businessId, asked, day));
-    const those = known.crews.filter(({ id, active }) => (resourceId ? id === resourceId : active));
+    const those = resourceId
+      ? known.crews.filter(({ id }) => id === resourceId)
+      : suitedCrews(active(known), known.location);
     return those.map((crew) => ({
       resourceId: crew.id,
       startTimes: this.startsOf(crew, known, query, day, timeZone),
@@ -71,17 +67,42 @@ export class Availability {
 
   /** When the crews that take jobs are free for so many minutes on end, the earliest first of each day. */
   async runs(context: BusinessContext, days: Days, minutes: number): Promise<FreeRun[]> {
-    const { businessId, timeZone } = context;
-    const [start, end] = boundsOf(days, timeZone);
-    const within = { start: start.getTime(), end: end.getTime() };
-    const known = await this.db.read(context, (sql) => this.known(sql, businessId, days, within));
-    const active = known.crews.filter((crew) => crew.active);
-    const runs: FreeRun[] = [];
-    for (let date = days.from; date <= days.to; date = addDays(date, 1)) {
-      const each = active.flatMap((crew) => this.runsOf(crew, known, { date, minutes }, timeZone));
-      runs.push(...each.sort((one, other) => one.from.localeCompare(other.from)));
+    const known = await this.knownOf(context, days);
+    return datesOf(days).flatMap((date) => this.runsOn(known, { date, minutes }, context.timeZone));
+  }
+
+  /** How much each day has of all crews together, and what of it is free. */
+  async days(
+    context: BusinessContext,
+    { minutes = 60, ...days }: OpenDaysQuery,
+  ): Promise<OpenDay[]> {
+    const { timeZone } = context;
+    const dates = datesOf(days);
+    if (dates.length === 0) throw unreadable('The last day must not be before the first');
+    if (dates.length > MOST_OPEN_DAYS) {
+      throw unreadable(`Please choose at most ${MOST_OPEN_DAYS} days`);
     }
-    return runs;
+    const known = await this.knownOf(context, days);
+    return dates.map((date) => ({
+      date,
+      openMinutes: sumOf(active(known).map((crew) => openMinutes(crew, known, date, timeZone))),
+      free: this.runsOn(known, { date, minutes }, timeZone).map(({ crew, from, to }) => ({
+        ...{ resourceId: crew.id, crew: crew.name },
+        ...{ startTime: from, endTime: to === '24:00' ? '00:00' : to },
+      })),
+    }));
+  }
+
+  private knownOf(context: BusinessContext, days: Days): Promise<Known> {
+    const [start, end] = boundsOf(days, context.timeZone);
+    const within = { start: start.getTime(), end: end.getTime() };
+    return this.db.read(context, (sql) => this.known(sql, context.businessId, days, within));
+  }
+
+  private runsOn(known: Known, asked: { date: string; minutes: number }, timeZone: string) {
+    return active(known)
+      .flatMap((crew) => this.runsOf(crew, known, asked, timeZone))
+      .sort((one, other) => one.from.localeCompare(other.from));
   }
 
   private runsOf(
@@ -93,7 +114,7 @@ export class Availability {
     const { id, name } = crew;
     const day = dayOf(date, timeZone);
     const now = this.clock.now().getTime();
-    const { open, taken } = needOf(crew, known, { date }, timeZone);
+    const { open, taken } = needOf(crew, known, date, timeZone);
     const timeAt = (at: number) =>
       at === day.end ? '24:00' : wallTimeOf(new Date(at), timeZone).time;
     return subtract(
@@ -109,31 +130,41 @@ export class Availability {
   }
 
   private async known(sql: Sql, businessId: string, query: Asked, days: Range): Promise<Known> {
-    const { from, serviceId = '', excludeId } = query;
+    const { from, serviceId = '', excludeId, placeId } = query;
     // A job may end on the day after, and what is kept free around it is less than a day.
     const around = { start: days.start - DAY_MS, end: days.end + 2 * DAY_MS };
-    const [crews, hours, closures, reserved, service, travel] = await Promise.all([
+    const [crews, hours, closures, reserved, service, travel, place] = await Promise.all([
       findCrews(sql, businessId),
       findHours(sql, businessId),
       findClosures(sql, businessId, { from }),
       findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
       findBookable(sql, businessId, serviceId),
       findTravel(sql, businessId),
+      findWhereabouts(sql, businessId, placeId),
     ]);
-    const { bufferBefore: before = 0, bufferAfter: after = 0 } = service ?? {};
-    return { crews, hours, closures, reserved, buffers: { before, after }, travel };
+    const { bufferBefore: before = 0, bufferAfter: after = 0, location = 'both' } = service ?? {};
+    return {
+      crews,
+      hours,
+      closures,
+      reserved,
+      buffers: { before, after },
+      travel,
+      place,
+      location,
+    };
   }
 
   private startsOf(
     crew: Crew,
     known: Known,
-    { date, minutes, step = STEP_MINUTES, placeId }: AvailabilityQuery,
+    { date, minutes, step = STEP_MINUTES }: AvailabilityQuery,
     day: Range,
     timeZone: string,
   ): string[] {
     const starts = slotsFor({
       job: { minutes, buffers: known.buffers },
-      need: needOf(crew, known, { date, placeId }, timeZone),
+      need: needOf(crew, known, date, timeZone),
       step: { minutes: step, offset: 0 },
       timeZone,
       notice: 0,
@@ -145,76 +176,17 @@ export class Availability {
   }
 }
 
-/** What of a question has to be known: from which day on, of which service, and for which job. */
-type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId'> & Pick<Days, 'from'>;
+/** What of a question has to be known: from which day on, of which service, where, and for which job. */
+type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId' | 'placeId'> & Pick<Days, 'from'>;
 
 const onQuarter = (at: number) =>
   Math.ceil(at / (STEP_MINUTES * MINUTE_MS)) * STEP_MINUTES * MINUTE_MS;
 
-function dayOf(date: string, timeZone: string): Range {
-  const [start, end] = boundsOf({ from: date, to: date }, timeZone);
-  return { start: start.getTime(), end: end.getTime() };
+function datesOf({ from, to }: Days): string[] {
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/** When a crew is at work on a day, and what takes its time. */
-function needOf(
-  crew: Crew,
-  known: Known,
-  { date, placeId }: Pick<AvailabilityQuery, 'date' | 'placeId'>,
-  timeZone: string,
-) {
-  const closures = known.closures.filter(
-    ({ resourceId }) => resourceId === null || resourceId === crew.id,
-  );
-  const jobs = known.reserved.filter(({ resourceId }) => resourceId === crew.id);
-  const day = dayOf(date, timeZone);
-  const around = { start: day.start, end: day.end + DAY_MS };
-  return {
-    open: openRanges(hoursOf(crew.hours ?? known.hours, closures, date), timeZone, around),
-    taken: [
-      ...jobs.map((job) => takenBy(job, job.placeId === (placeId || null) ? 0 : known.travel)),
-      ...closures.flatMap((each) => closedHours(each, date, timeZone)),
-    ],
-  };
-}
+const active = ({ crews }: Known) => crews.filter((crew) => crew.active);
 
-/** With what is kept free around it, which is reserved as well, and the way there and from there. */
-const takenBy = ({ startsAt, endsAt }: Reserved, way: number): Taken => ({
-  start: startsAt.getTime(),
-  end: endsAt.getTime(),
-  buffers: { before: way, after: way },
-});
-
-/** Of two days, on the second of which a job may end, those on which something is closed. */
-const daysOf = ({ fromDate, toDate }: Closure, date: string): string[] =>
-  [date, addDays(date, 1)].filter((day) => day >= fromDate && day <= toDate);
-
-function hoursOf(weekly: readonly OpenTimes[], closures: readonly Closure[], date: string): Hours {
-  const closed = closures
-    .filter(({ starts }) => starts === null)
-    .flatMap((each) => daysOf(each, date));
-  return {
-    weekly: weekly.map(({ weekday, starts, ends }) => ({
-      weekdays: [weekday],
-      start: starts,
-      end: ends,
-    })),
-    dates: closed.map((day): DateHours => ({ date: day, closed: true })),
-  };
-}
-
-/** Of a closure for some hours only, those of each of its days. */
-function closedHours(closure: Closure, date: string, timeZone: string): Taken[] {
-  const { starts, ends } = closure;
-  if (starts === null || ends === null) return [];
-  const instant = (day: string, time: string) =>
-    (time === '24:00'
-      ? instantOf(addDays(day, 1), '00:00', timeZone)
-      : instantOf(day, time, timeZone)
-    ).getTime();
-  return daysOf(closure, date).map((day) => ({
-    start: instant(day, starts),
-    end: instant(day, ends),
-    buffers: NO_BUFFERS,
-  }));
-}
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);

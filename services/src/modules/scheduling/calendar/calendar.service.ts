@@ -26,17 +26,15 @@ export class CalendarOfJobs {
     const perDay = Math.min(query.perDay ?? MOST_JOBS, Math.floor(MOST_JOBS / days.length));
     const inSight = inSightOf(query.resourceId);
     const { businessId } = context;
-    const [jobs, counts, crews, hours, closures, travelMinutes] = await this.db.read(
-      context,
-      (sql) =>
-        Promise.all([
-          findJobsOfDays(sql, context, days, perDay, inSight),
-          countJobsOfDays(sql, context, query, inSight),
-          findCrews(sql, businessId),
-          findHours(sql, businessId),
-          findClosures(sql, businessId, query),
-          findTravel(sql, businessId),
-        ]),
+    const [jobs, counts, crews, hours, closures, travel] = await this.db.read(context, (sql) =>
+      Promise.all([
+        findJobsOfDays(sql, context, days, perDay, inSight),
+        countJobsOfDays(sql, context, query, inSight),
+        findCrews(sql, businessId),
+        findHours(sql, businessId),
+        findClosures(sql, businessId, query),
+        findTravel(sql, businessId),
+      ]),
     );
     const countOf = new Map(counts.map(({ date, count }) => [date, count]));
     return {
@@ -45,21 +43,23 @@ export class CalendarOfJobs {
       crews,
       hours,
       closures,
-      travelMinutes,
+      travelMinutes: travel.minutes,
+      farTravelMinutes: travel.farMinutes,
+      shopPostcode: travel.shopPostcode,
     };
   }
 
   /** A crew's day as it is driven. */
   async route(context: BusinessContext, { date, resourceId }: RouteQuery): Promise<CrewRoute> {
     const inSight = inSightOf(resourceId);
-    const [jobs, shop, travelMinutes] = await this.db.read(context, (sql) =>
+    const [jobs, shop, travel] = await this.db.read(context, (sql) =>
       Promise.all([
         findJobsOfDays(sql, context, [date], MOST_STOPS, inSight),
         findShopPlace(sql, context.businessId),
         findTravel(sql, context.businessId),
       ]),
     );
-    return routeOf(jobs, shop ?? null, travelMinutes);
+    return routeOf(jobs, shop ?? null, travel);
   }
 }
 

@@ -12,6 +12,8 @@ const job = (
   status = 'scheduled',
 ) => ({ startTime, endTime, place: at, status }) as Appointment;
 
+const travel = (minutes: number) => ({ minutes, farMinutes: null, shopPostcode: '' });
+
 const DAY = [
   job('08:00', '09:00', place('1'), 'completed'),
   job('09:30', '10:30', place('2')),
@@ -21,7 +23,7 @@ const DAY = [
 ];
 
 it('has the way to each stop, where it is another place, and says where time is short', () => {
-  const { stops } = routeOf(DAY, null, 20);
+  const { stops } = routeOf(DAY, null, travel(20));
   expect(stops.map(({ driveMinutes, isTight }) => [driveMinutes, isTight])).toEqual([
     ...[
       [0, false],
@@ -37,12 +39,12 @@ it('has the way to each stop, where it is another place, and says where time is 
 });
 
 it('leads to what is left to do, the shop included where its address is known', () => {
-  const urlOf = (shop: AppointmentPlace | null) => routeOf(DAY, shop, 20).links[0]?.url;
+  const urlOf = (shop: AppointmentPlace | null) => routeOf(DAY, shop, travel(20)).links[0]?.url;
   expect(urlOf(null)).toContain('destination=2%20Elm%20St&travel');
   expect(urlOf(place('9'))).toContain('destination=9%20Elm%20St&waypoints=2%20Elm%20St&');
-  expect(routeOf([], place('9'), 20)).toEqual({ stops: [], links: [] });
+  expect(routeOf([], place('9'), travel(20))).toEqual({ stops: [], links: [] });
 });
 
 it('knows no short time where nobody says how long a way is', () => {
-  expect(routeOf(DAY, null, 0).stops.some(({ isTight }) => isTight)).toBe(false);
+  expect(routeOf(DAY, null, travel(0)).stops.some(({ isTight }) => isTight)).toBe(false);
 });

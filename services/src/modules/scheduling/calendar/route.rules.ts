@@ -1,14 +1,12 @@
 import { minutesOf } from '../../../platform/time/clock-time.js';
 import { addressLine, routeLinks } from '../directions.js';
+import { travelBetween, type Travel } from '../team/travel.js';
 import type { Appointment, AppointmentPlace } from '../dto/appointment.dto.js';
 import type { CrewRoute, RouteStop } from './dto/route.dto.js';
 
 const END_OF_DAY = 24 * 60;
 
 const endOf = ({ endTime }: Appointment) => minutesOf(endTime) || END_OF_DAY;
-
-/** One place, told apart by its id; what is at the shop is at one place, wherever that is. */
-const isElsewhere = (one: Appointment, other: Appointment) => one.place?.id !== other.place?.id;
 
 /**
  * The stops of a crew's day, in the order of its jobs, with the way between them.
@@ -19,11 +17,11 @@ const isElsewhere = (one: Appointment, other: Appointment) => one.place?.id !== 
 export function routeOf(
   jobs: readonly Appointment[],
   shop: AppointmentPlace | null,
-  travelMinutes: number,
+  travel: Travel,
 ): CrewRoute {
   const stops = jobs.map((job, index): RouteStop => {
     const before = jobs[index - 1];
-    const driveMinutes = before && isElsewhere(before, job) ? travelMinutes : 0;
+    const driveMinutes = before ? travelBetween(travel, before.place, job.place) : 0;
     const gap = before ? minutesOf(job.startTime) - endOf(before) : 0;
     return {
       job,

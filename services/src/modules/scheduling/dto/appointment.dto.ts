@@ -221,13 +221,14 @@ export class AppointmentInput {
     max: 64,
     nullable: true,
     description:
-      "One of the customer's or the shop's; null: at the shop. Default for a change: what it was",
+      "One of the customer's or the shop's; null: at the shop. Default: at the shop, or for a service that is done at customers' their first; for a change what it was",
   })
   placeId?: string | null;
 
   @Text({
     max: 64,
-    description: 'A crew that takes jobs. Default: the first; for a change what it was',
+    description:
+      'A crew that takes jobs. Default: the first that does the service by where it is done; for a change what it was',
   })
   resourceId?: string;
 

@@ -1,5 +1,6 @@
 import { insertRows, type Sql } from '../../../platform/database/index.js';
 import { toCents, toDollars } from '../../../platform/money/money.js';
+import type { ServiceLocation } from '../service.fields.js';
 import type { JobLine } from './dto/line.dto.js';
 import { amountOf, type Line, type PricedService } from './job-price.js';
 
@@ -80,6 +81,7 @@ export interface BookableService extends PricedService {
   id: string;
   bufferBefore: number;
   bufferAfter: number;
+  location: ServiceLocation;
   deleted: boolean;
 }
 
@@ -87,7 +89,7 @@ export interface BookableService extends PricedService {
 export async function findBookable(sql: Sql, businessId: string, id: string) {
   const [row] = await sql<BookableService>(
     `select s.id, s.name, s.duration_minutes as minutes, s.price_cents as cents,
-       s.buffer_before as "bufferBefore", s.buffer_after as "bufferAfter",
+       s.buffer_before as "bufferBefore", s.buffer_after as "bufferAfter", s.location,
        s.deleted_at is not null as deleted, coalesce((
          select json_agg(json_build_object(
            'sizeId', p.size_id, 'cents', p.price_cents, 'minutes', p.minutes))

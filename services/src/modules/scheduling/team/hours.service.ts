@@ -38,7 +38,8 @@ export class Hours {
     return this.db.read(context, (sql) => findWeek(sql, businessId));
   }
 
-  saveWeek(context: Actor, { ranges, travelMinutes }: WeekHoursInput): Promise<WeekHours> {
+  saveWeek(context: Actor, input: WeekHoursInput): Promise<WeekHours> {
+    const { ranges, travelMinutes: minutes, farTravelMinutes: farMinutes } = input;
     const problem = hoursProblem(ranges);
     if (problem) throw invalidFields({ ranges: problem });
     const { businessId } = context;
@@ -47,7 +48,7 @@ export class Hours {
       await lockCrews(tx.sql, businessId);
       const before = await findWeek(tx.sql, businessId);
       await replaceHours(tx.sql, businessId, null, ranges);
-      if (travelMinutes !== undefined) await saveTravel(tx.sql, businessId, travelMinutes);
+      await saveTravel(tx.sql, businessId, { minutes, farMinutes });
       const after = await findWeek(tx.sql, businessId);
       const details = changesOf(worded(before), worded(after));
       if (details) {
@@ -123,14 +124,14 @@ export class Hours {
 }
 
 async function findWeek(sql: Sql, businessId: string): Promise<WeekHours> {
-  const [ranges, travelMinutes] = await Promise.all([
+  const [ranges, { minutes, farMinutes }] = await Promise.all([
     findHours(sql, businessId),
     findTravel(sql, businessId),
   ]);
-  return { ranges, travelMinutes };
+  return { ranges, travelMinutes: minutes, farTravelMinutes: farMinutes };
 }
 
-const worded = ({ ranges, travelMinutes }: WeekHours) => ({
+const worded = ({ ranges, ...travel }: WeekHours) => ({
   hours: JSON.stringify(ranges),
-  travelMinutes,
+  ...travel,
 });

@@ -122,10 +122,12 @@ describe('the hours of a business', () => {
     const person = await server.owner();
     const { body } = await person.get<WeekHours>('/api/hours');
     expect(body.travelMinutes).toBe(0);
-    const week = { ranges: body.ranges, travelMinutes: 20 };
+    const week = { ranges: body.ranges, travelMinutes: 20, farTravelMinutes: 40 };
     expect((await person.put<WeekHours>('/api/hours', week)).body).toEqual(week);
     const later = await person.put<WeekHours>('/api/hours', { ranges: body.ranges });
-    expect(later.body.travelMinutes).toBe(20);
+    expect(later.body).toEqual(week);
+    const nearAgain = { ...week, farTravelMinutes: null };
+    expect((await person.put<WeekHours>('/api/hours', nearAgain)).body).toEqual(nearAgain);
     const refused = await person.put('/api/hours', { ...week, travelMinutes: 241 });
     expect([refused.status, refused.body.fields]).toEqual([
       422,

@@ -22,6 +22,11 @@ const HEADS = {
   ),
   es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
 };
+/** What is put on the list of services is no job. */
+const NO_BOOKING = new Phrases(
+  'to my services|to the services|to services|to my menu|to the menu|as a service|to my price list',
+  'a mis servicios|a los servicios|al menu|como servicio',
+);
 /** These make other things as well: then who and what has to be said. */
 const SURE = new Set(['book', 'book in', 'schedule', 'pencil in', 'pencil', 'squeeze in']);
 const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
@@ -30,6 +35,7 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { head, request } = found;
+  if (NO_BOOKING.in(request.tokens)) return undefined;
   const named = await namedIn(request, request.tokens);
   const { whom, stranger, services, when } = named;
   const isSure = SURE.has(head) || SURE_ES.has(head);

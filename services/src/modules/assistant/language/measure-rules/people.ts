@@ -104,9 +104,9 @@ const nextOrLast: MeasureRule = {
 };
 
 const kindOfCustomer: MeasureRule = {
-  name: 'due, or here only once',
+  name: 'due, here only once, or coated',
   of: ({ parts, weak }) =>
-    weak.length === 0 && (isOfFilter('visit')(parts) || isOfFilter('due')(parts))
+    weak.length === 0 && ['visit', 'due', 'coating'].some((name) => isOfFilter(name)(parts))
       ? named('customers')
       : undefined,
 };

@@ -13,7 +13,7 @@ const VALUES: readonly Due[] = [
   {
     value: 'due',
     words: {
-      en: 'due|due for a visit|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|win back',
+      en: 'due|due for a visit|due for another|due back|overdue for a visit|ready for another|should come back|need to come back|follow up|to follow up with|reach out to|should i call|i should call|should i text|i should text|should i contact|i should contact|i should reach out to|i should follow up with|win back',
       es: 'le toca|les toca|toca volver|deben volver|deberian volver|por volver|para llamar|dar seguimiento|a quien llamar|debo llamar',
     },
     said: { en: 'due for a visit', es: 'a quienes les toca volver' },
@@ -23,7 +23,7 @@ const VALUES: readonly Due[] = [
   {
     value: 'lapsed',
     words: {
-      en: 'lapsed|lost customers|lost touch|inactive|dormant|gone cold|ghosted|gone quiet|stopped coming|dont come anymore|havent come back|never came back|havent been back|fell off|dropped off',
+      en: 'lapsed|lost customers|lost touch|inactive|dormant|gone cold|ghosted|gone quiet|stopped coming|dont come anymore|havent come back|never came back|never come back|dont come back|do not come back|havent been back|fell off|dropped off',
       es: 'inactivo|inactivos|perdidos|clientes perdidos|dejaron de venir|ya no vienen|no han vuelto|no volvieron|no regresaron|dormidos',
     },
     said: { en: 'not here for eight months', es: 'sin visita en ocho meses' },
@@ -33,7 +33,7 @@ const VALUES: readonly Due[] = [
   {
     value: 'never',
     words: {
-      en: 'never been here|never came|never came in|never visited|never booked|no visits|without a visit|hasnt been here yet|no history|never had a job',
+      en: 'never been here|never came|never came in|never visited|never booked|no visits|without a visit|hasnt been here yet|no history|with no jobs|with no appointments|without any jobs|without any appointments|never had a job',
       es: 'nunca vino|nunca vinieron|nunca han venido|sin visitas|sin historial|nunca han estado|no han venido nunca',
     },
     said: { en: 'never here yet', es: 'que nunca han venido' },

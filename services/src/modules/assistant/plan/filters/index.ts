@@ -8,6 +8,7 @@ import {
   visitsAtMost,
 } from './amounts.js';
 import { addOn } from './add-on.js';
+import { coatedBefore, coatedSince, coating } from './coating.js';
 import { crew } from './crew.js';
 import { customer } from './customer.js';
 import { due } from './due.js';
@@ -16,6 +17,7 @@ import { missing } from './missing.js';
 import { notSince } from './not-since.js';
 import { notes } from './notes.js';
 import { phone } from './phone.js';
+import { plate } from './plate.js';
 import { place } from './place.js';
 import { service } from './service.js';
 import { size } from './size.js';
@@ -41,6 +43,10 @@ export const FILTERS: readonly FilterKind[] = [
   timeOfDay,
   notes,
   phone,
+  plate,
+  coating,
+  coatedBefore,
+  coatedSince,
   missing,
   upcoming,
   notSince,

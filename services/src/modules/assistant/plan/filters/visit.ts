@@ -14,7 +14,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'returning',
     words: {
-      en: 'returning|repeat|repeat customer|repeat customers|repeat business|returning customers|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers',
+      en: 'returning|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat business|returning customers|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers',
       es: 'recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },

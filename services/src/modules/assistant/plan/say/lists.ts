@@ -60,7 +60,8 @@ function saidCustomer(customer: ListedCustomer, language: Language, withMoney: b
   const spent =
     withMoney && customer.cents > 0 ? `${formatCents(customer.cents)} ${words.inAll}` : '';
   const visits = [last, spent].filter(Boolean).join(', ');
-  const about = [escapeMarkdown(customer.vehicle), visits].filter(Boolean).join('; ');
+  const vehicles = [customer.vehicle, customer.otherVehicles ?? ''].filter(Boolean).join('; ');
+  const about = [escapeMarkdown(vehicles), visits].filter(Boolean).join('; ');
   return `- [${strong(escapeMarkdown(customer.customer))}](/contacts/${customer.id}): ${about}`;
 }
 

@@ -114,6 +114,7 @@ it('customers are listed with their vehicle and last visit', () => {
     id: 'c1',
     customer: 'Ana Ruiz',
     vehicle: '2021 Subaru Outback, blue',
+    otherVehicles: null,
     lastVisit: '2026-06-02',
     visits: 2,
     cents: 8000,

@@ -16,10 +16,17 @@ export class AvailabilityQuery {
   @WholeNumber({ min: 5, max: 120, description: 'Minutes from one start to the next; default 15' })
   step?: number;
 
-  @Text({ max: 64, description: 'Only one crew; default: each that takes jobs' })
+  @Text({
+    max: 64,
+    description:
+      'Only one crew; default: each that takes jobs and does the service, by where that is done',
+  })
   resourceId?: string;
 
-  @Text({ max: 64, description: 'What the job is: so long before and after it stays free' })
+  @Text({
+    max: 64,
+    description: 'What the job is: who does it, and how long before and after it stays free',
+  })
   serviceId?: string;
 
   @Text({
@@ -43,4 +50,51 @@ export class FreeStarts {
     description: "By the clock on the business's wall, the earliest first",
   })
   startTimes: string[];
+}
+
+export const MOST_OPEN_DAYS = 42;
+
+export class OpenDaysQuery {
+  @CalendarDate({ required: 'Please choose the first day' })
+  from: string;
+
+  @CalendarDate({
+    required: 'Please choose the last day',
+    description: `Included; at most ${MOST_OPEN_DAYS} days in all`,
+  })
+  to: string;
+
+  @WholeNumber({
+    min: 1,
+    max: DAY_MINUTES,
+    description: 'Shorter free time is left out; default 60',
+  })
+  minutes?: number;
+}
+
+/** In which a crew is at work and has no job. */
+export class FreeStretch {
+  @ApiProperty()
+  resourceId: string;
+
+  @ApiProperty({ description: 'What the crew is called', example: 'Van 1' })
+  crew: string;
+
+  @ApiProperty({ example: '13:00' })
+  startTime: string;
+
+  @ApiProperty({ example: '15:00', description: '00:00 is midnight at the end of the day' })
+  endTime: string;
+}
+
+/** A day of the crews that take jobs. */
+export class OpenDay {
+  @ApiProperty({ format: 'date' })
+  date: string;
+
+  @ApiProperty({ type: 'integer', description: 'How long they are at work, all together' })
+  openMinutes: number;
+
+  @ApiProperty({ type: [FreeStretch], description: 'From now on; the earliest first' })
+  free: FreeStretch[];
 }

@@ -67,4 +67,14 @@ export class Calendar {
     description: 'Minutes that a crew drives between jobs at different places',
   })
   travelMinutes: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The same where both postcodes are known and differ; null: no longer',
+  })
+  farTravelMinutes: number | null;
+
+  @ApiProperty({ description: "Of the shop's own address; '' while that is not known" })
+  shopPostcode: string;
 }

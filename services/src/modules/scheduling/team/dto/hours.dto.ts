@@ -52,6 +52,17 @@ export class WeekHoursInput {
     example: 20,
   })
   travelMinutes?: number;
+
+  @WholeNumber({
+    min: 0,
+    max: LONGEST_TRAVEL,
+    nullable: true,
+    message: `Please enter a whole number of minutes from 0 to ${LONGEST_TRAVEL}`,
+    description:
+      'The same where both postcodes are known and differ; null: no longer than `travelMinutes`; left out: what it was',
+    example: 40,
+  })
+  farTravelMinutes?: number | null;
 }
 
 export class WeekHours {
@@ -64,6 +75,14 @@ export class WeekHours {
     example: 20,
   })
   travelMinutes: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The same where both postcodes are known and differ; null: no longer',
+    example: 40,
+  })
+  farTravelMinutes: number | null;
 }
 
 const REASON_LENGTH = 200;

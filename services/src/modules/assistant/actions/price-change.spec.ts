@@ -1,0 +1,43 @@
+import { readPriceChange } from './price-change.js';
+import { request } from './testing.js';
+
+const said = async (text: string) => {
+  const plan = await readPriceChange(request(text));
+  if (!plan) return undefined;
+  const { services, to, by } = plan;
+  const change = to ?? `${by?.amount ?? 0}${by?.isPercent ? '%' : ''}`;
+  return `${services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
+};
+
+it.each([
+  ['raise the full detail to 220', 'Full Detail to 22000'],
+  ['can you bump wash n wax up 10 bucks', 'Wash and Wax by 1000'],
+  ['change the price of interior detail to $149.50', 'Interior Detail to 14950'],
+  ['lower ceramic by 10%', 'Ceramic Coating by -10%'],
+  ['lower ceramic by 10 percent', 'Ceramic Coating by -10%'],
+  ['make the full detail $199', 'Full Detail to 19900'],
+  ['set interior detail to 159', 'Interior Detail to 15900'],
+  ['set full detail price at 210', 'Full Detail to 21000'],
+  ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
+  ['sube el full detail a 220', 'Full Detail to 22000'],
+  ['baja el precio de full detail un 10 por ciento', 'Full Detail by -10%'],
+])('%s', async (text, plan) => {
+  expect(await said(text)).toBe(plan);
+});
+
+it.each([
+  // A time, or somebody's.
+  'set full detail at 2',
+  'make derek turner a full detail at 2',
+  'move the full detail to friday',
+  // What it would be, or how, is no request.
+  'how do i raise my prices',
+  'should i raise the full detail to 220',
+  // No service, no amount, or a word without a place.
+  'raise my prices by 10%',
+  'raise the full detail',
+  'raise the full detail to 220 for trucks',
+  'raise the full detail to 220 next month',
+])('is none: %s', async (text) => {
+  expect(await said(text)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Understanding } from '../language/understand.js';
+
+/** Where and how something is done. */
+const HOW_TO =
+  /^(?:how (?:do|can|should|could) (?:i|we) (?!look\b)|how to\b|(?:in )?(?:what|which) order\b|what (?:do|should) (?:i|we|you) (?:do|say|tell) (?:when|if|about|with|to)\b|what happens\b|(?:best|good) (?:way|thing|practice)s?\b|tips\b)/i;
+
+/** 'How do I set van hours' is not how many hours they have. */
+export const isHowTo = (message: string) => HOW_TO.test(message);
+
+/** What is asked of one's own jobs and customers, without asking how to do something. */
+const OF_OWN =
+  /^(?:which|when|what|are there|is there|any|hay|tengo)\b.*\b(?:jobs?|appts?|appointments?|citas?)\b|^what (?:do|did) (?:i|we) have\b|^which (?:services?|customers?|days?) /i;
+
+/** Somebody's records, or what somebody did: no article can be an answer about them. */
+const OF_RECORDS =
+  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body)|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
+
+const COUNTS =
+  /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
+
+/** What this business wrote down: no article says it, whatever words it shares. */
+export const isOfOwnRecords = ({ plan, people, isOfRecords }: Understanding, message: string) =>
+  isOfRecords ||
+  people.length > 0 ||
+  OF_RECORDS.test(message) ||
+  (plan !== undefined && OF_OWN.test(message));
+
+/** Days, or how many and how much: what is not written down is said not to be. */
+export const isOfFigures = (understood: Understanding, message: string) =>
+  understood.isOfRecords ||
+  understood.plan?.period !== undefined ||
+  COUNTS.test(message) ||
+  OF_RECORDS.test(message);
+
+const SETTING =
+  /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;
+
+/** 'How do I set my hours for Saturday' is not how many they are. */
+export const isOfSetting = (message: string) => SETTING.test(message);

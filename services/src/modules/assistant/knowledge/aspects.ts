@@ -1,0 +1,47 @@
+/** What some questions ask besides what they are about, and how a text says it. */
+const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
+  { asks: /\bhow often\b/, says: /\b(?:often|every|times|weeks|months|years?)\b/ },
+  { asks: /\bhow long\b/, says: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/ },
+  { asks: /^(?:and |so |ok )?how (?:much|many)\b/, says: /\d/ },
+  {
+    asks: /\b(?:time of (?:the )?year|season|what month|which month)\b/,
+    says: /\b(?:spring|summer|fall|autumn|winter|season|months?)\b/,
+  },
+  { asks: /\bwhat time of day\b/, says: /\b(?:morning|noon|afternoon|evening|o'clock)\b/ },
+];
+
+/** Whether a text says how often, how long or how much, where that is asked. */
+export const saysAspects = (question: string, text: string): boolean =>
+  ASPECTS.every(({ asks, says }) => !asks.test(question) || says.test(text.toLowerCase()));
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const UNIT = 'week|weekend|month|quarter|year|morning|afternoon|evening';
+const CALENDAR = new RegExp(
+  String.raw`\b(?:today|tomorrow|tmrw|tmr|tomorow|yesterday|tonight|hoy|ayer|(?:this|last|next|past) (?:${UNIT}|wk|mo|yr|${DAY})|on ${DAY}|(?:my|the) (?:next|last|first) (?:job|appointment|customer|visit)|(?:is|was|hows) my day)\b`,
+  'i',
+);
+
+const HOW = /^(?:how (?:do|can|to)|where (?:do|can|is|are)|can i (?:see|print|export|change))\b/i;
+
+/** Days of this business's calendar: no text says what is or was on them, but how to see or change that. */
+export const isOfTheCalendar = (question: string): boolean =>
+  CALENDAR.test(question) && !HOW.test(question);
+
+/** Then it is of the product. */
+export const isHowOfDays = (question: string): boolean =>
+  CALENDAR.test(question) && HOW.test(question);
+
+/** Where something is, and whether the product does it, is told of the product alone. */
+const OF_PRODUCT =
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do you|can (?:it|the app|the system)|where(?:'?s| is| are| do i| can i| do we)|is there a way|can i (?:see|hide|attach|change|add|set|use)|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+
+export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
+
+/** What to do or to say is told of the trade, unless it is about the product by name. */
+const OF_TRADE =
+  /^(?:what (?:do|should|can) (?:i|we) (?:do|say|tell|charge|offer)|what to (?:do|say|tell|charge)|how should (?:i|we)|should i|is it (?:ok|okay|safe|worth|bad)|how (?:much|often|many|long) should|best (?:way|thing)|tips)\b/i;
+const PRODUCT_WORDS =
+  /\b(?:passwords?|log ?in|logged|app|clearcoat|account|assistant|imports?|imported|button|screen)\b/i;
+
+export const isOfTrade = (question: string): boolean =>
+  OF_TRADE.test(question) && !PRODUCT_WORDS.test(question);

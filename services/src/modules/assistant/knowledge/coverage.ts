@@ -1,0 +1,113 @@
+import { stemOf, termsOf } from '../text.js';
+import type { AskedWord } from './asked-words.js';
+import { saysAspects } from './aspects.js';
+import type { Entry, Stems } from './library.js';
+
+/** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
+const TOPIC = 0.5;
+/** Whom and what everything here is about: they tell nothing of what is asked. */
+const OF_EVERYTHING = new Set(
+  'customer client job appointment visit day people'.split(' ').map(stemOf),
+);
+/** How much of it the nearest one has, when none has all. */
+const NEAR = 0.5;
+
+/** What is known of a stem in all that is written here. */
+export interface Words {
+  /** How much it tells. */
+  weigh(stem: string): number;
+  /** In how many topics it is. */
+  topics(stem: string): number;
+}
+
+const has = (stems: ReadonlySet<string>, { forms }: AskedWord) =>
+  forms.some((form) => stems.has(form));
+
+/** What of a question a text has. An answer has all of it. */
+export class Coverage {
+  private readonly wanted: readonly AskedWord[];
+  private readonly beside: readonly AskedWord[];
+  /** Those of what is wanted that are not in everything. */
+  private readonly telling: readonly AskedWord[];
+
+  constructor(
+    private readonly question: string,
+    asked: readonly AskedWord[],
+    private readonly words: Words,
+  ) {
+    this.wanted = asked.filter(({ isAside }) => !isAside);
+    this.beside = asked.filter(({ isAside }) => isAside);
+    this.telling = this.wanted.filter(({ forms: [stem = ''] }) => !OF_EVERYTHING.has(stem));
+  }
+
+  isAnswered(entry: Entry, stems: Stems): boolean {
+    return (
+      this.lackingIn(stems).length === 0 &&
+      this.wanted.every((word) => !word.isAct || has(stems.ofTopic, word)) &&
+      this.isOfTopic(stems, this.wanted) &&
+      this.isMeant(entry, stems) &&
+      saysAspects(this.question.toLowerCase(), entry.body)
+    );
+  }
+
+  /** What share of what is asked is in its title and keywords: of two answers the one is meant that is about all of it. */
+  shareOfTopic({ ofTopic }: Stems): number {
+    if (this.wanted.length === 0) return 0;
+    return this.wanted.filter((word) => has(ofTopic, word)).length / this.wanted.length;
+  }
+
+  /** The words that it has nothing about, where it has most of the others. */
+  nearly(stems: Stems): string[] | undefined {
+    const lacking = this.lackingIn(stems);
+    const had = this.wanted.filter((word) => !lacking.includes(word));
+    const isNear = this.weightOf(had) >= NEAR * this.weightOf(this.wanted);
+    return lacking.length > 0 && isNear && this.isOfTopic(stems, had)
+      ? lacking.map(({ raw }) => raw)
+      : undefined;
+  }
+
+  private lackingIn({ all }: Stems): AskedWord[] {
+    return this.wanted.filter((word) => !has(all, word));
+  }
+
+  private isOfTopic({ ofTopic }: Stems, words: readonly AskedWord[]): boolean {
+    const named = words.filter((word) => has(ofTopic, word));
+    return named.length > 0 && this.weightOf(named) >= TOPIC * this.weightOf(words);
+  }
+
+  /** Of one word alone much is written: it is meant where the title has it, nothing else is about it, or what is beside it as well. */
+  private isMeant(entry: Entry, stems: Stems): boolean {
+    const { ofTopic } = stems;
+    const [only, ...others] = this.telling;
+    // 'More customers' is all that its title says, too.
+    if (!only) return termsOf(entry.title).every((stem) => this.asks(stem));
+    if (others.length > 0) return this.isTogether(entry, stems);
+    const isInTitle = has(new Set(termsOf(entry.title)), only);
+    return (
+      isInTitle ||
+      only.forms.every((stem) => this.words.topics(stem) <= 1) ||
+      this.beside.some((word) => has(ofTopic, word))
+    );
+  }
+
+  private asks(stem: string): boolean {
+    return this.wanted.some(({ forms }) => forms.includes(stem));
+  }
+
+  /** A post speaks of many things: what is not its topic must stand beside another word of the question. */
+  private isTogether({ kind, body }: Entry, { ofTopic }: Stems): boolean {
+    const elsewhere = this.telling.filter((word) => !has(ofTopic, word));
+    if (kind !== 'post' || elsewhere.length === 0) return true;
+    const sentences = body.split(/[.!?]\s/).map((sentence) => new Set(termsOf(sentence)));
+    return elsewhere.every((word) =>
+      sentences.some(
+        (stems) =>
+          has(stems, word) && this.telling.some((other) => other !== word && has(stems, other)),
+      ),
+    );
+  }
+
+  private weightOf(words: readonly AskedWord[]): number {
+    return words.reduce((sum, { forms: [stem = ''] }) => sum + this.words.weigh(stem), 0);
+  }
+}

@@ -1,0 +1,253 @@
+import { isTimeGroup } from '../plan/groups/index.js';
+import { having, isOf, isPlainWord, type Gate } from './gate.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+/** The word before, also within a longer piece. */
+const before = (parts: Parts, span: Span) =>
+  parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '';
+const after = (parts: Parts, span: Span) =>
+  parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';
+
+const ASKED = /^(?:is|are|was|were|am|has|have|did|went|go|goes|going|gone|trending)$/;
+const upOrDown: Gate = {
+  name: 'what is up or down is beside something',
+  leaves: ({ parts, plan }) =>
+    plan.compare === undefined && parts.spans.some((span) => isOf(span, ASKED))
+      ? parts.spans.filter(
+          (span) =>
+            /^(?:up|down)$/.test(span.words.join(' ')) &&
+            isPlainWord(span) &&
+            !/^(?:for|to|with|at|next|coming|on|in)$/.test(after(parts, span)) &&
+            !/^(?:coming|lined|set|signed|ended|end|booked|pulled|what|whats|show|shows|showed|wrap)$/.test(
+              before(parts, span),
+            ),
+        )
+      : [],
+};
+
+const CHANGES =
+  /^(?:dropped|drop|drops|grew|grow|grows|growing|grown|declined|declining|rose|fell|increased|decreased|improved)$/;
+const change: Gate = {
+  name: 'what grew or dropped is beside something',
+  leaves: ({ parts, plan }) =>
+    plan.compare === undefined
+      ? having(parts, CHANGES).filter(
+          (span) => isPlainWord(span) && !/^(?:off|by)$/.test(after(parts, span)),
+        )
+      : [],
+};
+
+const takes: Gate = {
+  name: 'what it takes is no record',
+  leaves: ({ parts }) =>
+    having(parts, /^(?:take|takes|need|needs)$/).filter(
+      (span) => isPlainWord(span) && before(parts, span) === 'it',
+    ),
+};
+
+const leftOver: Gate = {
+  name: 'customers who are left are of no days',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.period?.from === undefined
+      ? having(parts, /^(?:left|remaining|quedan)$/)
+      : [],
+};
+
+const SHOP = /^(?:shop|store|business|we|i|place|closed)$/;
+const closedShop: Gate = {
+  name: 'when the shop is closed is no job that is done',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ values }) => values.includes('completed'))
+      ? having(parts, /^(?:closed|cerrado)$/).filter((span) =>
+          SHOP.test(before(parts, span).replace(/^am$|^are$/, 'we')),
+        )
+      : [],
+};
+
+const ENDS = /^(?:end|ends|ending|finish|finishes|finishing|finished|wrap|done|over)$/;
+const endTimes: Gate = {
+  name: 'jobs are found by when they begin, not by when they end',
+  leaves: ({ parts }) =>
+    having(parts, ENDS).filter(
+      (span) =>
+        isPlainWord(span) &&
+        parts.spans[parts.spans.indexOf(span) + 1]?.time !== undefined &&
+        /^(?:jobs?|that|which|appointments?)$/.test(before(parts, span)),
+    ),
+};
+
+const shareOfAll: Gate = {
+  name: 'a share of all of them is no share',
+  leaves: ({ parts, plan }) =>
+    /^share/.test(plan.measure) && plan.filters.length === 0 && plan.group === undefined
+      ? parts.all('measure').map(({ span }) => span)
+      : [],
+};
+
+const CUSTOMERS = /^(?:customers|clients|people|everyone|everybody|clientes)$/;
+const lastOfEach: Gate = {
+  name: 'whose last visit was then are not the last visit of then',
+  leaves: ({ parts, plan }) =>
+    plan.limit === 1 && plan.order === 'latest' && plan.period !== undefined
+      ? parts.spans.some((span) => isOf(span, CUSTOMERS))
+        ? having(parts, /^(?:last|latest|ultima)$/).filter(({ period }) => !period)
+        : []
+      : [],
+};
+
+const usedTo: Gate = {
+  name: 'what somebody used to do is not what they do',
+  leaves: ({ parts }) => having(parts, /^used$/).filter((span) => /^to\b/.test(after(parts, span))),
+};
+
+const addedBefore: Gate = {
+  name: 'new customers who are something else are not all who are',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers'
+      ? parts
+          .all('measure')
+          .filter(
+            ({ tag, span }) => tag.name === 'new_customers' && !isOf(span, /^(?:first|once)$/),
+          )
+          .map(({ span }) => span)
+      : [],
+};
+
+const OF_PEOPLE = /^(?:customers?|clients?|owners?|people|person|regulars?|clientes?)$/;
+const SPENDS = /^(?:spend|spends|spent|gasta|gastan|gasto)$/;
+const eachSpends: Gate = {
+  name: 'what somebody spends on average is not what a job brings',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'average' &&
+    plan.group === undefined &&
+    parts.spans.some((span) => isOf(span, OF_PEOPLE)) &&
+    !parts.spans.some((span) => /^(?:per|each|a) (?:job|visit|car|time)/.test(span.words.join(' ')))
+      ? having(parts, SPENDS)
+      : [],
+};
+
+const GETS = /^(?:get|gets|getting|book|books|order|orders|buy|buys|want|wants)$/;
+const usuallyGets: Gate = {
+  name: 'what somebody usually gets is no amount',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'average' && !parts.has('amount')
+      ? having(parts, GETS).filter(isPlainWord)
+      : [],
+};
+
+const isMost = ({ words, tags }: Span) =>
+  tags.some(({ kind }) => kind === 'order') &&
+  /^(?:most|least|mas|menos)$/.test(words.at(-1) ?? '');
+const getsMost: Gate = {
+  name: 'what is got most is so by jobs, not by money',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'revenue' && plan.group === 'service'
+      ? parts.spans.filter((span) => isMost(span) && GETS.test(before(parts, span)))
+      : [],
+};
+
+const mostOf: Gate = {
+  name: 'who had the most of a service is counted by jobs, and is no list',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.want === 'list' && plan.group === undefined
+      ? parts.spans.filter(isMost)
+      : [],
+};
+
+const HELD = /^(?:have|has|tengo|tenemos)$/;
+const inHand: Gate = {
+  name: 'what is in hand is not what came in',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'revenue' &&
+    plan.filters.length === 0 &&
+    parts.spans.some((span) => isOf(span, /^(?:cash|money|dinero)$/))
+      ? having(parts, HELD).filter(
+          (span) => !/^(?:made|earned|taken|brought|coming|booked|i|we)$/.test(after(parts, span)),
+        )
+      : [],
+};
+
+const ZIP = /^(?:zip|zipcode|postcode|zips|codes?)$/;
+const placeless: Gate = {
+  name: 'a postcode that is not said is no condition',
+  leaves: ({ parts }) =>
+    parts.spans.some(({ name }) => name?.kind === 'place' && /^\d{5}$/.test(name.words))
+      ? []
+      : having(parts, ZIP),
+};
+
+const SPLITS = /^(?:which|what|que|cual|cuales)$/;
+const whichOne: Gate = {
+  name: 'which street or note of several is a split, and no condition',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      ({ name }, at) =>
+        (name?.kind === 'place' || name?.kind === 'notes') &&
+        SPLITS.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+    ),
+};
+
+const bareSplit: Gate = {
+  name: 'a day alone splits nothing: what day it is, is no figure',
+  leaves: ({ parts, plan }) =>
+    isTimeGroup(plan.group) &&
+    plan.order === undefined &&
+    parts.spans.every((span) => isPlainWord(span) || isSplitWord(span))
+      ? parts.all('group').map(({ span }) => span)
+      : [],
+};
+const isSplitWord = ({ tags, period, number, name }: Span) =>
+  !period &&
+  !number &&
+  !name &&
+  tags.length > 0 &&
+  tags.every(({ kind }) => kind === 'group' || kind === 'want' || kind === 'glue');
+
+const LINKS = /^(?:and|or|y|o|vs|versus|than|to|compared|beside|against)$/;
+const twoDays: Gate = {
+  name: 'two stretches that nothing puts side by side are no comparison',
+  leaves: ({ parts, plan }) => {
+    const [, second, ...more] = parts.periods();
+    const isLinked =
+      parts.has('compare') ||
+      parts.spans.some((span) => !span.period && span.words.some((word) => LINKS.test(word)));
+    return typeof plan.compare === 'object' && second && more.length === 0 && !isLinked
+      ? [second.span]
+      : [];
+  },
+};
+
+const openDay: Gate = {
+  name: 'a day that is open has no open jobs',
+  leaves: ({ parts, plan }) =>
+    plan.filters.some(({ values }) => values.includes('open'))
+      ? having(parts, /^(?:open|abierto)$/).filter(
+          (span) => parts.spans[parts.spans.indexOf(span) - 1]?.period !== undefined,
+        )
+      : [],
+};
+
+/** Small words that turn what is asked. */
+export const GATES_OF_WORDS: readonly Gate[] = [
+  upOrDown,
+  change,
+  takes,
+  leftOver,
+  closedShop,
+  endTimes,
+  shareOfAll,
+  lastOfEach,
+  usedTo,
+  addedBefore,
+  eachSpends,
+  usuallyGets,
+  getsMost,
+  mostOf,
+  inHand,
+  placeless,
+  whichOne,
+  bareSplit,
+  twoDays,
+  openDay,
+];

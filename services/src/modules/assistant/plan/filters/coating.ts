@@ -1,0 +1,69 @@
+import { isCalendarDate } from '../../../../platform/validation/fields.js';
+import type { Bind, FilterKind } from '../definitions.js';
+import { saidDay } from '../say/day.js';
+import { saysClosed, type Closed } from './closed.js';
+
+const VALUES: readonly Closed[] = [
+  {
+    value: 'coated',
+    words: {
+      en: 'coated car|coated cars|coated vehicle|coated vehicles|ceramic coated car|ceramic coated cars|ceramic coated vehicle|ceramic coated vehicles|cars with a coating|cars with coating|cars with a ceramic coating|vehicles with a coating|car with a coating|coating on record|coating on file|coated|was coated|were coated|got coated',
+      es: 'carros con recubrimiento|coches con recubrimiento|con recubrimiento registrado|vehiculos con recubrimiento',
+    },
+    said: { en: 'with a coating on their vehicle’s record', es: 'con recubrimiento registrado' },
+    saidNot: { en: 'without a coating on record', es: 'sin recubrimiento registrado' },
+  },
+  {
+    value: 'none',
+    words: {
+      en: 'cars without a coating|cars without coating|cars with no coating|cars without a ceramic coating|vehicles without a coating|vehicles with no coating|car without a coating|uncoated|uncoated cars|uncoated vehicles|not coated|cars that are not coated|no coating on record|no coating on file',
+      es: 'carros sin recubrimiento|coches sin recubrimiento|vehiculos sin recubrimiento|sin recubrimiento registrado',
+    },
+    said: { en: 'without a coating on record', es: 'sin recubrimiento registrado' },
+    saidNot: { en: 'with a coating on their vehicle’s record', es: 'con recubrimiento registrado' },
+  },
+];
+
+/** Customers with a vehicle of which this holds. */
+const owning = (condition: string) =>
+  `s.contact_id in (select o.contact_id from vehicles o
+    where o.business_id = $1 and o.archived_at is null and ${condition})`;
+
+const COATED = owning(`o.coating <> ''`);
+
+/** By what their vehicles' records say of a coating, whether or not it was put on here. */
+export const coating: FilterKind = {
+  name: 'coating',
+  values: VALUES,
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  needs: ['contacts:read'],
+  reads: ['s'],
+  sql: (values) =>
+    `(${values.map((value) => (value === 'coated' ? COATED : `not (${COATED})`)).join(' or ')})`,
+  said: saysClosed(VALUES),
+};
+
+const byDay = (
+  name: string,
+  operator: '<' | '>=',
+  [en, es]: [en: string, es: string],
+): FilterKind => ({
+  name,
+  takes: { wanted: 'a day as YYYY-MM-DD', accepts: isCalendarDate },
+  rows: ['jobs', 'customers'],
+  of: 'customer',
+  needs: ['contacts:read'],
+  reads: ['s'],
+  sql: (values: readonly string[], bind: Bind) =>
+    owning(`o.coated_on ${operator} any(${bind(values)}::date[])`),
+  said(values, language, not) {
+    const no = not ? { en: 'not ', es: 'no ' }[language] : '';
+    const days = values.map((day) => saidDay(day, language)).join(', ');
+    return `${no}${{ en, es }[language]} ${days}`;
+  },
+});
+
+/** By the day on which a vehicle was coated, as its record says. */
+export const coatedBefore = byDay('coated_before', '<', ['coated before', 'recubiertos antes del']);
+export const coatedSince = byDay('coated_since', '>=', ['coated since', 'recubiertos desde el']);

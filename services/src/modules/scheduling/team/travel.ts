@@ -1,0 +1,26 @@
+/** How long crews are on their way, in minutes. */
+export interface Travel {
+  /** To a job at another place. */
+  minutes: number;
+  /** To one with another postcode; null: as long as to any other place. */
+  farMinutes: number | null;
+  /** '' while it is not known. */
+  shopPostcode: string;
+}
+
+/** Where a job is; null is the shop. */
+export type Whereabouts = { id: string; postcode: string } | null;
+
+/** What of a postcode tells places apart that are far from each other: not the last part of 45501-1234 or K1A 0B1. */
+const areaOf = (postcode: string) => postcode.trim().toUpperCase().split(/[ -]/)[0] ?? '';
+
+/**
+ * The minutes from one job to another. `crew_is_taken` and `postcode_area` of the database say the same, and so does
+ * `travel.ts` of the calendar.
+ */
+export function travelBetween(travel: Travel, one: Whereabouts, other: Whereabouts): number {
+  if (one?.id === other?.id) return 0;
+  const [from, to] = [one, other].map((place) => areaOf(place?.postcode ?? travel.shopPostcode));
+  const isFar = from !== '' && to !== '' && from !== to;
+  return isFar ? Math.max(travel.minutes, travel.farMinutes ?? 0) : travel.minutes;
+}
