@@ -26,11 +26,16 @@ async function giveSteps(page: Page): Promise<void> {
   expect((await page.request.put('/api/services/s1', { data })).ok()).toBe(true);
 }
 
+/** The page of the app, and every file that was loaded so far. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const files = await (await caches.open('clearcoat-files')).keys();
-    const names = files.map(({ url }) => new URL(url).pathname);
-    return names.includes('/@app') && names.some((name) => name.startsWith('/remotes/scheduling/'));
+    const kept = new Set(files.map(({ url }) => new URL(url).pathname));
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /^\/(assets|remotes)\//.test(name));
+    return kept.has('/@app') && loaded.every((name) => kept.has(name));
   });
 
 const keptRows = (page: Page) =>
@@ -64,6 +69,7 @@ test('a job is done where there is no line, and all of it is sent when there is 
   const { id } = await addJob(page);
   await page.goto('/my-jobs');
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
 
   await context.setOffline(true);
@@ -85,7 +91,7 @@ test('a job is done where there is no line, and all of it is sent when there is 
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/Waiting for a connection/)).toBeHidden();
+  await expect(page.getByText(/Waiting for a connection:/)).toBeHidden({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
   expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
     status: 'in-progress',

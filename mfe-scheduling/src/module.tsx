@@ -1,5 +1,6 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
 import { MonthCalendar } from './month-calendar/MonthCalendar';
+import { loadMyJobPage } from './my-jobs/load-my-job-page';
 import { UpcomingAppointments } from './upcoming/UpcomingAppointments';
 
 export default defineRemote({
@@ -42,7 +43,7 @@ export default defineRemote({
     },
     {
       path: '/my-jobs/:id',
-      element: lazyPage(() => import('./my-jobs/MyJobPage')),
+      element: lazyPage(loadMyJobPage),
       handle: { title: 'Job' },
     },
   ],

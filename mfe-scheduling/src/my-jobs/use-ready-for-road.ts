@@ -5,6 +5,7 @@ import { photosQuery } from '../photos/photos-api';
 import { OWN_JOBS } from '../shared/job-area';
 import { isKept } from '../shared/kept-jobs';
 import type { MyJob } from '../shared/shown-job';
+import { loadMyJobPage } from './load-my-job-page';
 
 /** What was read so lately is not asked for again, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
@@ -18,7 +19,7 @@ export function useReadyForRoad(jobs: readonly MyJob[] | undefined): void {
     .join(' ');
   useEffect(() => {
     if (!ids || !navigator.onLine) return;
-    void import('./MyJobPage');
+    void loadMyJobPage();
     for (const id of ids.split(' ')) {
       const job = { area: OWN_JOBS, id };
       void client.prefetchQuery({ ...checklistQuery(job), staleTime: FRESH_MS });

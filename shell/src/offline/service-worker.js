@@ -60,7 +60,7 @@ async function forgetOldest() {
 /** What the page that runs has loaded, some of it before this was there. */
 async function keepAll({ page, files }) {
   const own = files.filter((file) => IS_FILE.test(new URL(file, self.location.origin).pathname));
-  await Promise.allSettled([keepPage(page), ...own.map(keepFile)]);
+  await Promise.allSettled([page && keepPage(page), ...own.map(keepFile)]);
   await forgetOldest();
 }
 

@@ -6,7 +6,7 @@ import { keptStore } from './store';
 
 const NAME = 'clearcoat.outbox';
 /** While something waits it is tried so often, in milliseconds: a phone does not always say when its line is back. */
-const RETRY_MS = 30_000;
+const RETRY_MS = 15_000;
 
 /** Sending twice at the same moment is harmless, but of no use. */
 async function withoutOtherTabs(work: () => Promise<void>): Promise<void> {
@@ -14,7 +14,11 @@ async function withoutOtherTabs(work: () => Promise<void>): Promise<void> {
   return navigator.locks.request(NAME, work);
 }
 
-/** The page's one outbox. */
+/**
+ * The page's one outbox.
+ *
+ * @example await outbox.deliver({ id: newId(), subject: 'job 7', label: 'Notes', method: 'PUT', address, body });
+ */
 export const outbox = new Outbox({
   store: keptStore<WaitingChange>('outbox'),
   owner: () => session.get().user?.id,
@@ -46,23 +50,33 @@ function followOtherTabs(): () => void {
  */
 export function startSending(): () => void {
   const flush = () => void outbox.flush();
+  const flushWaiting = () => {
+    if (outbox.waiting().some(({ refusal }) => !refusal)) flush();
+  };
+  // The server has answered: there is a line, whatever the browser says of it.
+  const stopWatching = session.subscribe(() => {
+    if (session.get().status === 'signed-in') flushWaiting();
+  });
   const stopFollowing = followOtherTabs();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', flush);
-  const timer = window.setInterval(() => {
-    if (outbox.waiting().some(({ refusal }) => !refusal)) flush();
-  }, RETRY_MS);
+  const timer = window.setInterval(flushWaiting, RETRY_MS);
   void forgetOldReads();
   flush();
   return () => {
     stopFollowing();
+    stopWatching();
     window.removeEventListener('online', flush);
     document.removeEventListener('visibilitychange', flush);
     window.clearInterval(timer);
   };
 }
 
-/** Lets go of everything that is kept on this device: at a sign-out. */
+/**
+ * Lets go of everything that is kept on this device: at a sign-out.
+ *
+ * @example await forgetKept();
+ */
 export async function forgetKept(): Promise<void> {
   await Promise.all([outbox.clear(), forgetReads()]);
 }

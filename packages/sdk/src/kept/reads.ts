@@ -25,7 +25,11 @@ export function keepRead(name: string, value: unknown): Promise<void> {
   return reads.put({ id: idOf(name), at: Date.now(), value });
 }
 
-/** What was kept for this person under that name, if it is not too old. */
+/**
+ * What was kept for this person under that name, if it is not too old.
+ *
+ * @example const jobs = await recallRead<Job[]>('/api/my-jobs');
+ */
 export async function recallRead<T>(name: string): Promise<T | undefined> {
   const kept = await reads.get(idOf(name));
   return kept && kept.at > Date.now() - KEPT_MS ? (kept.value as T) : undefined;
@@ -63,11 +67,26 @@ const SESSION = 'session';
 
 type KeptSession = Pick<SessionState, 'user' | 'permissions' | 'demoMode'>;
 
-/** Keeps who is signed in and what they may do, for a start without a line. */
+/**
+ * Keeps who is signed in and what they may do, for a start without a line.
+ *
+ * @example void keepSession(session.get());
+ */
 export const keepSession = ({ user, permissions, demoMode }: KeptSession): Promise<void> =>
   reads.put({ id: SESSION, at: Date.now(), value: { user, permissions, demoMode } });
 
-/** Who was signed in here when somebody last answered that. */
+/**
+ * Whoever was signed in here is not any more: nobody starts as them.
+ *
+ * @example await forgetSession();
+ */
+export const forgetSession = (): Promise<void> => reads.remove(SESSION);
+
+/**
+ * Who was signed in here when somebody last answered that.
+ *
+ * @example const known = await recallSession();
+ */
 export async function recallSession(): Promise<KeptSession | undefined> {
   const kept = await reads.get(SESSION);
   return kept && kept.at > Date.now() - KEPT_MS ? (kept.value as KeptSession) : undefined;

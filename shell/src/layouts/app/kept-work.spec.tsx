@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { ApiError } from '@clearcoat/api-client';
 import { Outlet, RouterProvider, session, SlotHostProvider, type SlotHost } from '@clearcoat/sdk';
-import { forgetKept, keepSession, outbox } from '@clearcoat/sdk/query';
+import { forgetKept, keepSession, outbox, recallSession } from '@clearcoat/sdk/query';
 import {
   act,
   http,
@@ -143,10 +143,17 @@ it('does not sign out over what was not sent without asking', async () => {
   expect([signedOut.mock.calls.length, outbox.waiting().length]).toEqual([0, 1]);
 });
 
-it('starts without a line as whoever was signed in on this device', async () => {
+it('does not start as somebody whose session the server has ended', async () => {
   const { user, permissions } = sessionState({ user: maya });
   await keepSession({ user, permissions, demoMode: false });
   session.signedOut();
+  await waitFor(async () => expect(await recallSession()).toBeUndefined());
+});
+
+it('starts without a line as whoever was signed in on this device', async () => {
+  const { user, permissions } = sessionState({ user: maya });
+  session.signedOut();
+  await keepSession({ user, permissions, demoMode: false });
   const router = createMemoryRouter(routes, { initialEntries: ['/my-jobs'] });
   server.use(http.get('/api/session', () => HttpResponse.error()));
   await session.load();

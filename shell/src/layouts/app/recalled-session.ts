@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { session, useSession } from '@clearcoat/sdk';
-import { keepSession, recallSession } from '@clearcoat/sdk/query';
+import { forgetSession, keepSession, recallSession } from '@clearcoat/sdk/query';
 
-session.subscribe(() => {
+function keep(): void {
   const { status, ...known } = session.get();
   if (status === 'signed-in') void keepSession(known);
-});
+  if (status === 'signed-out') void forgetSession();
+}
+
+session.subscribe(keep);
+// It may be known before this is loaded.
+keep();
 
 /**
  * Starts without a line as whoever was signed in on this device. The server is asked on and on meanwhile, and whatever it says then
