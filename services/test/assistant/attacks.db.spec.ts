@@ -143,7 +143,9 @@ describe('the tools', () => {
     };
     await expect(tools.call(staff, secret, {})).rejects.toThrow(NotAllowed);
     const names = tools.of(staff).map(({ name }) => name);
-    expect(names).toHaveLength(tools.all.length);
+    // The office reads prices and does not change them.
+    const missing = tools.all.filter(({ name }) => !names.includes(name));
+    expect(missing.map(({ name }) => name)).toEqual(['draft_price']);
   });
 
   it('take neither a business nor a person, and nothing they do not name', () => {

@@ -299,7 +299,7 @@ it('no route takes a secret in its path, where logs would keep it', () => {
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
   );
   expect([...new Set(names)].sort()).toEqual([
-    ...['id', 'placeId', 'remote', 'slug', 'step', 'vehicleId'],
+    ...['id', 'photoId', 'placeId', 'remote', 'slug', 'step', 'vehicleId'],
   ]);
   const asked = new Set(routes.flatMap((route) => route.query.map(({ name }) => name)));
   for (const secret of ['token', 'password', 'code', 'email', 'session']) {

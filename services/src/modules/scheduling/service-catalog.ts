@@ -112,7 +112,7 @@ export class ServiceCatalog implements OnModuleInit {
 const reread = async ({ sql }: Tx, businessId: string, id: string): Promise<Service> =>
   orNotFound(await findService(sql, businessId, id), WHAT);
 
-/** Texts can be compared, and read by whoever asks what was changed. */
+/** A text can be read by whoever asks what was changed. */
 const worded = ({ prices, ...service }: Service) => ({
   ...service,
   prices: prices.length > 0 ? JSON.stringify(prices) : '',

@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** What a save changed, as [before, after] by field; undefined when nothing is different. */
 export function changesOf<T extends object>(before: T, after: T): object | undefined {
   const changed = Object.entries(after)
     .filter(([field]) => field !== 'version')
     .map(([field, value]) => [field, [before[field as keyof T], value]] as const)
-    .filter(([, [old, value]]) => old !== value);
+    .filter(([, [old, value]]) => !isDeepStrictEqual(old, value));
   return changed.length === 0 ? undefined : { changed: Object.fromEntries(changed) };
 }
 
 /** Only which fields: for what is said of people. */
 export function changedFields<T extends object>(before: T, after: T): object | undefined {
   const fields = Object.keys(after).filter(
-    (field) => field !== 'version' && before[field as keyof T] !== after[field as keyof T],
+    (field) =>
+      field !== 'version' && !isDeepStrictEqual(before[field as keyof T], after[field as keyof T]),
   );
   return fields.length === 0 ? undefined : { fields };
 }
