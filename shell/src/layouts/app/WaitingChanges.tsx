@@ -36,7 +36,10 @@ function Refused({ change }: { change: WaitingChange }) {
   );
 }
 
-/** What was done without a line: that it waits, and what was refused of it. The places are always there, so as to be read out. */
+/**
+ * What was done without a line: that it waits, and what was refused of it. The first place is always there, so as to be read out;
+ * an alert is read out as it comes, and an empty one would be taken for trouble.
+ */
 export function WaitingChanges() {
   const waiting = useWaiting();
   const refused = waiting.filter(({ refusal }) => refusal);
@@ -46,15 +49,15 @@ export function WaitingChanges() {
       <div role="status">
         {unsent > 0 && <p className={styles.notice}>Waiting for a connection: {countOf(unsent)}</p>}
       </div>
-      <div role="alert">
-        {refused.length > 0 && (
+      {refused.length > 0 && (
+        <div role="alert">
           <ul role="list" className={styles.list}>
             {refused.map((change) => (
               <Refused key={change.id} change={change} />
             ))}
           </ul>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

@@ -89,6 +89,7 @@ it('says how much waits for a line, and sends it when there is one', async () =>
   await note('Seat torn, wiper too');
   const notice = screen.getByText('Waiting for a connection: 2 changes');
   await expect(notice).toBeAccessible();
+  expect(screen.queryByRole('alert')).toBeNull();
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(stored).toEqual(['Seat torn', 'Seat torn, wiper too']));
@@ -101,7 +102,7 @@ it('shows what was refused until the person insists on it', async () => {
   await note('Seat torn', 1);
   isOnline = true;
   await act(() => outbox.flush());
-  expect(screen.getByText('Somebody else changed this.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this.');
   expect(screen.getByText('Seat torn')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is stored' })).toHaveAttribute(
     'href',
