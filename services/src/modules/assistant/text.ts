@@ -31,7 +31,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bclear ?coats?\b/g, 'clearcoat'],
   [/\bgift ?cards?\b/g, 'giftcard'],
   [/\bmoney back\b/g, 'refund'],
-  [/\bmore (?:customers|clients)\b/g, 'morecustomers'],
+  [/\b(?:get|getting|find|attract|win) more (?:customers|clients)\b/g, 'morecustomers'],
   [/\bfull details?\b/g, 'fulldetail'],
   [/\bswirl marks?\b/g, 'swirls'],
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],

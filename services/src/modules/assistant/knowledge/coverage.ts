@@ -1,7 +1,7 @@
 import { stemOf, termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
 import { saysAspects } from './aspects.js';
-import type { Entry, Stems } from './library.js';
+import { isOfProductPage, type Entry, type Stems } from './library.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.5;
@@ -79,7 +79,8 @@ export class Coverage {
   private isMeant(entry: Entry, stems: Stems): boolean {
     const { ofTopic } = stems;
     const [only, ...others] = this.telling;
-    if (!only) return false;
+    // 'Your customers' may be all that a page of the product is about; of the trade everything is.
+    if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
     if (others.length > 0) return this.isTogether(entry, stems);
     const isInTitle = has(new Set(termsOf(entry.title)), only);
     return (
@@ -87,6 +88,11 @@ export class Coverage {
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
     );
+  }
+
+  private hasTitle({ title }: Entry): boolean {
+    const asked = new Set(this.wanted.flatMap(({ forms }) => forms));
+    return termsOf(title).every((stem) => asked.has(stem));
   }
 
   /** A post speaks of many things: what is not its topic must stand beside another word of the question. */

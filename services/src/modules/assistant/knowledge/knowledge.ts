@@ -8,7 +8,7 @@ import { askedWords, type AskedWord } from './asked-words.js';
 import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
 import { withLead } from './lead.js';
-import { libraryOf, type Entry, type Library, type Stems } from './library.js';
+import { isOfProductPage, libraryOf, type Entry, type Library, type Stems } from './library.js';
 import { partsOf } from './post-parts.js';
 import type { Section } from './sections.js';
 
@@ -144,7 +144,7 @@ export class Knowledge {
   }
 
   private isOfProduct(result: SearchResult): boolean {
-    return this.entryOf(result).topic.startsWith('Using Clearcoat');
+    return isOfProductPage(this.entryOf(result));
   }
 
   private stemsOf({ id }: SearchResult): Stems {

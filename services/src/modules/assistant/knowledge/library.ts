@@ -29,6 +29,10 @@ export interface Library {
   topics: ReadonlyMap<string, number>;
 }
 
+/** It tells of the product, not of the trade. */
+export const isOfProductPage = ({ topic }: Pick<Entry, 'topic'>): boolean =>
+  topic.startsWith('Using Clearcoat');
+
 /** A post is less to the point than a section. */
 const POSTS_COUNT = 0.6;
 
