@@ -86,7 +86,10 @@ export const POSTCODE_AREA = `
 create function postcode_area(postcode text) returns text language sql immutable parallel safe return
   upper(split_part(translate(btrim(postcode), '-', ' '), ' ', 1))`;
 
-/** Of jobs and of those few that are longer than a day, how far from the place that is asked for. */
+/**
+ * Of what may be too near, how far it is from the place that is asked for. A busy crew has hundreds of jobs a day: those that are
+ * too early or too late for the longest way are left out before anything is looked up of them.
+ */
 const RESERVED_AND_WAY = `
       select r.starts_at, r.ends_at, make_interval(mins => case
         when o.place_id is not distinct from place then 0
@@ -98,7 +101,8 @@ const RESERVED_AND_WAY = `
       left join places p on p.business_id = business and p.id = o.place_id
       where r.business_id = business and r.resource_id = crew
         and r.appointment_id is distinct from except_job
-        and r.starts_at < ends + make_interval(mins => far)`;
+        and r.starts_at < ends + make_interval(mins => far)
+        and r.ends_at > begins - make_interval(mins => far)`;
 
 /**
  * Whether a crew has another job at a time, or too near to it to get there: to a place with another postcode it takes
