@@ -4,7 +4,7 @@ import type { ServiceLocation } from '../service.fields.js';
 import type { JobLine } from './dto/line.dto.js';
 import { amountOf, type Line, type PricedService } from './job-price.js';
 
-/** Of the job that is called so, without what {@link shownLine} adds; $1 is the business. */
+/** Of the job that is called so, without the amount of each line; $1 is the business. */
 export const linesOf = (job: string) => `coalesce((
     select json_agg(json_build_object('kind', l.kind, 'name', l.name, 'quantity', l.quantity,
       'price', (l.price_cents / 100.0)::float8, 'minutes', l.minutes, 'addonId', l.addon_id)
@@ -12,8 +12,8 @@ export const linesOf = (job: string) => `coalesce((
     from appointment_lines l where l.business_id = $1 and l.appointment_id = ${job}.id), '[]')`;
 
 /** As it is reckoned with. */
-export const lineOf = ({ price, ...line }: Omit<JobLine, 'amount'>): Line => {
-  const { kind, name, quantity, minutes, addonId } = line;
+export const lineOf = (line: Omit<JobLine, 'amount'>): Line => {
+  const { kind, name, quantity, minutes, addonId, price } = line;
   return { kind, name, quantity, minutes, addonId, cents: toCents(price) };
 };
 
