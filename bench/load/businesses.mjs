@@ -29,6 +29,8 @@ async function openOne(url, sql, index) {
 async function populate(sql, businesses) {
   // Neither triggers nor foreign keys: what they would do comes after, in one go.
   await sql.query('set session_replication_role = replica');
+  // Whoever is at the desk looks at all that the mix asks for.
+  await sql.query('update businesses set staff_see_revenue = true');
   for (const { businessId, canary } of businesses) {
     await fill(sql, businessId, SIZE);
     for (const mark of MARKS) await sql.query(mark, [businessId, canary]);
