@@ -97,14 +97,15 @@ function saidOf(given: unknown): Said {
 }
 
 function periodOf(given: unknown, what: string): Period {
-  const { from, to, said } = entriesOf(given, `"${what}"`, ['from', 'to', 'said']);
-  const [first, last] = [dayOf(from, 'from'), dayOf(to, 'to')];
+  const { from, to, ends, said } = entriesOf(given, `"${what}"`, ['from', 'to', 'ends', 'said']);
+  const [first, last, end] = [dayOf(from, 'from'), dayOf(to, 'to'), dayOf(ends, 'ends')];
   if (first !== undefined && last !== undefined && last < first) {
     throw new ArgumentProblem('"to" must not be before "from".');
   }
   return {
     ...(first && { from: first }),
     ...(last && { to: last }),
+    ...(end && { ends: end }),
     ...(said !== undefined && { said: saidOf(said) }),
   };
 }

@@ -72,6 +72,24 @@ it.each([
     days('2026-06-01', TODAY),
     days('2026-05-01', '2026-05-17'),
   ],
+  [
+    'a week so far',
+    { ...days('2026-06-15', TODAY), ends: '2026-06-21' },
+    days('2026-06-15', TODAY),
+    days('2026-06-08', '2026-06-10'),
+  ],
+  [
+    'a quarter so far',
+    { ...days('2026-04-01', TODAY), ends: '2026-06-30' },
+    days('2026-04-01', TODAY),
+    days('2026-01-01', '2026-03-17'),
+  ],
+  [
+    'a year so far',
+    { ...days('2026-01-01', TODAY), ends: '2026-12-31' },
+    days('2026-01-01', TODAY),
+    days('2025-01-01', '2025-06-17'),
+  ],
   ['a whole month', MAY, MAY, days('2026-04-01', '2026-04-30')],
   [
     'a year that is not over',

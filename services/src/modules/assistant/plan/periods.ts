@@ -143,13 +143,14 @@ export function comparedDays(plan: Plan, today: string): Compared {
     throw new ArgumentProblem('What is compared needs a first day.');
   }
   const asked = { from, to: period?.to ?? today };
+  const whole = { from, to: period?.ends ?? asked.to };
   if (asked.to < asked.from) throw new ArgumentProblem('What is compared needs a last day.');
   const last = growsByDay(plan.measure) ? today : NEVER;
   const cut = { from, to: from <= last && asked.to > last ? last : asked.to };
   if (compare === 'year_before') {
     return titled(cut, { from: addYears(cut.from, -1), to: addYears(cut.to, -1) }, YEAR_BEFORE);
   }
-  if (compare === 'before') return titled(cut, before(asked, cut), SAME_DAYS_BEFORE);
+  if (compare === 'before') return titled(cut, before(whole, cut), SAME_DAYS_BEFORE);
   const other = { ...compare, to: compare.to ?? today };
   return withOther({ ...period, ...asked }, other, last);
 }

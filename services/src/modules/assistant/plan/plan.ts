@@ -42,6 +42,8 @@ export interface Filter {
 export interface Period {
   from?: string;
   to?: string;
+  /** Of the days so far of a week, quarter or year its last day: by it they find the days like them. */
+  ends?: string;
   /** By what name it was asked for, as the sentence says it: 'last month', 'since May'. */
   said?: Said;
 }

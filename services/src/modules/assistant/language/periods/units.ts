@@ -118,14 +118,15 @@ function step(words: readonly string[], start: number): FoundPeriod | undefined 
 
 const toDate = (unit: Unit, length: number): FoundPeriod => ({
   length,
-  resolve: ({ today }) => ({
-    from: unitAround(today, unit).from,
-    to: today,
-    said: {
-      en: `this ${unit} so far`,
-      es: `${isFeminine(unit) ? 'esta' : 'este'} ${ES[unit]} hasta hoy`,
-    },
-  }),
+  resolve: ({ today }) => {
+    const { from, to: ends } = unitAround(today, unit);
+    return { from, to: today, ends, said: saidToDate(unit) };
+  },
+});
+
+const saidToDate = (unit: Unit): Said => ({
+  en: `this ${unit} so far`,
+  es: `${isFeminine(unit) ? 'esta' : 'este'} ${ES[unit]} hasta hoy`,
 });
 
 /** the week before last */
