@@ -205,7 +205,8 @@ function soFar(parts: Parts, { period, compare }: Pick<Plan, 'period' | 'compare
   const isSaid = parts.spans.some(({ words, period: own }) => !own && SO_FAR.test(words.join(' ')));
   const isCut =
     isSaid && period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
-  return isCut && compare === undefined ? { period: { ...period, to: today, ends: period.to } }
+  return isCut && compare === undefined
+    ? { period: { ...period, to: today, ends: period.to } }
     : undefined;
 }
 const SO_FAR = /^(?:so far|hasta ahora)$/;
