@@ -37,6 +37,14 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],
+  [/\b(?:12|24)[ -]?(?:hours?|hrs?|h)\b(?= (?:clock|time|format)|$)/g, 'hourclock'],
+  [/\bmilitary time\b/g, 'hourclock'],
+  [
+    /\b(?:burn(?:ed|t)?|went|cut) through\b|\bburn(?:ed|t) (?:edges?|paint|clearcoat)\b/g,
+    'burnthrough',
+  ],
+  [/\b(?:two|2)[ -]buckets?\b/g, 'twobucket'],
+  [/\b(?:soft|convertible|rag) ?tops?\b/g, 'softtop'],
 ];
 
 /** A text in small letters, with those as one word. */

@@ -47,7 +47,9 @@ const CASE = /(?:^|\s)(?:when|if)(?: (?:a|an|the|my|some))?$/;
 const isOfCase = (words: readonly string[], at: number) =>
   CASE.test(words.slice(Math.max(0, at - 2), at).join(' '));
 
-const isNumber = (word: string) => /^\d/.test(word) || numberOf(word) !== undefined;
+/** '2fa' and '24h' are words that begin with one. */
+const isNumber = (word: string) =>
+  /^\d+(?:[.:]\d+)?(?:am|pm|st|nd|rd|th|k)?$/.test(word) || numberOf(word) !== undefined;
 /** How long, how much: an aspect of what is asked (aspects.ts). */
 const isAspect = (words: readonly string[], at: number) =>
   words[at - 1] === 'how' && /^(?:long|far|soon|many|much|often)$/.test(words[at] ?? '');
