@@ -43,6 +43,8 @@ const HARM = new Phrases(
     'ingested',
     'chemical burn',
     'chemical burns',
+    'passed out|fainted|unconscious|cant breathe|can not breathe|cannot breathe|electrocuted|allergic reaction',
+    'dizzy from|sick from the fumes|fumes made',
   ].join('|'),
   'en el ojo|en los ojos|en la boca|en la piel|en mi ojo|en mis ojos|trague|trago|tragado|inhale|inhalado|inhalo|respire|quemadura quimica|me queme|se quemo|envenenado|intoxicado|me cayo quimico|me cayo en el ojo|al ojo|a los ojos',
 );
@@ -65,6 +67,12 @@ const BOOKED = new Phrases('appointment|booking|job', 'cita|reserva');
 
 const EYES = /\b(?:eyes?|ojos?)\b/i;
 const HURT = /\b(?:splash|spray|squirt|sting|stung|burn|hurt|irritat|itch|drip|salpic|arde|quema)/i;
+
+const CHEMICAL =
+  /\b(?:acid|bleach|ammonia|chemicals?|degreaser|cleaner|apc|remover|solvents?|thinner|lye|caustic|acido|ácido|cloro|quimicos?|químicos?)\b/i;
+/** What is 'on hand' is in stock. */
+const ON_BODY =
+  /\b(?:on|onto|in|into|over|en|sobre) (?:(?:my|his|her|their|our|your|the|somebody'?s|someone'?s|el|la|los|las|mi|mis|su|sus) (?:(?:guy|tech|helper|kid|employee|worker)'?s? )?(?:skin|hands?|arms?|face|eyes?|legs?|foot|feet|mouth|fingers?|throat|manos?|piel|cara|brazos?|ojos?)|skin|eyes?)\b/i;
 
 const TELLS =
   /^(?:please )?(?:tell|text|message|let|email|ask|remind|write|send|dile|manda|avisa)\b/i;
@@ -103,7 +111,10 @@ const isOnly = (phrases: Phrases, words: Words) =>
 const RULES: readonly Rule[] = [
   {
     kind: 'safety',
-    isAsked: (text, words) => HARM.in(words) !== undefined || (EYES.test(text) && HURT.test(text)),
+    isAsked: (text, words) =>
+      HARM.in(words) !== undefined ||
+      (EYES.test(text) && HURT.test(text)) ||
+      (CHEMICAL.test(text) && ON_BODY.test(text)),
   },
   {
     kind: 'secrets',
