@@ -5,6 +5,7 @@ import { timeAt } from '../language/times.js';
 import { vehicleAt, type Person, type Vocabulary } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
+import { groupAt, turnAt } from './group.js';
 import { Phrases } from './phrases.js';
 
 /** Who is meant, as the words say it. */
@@ -82,6 +83,7 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
     (await everybodyAt(place)) ??
     (await ownersAt(place)) ??
+    (await toldAt(place)) ??
     bookedAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
@@ -124,6 +126,16 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   if (!days) return undefined;
   const { from, to } = days.resolve({ today, looks: 'ahead' });
   return found(jobsPlan({ from, to }), start + days.length);
+}
+
+async function toldAt(place: Place): Promise<FoundWhom | undefined> {
+  const group = await groupAt(place);
+  const found = group ?? (await turnAt(place));
+  if (!found) return undefined;
+  const { text, tokens, at } = place;
+  const { plan, to } = found;
+  const kind = group ? 'everybody' : 'booked';
+  return { whom: { kind, plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
@@ -263,16 +275,19 @@ async function lastOf({ isEach }: Extract<Whom, { kind: 'last' }>, bench: Workbe
   return all(people, isEach === true && people.length > 1);
 }
 
-/** Whom a list of customers, or of jobs that are not done, names. */
+/** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
 async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
   const { customers, jobs = [], total } = await bench.plans.run(bench.who, plan);
   if (customers) {
     const people = customers.map(({ id, customer }) => ({ id, name: customer }));
     return all(people, isEach, total.count);
   }
-  const open = jobs.filter(({ isListed, status }) => isListed && status !== 'completed');
+  const isVisit = plan.measure === 'visits';
+  const meant = jobs.filter(
+    ({ isListed, status }) => isListed && (status === 'completed') === isVisit,
+  );
   const people = new Map(
-    open.map(({ contactId, customer }) => [contactId, { id: contactId, name: customer }]),
+    meant.map(({ contactId, customer }) => [contactId, { id: contactId, name: customer }]),
   );
   return all([...people.values()], isEach);
 }

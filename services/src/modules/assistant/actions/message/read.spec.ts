@@ -5,7 +5,7 @@ import { readMessage } from './read.js';
 function saidOf(whom: Whom | undefined): string {
   if (whom?.kind === 'several') return `each of ${whom.people.map(({ name }) => name).join('|')}`;
   if (whom?.kind === 'booked')
-    return `booked ${whom.plan.period?.from ?? ''} ${whom.plan.filters[0]?.values[0] ?? ''}`;
+    return `booked ${whom.plan.period?.from ?? whom.plan.order ?? ''} ${whom.plan.filters[0]?.values[0] ?? ''}`;
   if (whom?.kind === 'people') return whom.people.map(({ name }) => name).join('|');
   if (whom?.kind === 'everybody')
     return `everybody ${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
@@ -71,6 +71,8 @@ describe('a request for a message', () => {
     ['ask derek for a google review', 'sms Derek Turner review'],
     ['text derek a thank you note', 'sms Derek Turner thanks'],
     ['thank derek for coming in', 'sms Derek Turner thanks'],
+    ['thank derek and ask for a review', 'sms Derek Turner review'],
+    ['send a thank you to my last customer', 'sms booked latest  thanks'],
     ['Write a message to Derek Turner', 'sms Derek Turner rebooking'],
     ['invite derek back', 'sms Derek Turner rebooking'],
     ['text mike about his no show and the $50 fee', 'sms Mike Ortiz no_show $50'],
@@ -104,6 +106,15 @@ describe('a request for a message', () => {
       'sms everybody tesla "I am writing about our winter special."',
     ],
     ['invite everyone who is due', 'sms everybody due rebooking'],
+    [
+      'draft a message to customers i havent seen in 3 months',
+      'sms everybody 2026-08-23 rebooking',
+    ],
+    ['text everyone who was here in october', 'sms everybody 2026-10-01 rebooking'],
+    [
+      'email customers with a ceramic coating that we have a winter wash',
+      'email everybody Ceramic Coating "we have a winter wash."',
+    ],
     ['ask for a review from tanya', 'sms Tanya Hayes review'],
     ['send a note about parking to tanya', 'sms Tanya Hayes "I am writing about parking."'],
     ['text tanya keller hello', 'sms nobody ?tanya keller other'],

@@ -207,6 +207,13 @@ interface Content {
 
 type Said = Pick<MessagePlan, 'purpose' | 'words' | 'minutes' | 'fee' | 'date'>;
 
+/** Whoever is to be thanked and asked for a review is asked: the request thanks as well. */
+const purposeOf = (hint: Purpose | undefined, purposes: readonly Purpose[]): Purpose =>
+  (hint === 'thanks' ? purposes.find((each) => each === 'review') : undefined) ??
+  hint ??
+  purposes[0] ??
+  'rebooking';
+
 /** An occasion with a text of its own, or their words. */
 function contentOf(content: Content, head: string, { today, language }: Request): Said | undefined {
   const occasion = occasionOf([...content.before, ...content.after], today);
@@ -214,7 +221,7 @@ function contentOf(content: Content, head: string, { today, language }: Request)
   if (occasion) {
     const { purposes, ...details } = occasion;
     const fits = details.fee === undefined || purposes.includes('no_show');
-    if (fits) return { purpose: hint ?? purposes[0] ?? 'rebooking', ...details };
+    if (fits) return { purpose: purposeOf(hint, purposes), ...details };
   }
   const isAfter = content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
   // What is to be sent, and is no message: 'the invoice'.

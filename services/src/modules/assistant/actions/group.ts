@@ -1,0 +1,76 @@
+import type { Token } from '../language/tokens.js';
+import { understand } from '../language/understand.js';
+import type { Vocabulary } from '../language/vocabulary.js';
+import type { Plan } from '../plan/plan.js';
+import { Phrases } from './phrases.js';
+
+const GROUP = new Phrases(
+  'everyone|everybody|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
+  'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes',
+);
+/** What is to be said to them begins with one of these. */
+const SAYING = new Set(['that', 'to', 'saying', 'about', 'asking', 'que', 'para', 'diciendo']);
+/** An attack is not read again and again. */
+const MOST_ENDS = 3;
+const MOST_PEOPLE = 50;
+
+interface Place {
+  tokens: readonly Token[];
+  at: number;
+  today: string;
+  vocabulary: Vocabulary;
+}
+
+/**
+ * A group of customers told as a question would tell it: 'customers i have not seen in 3 months', 'everyone who was here in
+ * October'. Only what is understood to its last word is a group.
+ */
+export async function groupAt(place: Place): Promise<{ plan: Plan; to: number } | undefined> {
+  const { tokens, at } = place;
+  const start = at + GROUP.lengthAt(tokens, at);
+  if (start === at) return undefined;
+  for (const to of endsAfter(tokens, start)) {
+    const plan = await planOf(place, start, to);
+    if (plan) return { plan, to };
+  }
+  return undefined;
+}
+
+const TURN = new Phrases(
+  'my last customer|the last customer|my last client|the last client|my latest customer|my next customer|the next customer|my next client|the next client',
+  'mi ultimo cliente|el ultimo cliente|mi proximo cliente|el proximo cliente',
+);
+
+/** Whose turn it was last, or is next: 'my last customer'. */
+export async function turnAt({ tokens, at, today, vocabulary }: Place) {
+  const to = at + TURN.lengthAt(tokens, at);
+  if (to === at) return undefined;
+  const isNext = tokens.slice(at, to).some(({ word }) => word === 'next' || word === 'proximo');
+  const { plan } = await understand(isNext ? 'my next job' : 'my last job', vocabulary, today);
+  return plan && { plan, to };
+}
+
+/** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
+function endsAfter(tokens: readonly Token[], start: number): number[] {
+  const starts = tokens.flatMap(({ word }, at) => (at > start && SAYING.has(word) ? [at] : []));
+  return [...starts.slice(0, MOST_ENDS), tokens.length].filter((to) => to > start);
+}
+
+async function planOf(
+  { tokens, today, vocabulary }: Place,
+  start: number,
+  to: number,
+): Promise<Plan | undefined> {
+  const told = tokens.slice(start, to).map(({ word }) => word);
+  const question = `customers ${told.join(' ')}`;
+  const { plan, unknown, unused } = await understand(question, vocabulary, today);
+  const isWhole = unknown.length === 0 && unused.length === 0;
+  if (!plan || !isWhole || plan.want !== 'list' || plan.group !== undefined) return undefined;
+  const isOfSome =
+    (plan.measure === 'customers' && plan.filters.length > 0) ||
+    (plan.measure === 'jobs' && plan.period?.from !== undefined);
+  const isOver = plan.measure === 'jobs' && plan.period?.to !== undefined && plan.period.to < today;
+  return isOfSome
+    ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }
+    : undefined;
+}
