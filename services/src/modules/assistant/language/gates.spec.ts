@@ -22,6 +22,7 @@ describe('a word that means something is not left out', () => {
     ['how much did the average customer spend', 'spend'],
     ['what do tesla owners usually get', 'get'],
     ['how much cash do i have', 'have'],
+    ['which customer brings me the most ceramic coatings', 'most'],
     // The shop and its days are open or closed otherwise than jobs.
     ['is saturday open', 'open'],
     ['is my afternoon open tomorrow', 'open'],

@@ -88,6 +88,13 @@ describe('what a question means', () => {
     ['who came more than 5 times', 'list customers [visits_at_least:6]'],
     ['who hasnt been here since june', 'list customers [not_since:2026-06-01]'],
     ['who has nothing booked', 'list customers [!upcoming:booked]'],
+    [
+      'customers who havent booked anything and were here in october',
+      'list customers [!upcoming:booked] 2026-10-01..2026-10-31',
+    ],
+    ['what did we clear in october', 'value revenue [] 2026-10-01..2026-10-31'],
+    ['how long is my day tomorrow', 'value hours [] 2026-11-23..2026-11-23'],
+    ['first stop tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
     ['busiest day of the week', 'value jobs by weekday most []'],
     ['slowest month last year', 'value jobs by month least #1 [] 2025-01-01..2025-12-31'],
     ['jobs after 3pm tomorrow', 'list jobs [time_of_day:15:00-] 2026-11-23..2026-11-23'],
