@@ -59,9 +59,17 @@ const isHarm = (words: readonly string[], at: number) =>
 
 const DOERS = /^(?:i|we|you|they)$/;
 
+/** 'Before I clay' asks of claying, and says nothing by itself. */
+const OF_ORDER = /^(?:before|after|when|until|once)$/;
+const isOrder = (words: readonly string[], at: number) =>
+  OF_ORDER.test(words[at] ?? '') && DOERS.test(words[at + 1] ?? '');
+
 /** 'A customer I added by mistake' is a customer: how they came about is told beside. */
 const isTold = (words: readonly string[], at: number) =>
-  DOERS.test(words[at - 1] ?? '') && at > 2 && !isStopWord(words[at - 2] ?? 'a');
+  DOERS.test(words[at - 1] ?? '') &&
+  at > 2 &&
+  !isStopWord(words[at - 2] ?? 'a') &&
+  !isOrder(words, at - 2);
 
 /** What is done to anything: it need not stand in a title. */
 const CARE = /^(?:wash|clean|treat|protect|maintain|care|handle|find|see|sell|add)$/;
@@ -69,7 +77,8 @@ const CARE = /^(?:wash|clean|treat|protect|maintain|care|handle|find|see|sell|ad
 /** 'How do I dry', 'can I dry', 'how to dry' */
 const isAct = (words: readonly string[], at: number) =>
   !CARE.test(words[at] ?? '') &&
-  ((DOERS.test(words[at - 1] ?? '') && isStopWord(words[at - 2] ?? '')) ||
+  ((DOERS.test(words[at - 1] ?? '') &&
+    (isStopWord(words[at - 2] ?? '') || OF_ORDER.test(words[at - 2] ?? ''))) ||
     (words[at - 1] === 'to' && words[at - 2] === 'how'));
 
 /**
@@ -97,6 +106,7 @@ export function askedWords(
       isNumber(word) ||
       isAspect(words, at) ||
       isHarm(words, at) ||
+      isOrder(words, at) ||
       isTold(words, at) ||
       isAside(words, at);
     return [{ raw, forms: sameAs(stem), isAside: aside, isAct: isAct(words, at) }];

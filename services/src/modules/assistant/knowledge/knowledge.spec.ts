@@ -52,6 +52,13 @@ describe('a question', () => {
     ['Paint correction techniques', 'Paint correction technique'],
     ['how do I wash without swirls', 'A wash that leaves no swirls'],
     ['removing pet hair from seats', 'Pet hair'],
+    ['do i need to wash before i clay', 'Decontamination: iron, tar and clay'],
+    [
+      'how do i let my tech see only his jobs',
+      'What technicians, office, managers and owners may do',
+    ],
+    ['customer says their coating isnt beading anymore', 'Coating problems and how to fix them'],
+    ['can i send a customer an invoice from here', 'What Clearcoat does not do yet'],
     ['how do i get gum out of carpet', 'Stains on fabric and carpet'],
     ['how do i clean alcantara', 'Alcantara, suede and headliners'],
     ['what psi for pressure washer on a car', 'Pressure washers and foam cannons'],

@@ -1,4 +1,4 @@
-import { isPlainWord, unitOf, type Gate } from './gate.js';
+import { having, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
@@ -40,5 +40,13 @@ const mostOfThings: Gate = {
       : [],
 };
 
+const newest: Gate = {
+  name: 'the newest of customers are an order',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.order === undefined
+      ? having(parts, /^(?:newest|oldest)$/)
+      : [],
+};
+
 /** The most and the least of something. */
-export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings];
+export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest];

@@ -22,7 +22,9 @@ describe('a word that means something is not left out', () => {
     ['how much did the average customer spend', 'spend'],
     ['what do tesla owners usually get', 'get'],
     ['how much cash do i have', 'have'],
-    ['which customer brings me the most ceramic coatings', 'most'],
+    ['what did we use on the last ceramic coating', 'use'],
+    ['who dogs tanya hayes', 'dogs'],
+    ['newest customers with no appointment', 'newest'],
     // The shop and its days are open or closed otherwise than jobs.
     ['is saturday open', 'open'],
     ['is my afternoon open tomorrow', 'open'],

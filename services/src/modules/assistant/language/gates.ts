@@ -10,6 +10,7 @@ import {
   type Gate,
   type Understood,
 } from './gate.js';
+import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
@@ -261,6 +262,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,
+  ...GATES_OF_DOINGS,
   calls,
   bookedOn,
   off,

@@ -95,6 +95,20 @@ describe('what a question means', () => {
     ['what did we clear in october', 'value revenue [] 2026-10-01..2026-10-31'],
     ['how long is my day tomorrow', 'value hours [] 2026-11-23..2026-11-23'],
     ['first stop tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
+    ['whats my day look like tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+    [
+      'customers who spent between 500 and 1000',
+      'list customers [spent_at_least:500, spent_at_most:1000]',
+    ],
+    ['which customer brings me the most teslas', 'value jobs by customer most [vehicle:tesla]'],
+    ['what month did i do the most ceramics', 'value jobs by month most [service:Ceramic Coating]'],
+    ['que servicio hago mas', 'value jobs by service most []'],
+    ['how much do i usually make on a friday', 'value revenue per day [weekday:5]'],
+    [
+      'how many jobs did we finish in october',
+      'value jobs [status:completed] 2026-10-01..2026-10-31',
+    ],
+    ['how many tacomas do i service', 'value customers [vehicle:tacoma]'],
     ['busiest day of the week', 'value jobs by weekday most []'],
     ['slowest month last year', 'value jobs by month least #1 [] 2025-01-01..2025-12-31'],
     ['jobs after 3pm tomorrow', 'list jobs [time_of_day:15:00-] 2026-11-23..2026-11-23'],
@@ -231,6 +245,12 @@ describe('what a question means', () => {
       'value revenue [weekday:6] 2026-10-01..2026-10-31',
     ],
     ['revenue last month by service', 'and the total?', 'value revenue [] 2026-10-01..2026-10-31'],
+    [
+      'who spent the most last month',
+      'and who spent the least',
+      'value spent by customer least [] 2026-10-01..2026-10-31',
+    ],
+    ['revenue this month', 'no i meant last month', 'value revenue [] 2026-10-01..2026-10-31'],
     [
       'revenue last month by service',
       'top 3',

@@ -131,7 +131,8 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     // 'And how much since June' is of what was counted before.
     parts.has('measure') &&
     !pointsBack(text) &&
-    (parts.periods().length > 0 || (before.measure === chosen.measure && !addsTo(text)));
+    (parts.periods().length > 0 ||
+      (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
   const plan = planOf(parts, today, before.measure);
   if (isAnew || !plan) return plan;
   const { measure, filters, period, want: _want, compare, ...others } = plan;
@@ -150,6 +151,12 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     rest,
   });
 }
+
+/** 'And who spent the least' after the most is of the same days. */
+const isOtherEnd = (parts: Parts, { order }: Plan) =>
+  order !== undefined &&
+  parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
+const ENDS = new Set<Plan['order']>(['most', 'least']);
 
 /** The jobs of what was made are those that are done. */
 function countedLike(before: Plan, measure: string): string {

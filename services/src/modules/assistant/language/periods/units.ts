@@ -1,3 +1,4 @@
+import { weekdayOf } from './weekdays.js';
 import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
 import type { Period, Said } from '../../plan/plan.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
@@ -97,6 +98,12 @@ function soFarAt(words: readonly string[], start: number): number {
   return found ? found.split(' ').length : 0;
 }
 
+/** 'My day look like tomorrow' is of tomorrow. */
+const saysOtherDay = (words: readonly string[]) =>
+  words.some(
+    (word) => word === 'tomorrow' || word === 'yesterday' || weekdayOf(word) !== undefined,
+  );
+
 /** this week, last month, next year, month to date */
 function step(words: readonly string[], start: number): FoundPeriod | undefined {
   const alone = unitOf(words[start]);
@@ -105,6 +112,7 @@ function step(words: readonly string[], start: number): FoundPeriod | undefined 
   const by = stepOf(words[start]);
   const unit = unitOf(words[start + 1]);
   if (!unit || by === undefined || (unit === 'day' && by !== 0)) return undefined;
+  if (unit === 'day' && saysOtherDay(words.slice(start + 2))) return undefined;
   const more = by === 0 ? soFarAt(words, start + 2) : 0;
   if (more > 0) return toDate(unit, 2 + more);
   return {
