@@ -67,7 +67,8 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const tokens = body.filter((token) => !isTaken(token));
   const words = tokens.map(({ word }) => word);
   // A make is all that follows the first name: 'Tom Ford' is a name.
-  const isSurname = (at: number) => at === 1 && words.length === 2;
+  const isSurname = (at: number) =>
+    at === 1 && (words.length === 2 || FILLER.lengthAt(tokens, at + 1) > 0);
   const from = words.findIndex(
     (word, at) => YEAR.test(word) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
   );

@@ -48,5 +48,17 @@ const newest: Gate = {
       : [],
 };
 
+const onWhat: Gate = {
+  name: 'what one customer spent it on is no split by customer',
+  leaves: ({ parts, plan }) =>
+    plan.group === 'customer' &&
+    plan.filters.some(({ name, values, not }) => name === 'customer' && values.length === 1 && !not)
+      ? parts
+          .all('want')
+          .filter(({ tag }) => tag.want === 'which')
+          .map(({ span }) => span)
+      : [],
+};
+
 /** The most and the least of something. */
-export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest];
+export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest, onWhat];

@@ -95,6 +95,21 @@ describe('what a question means', () => {
     ['what did we clear in october', 'value revenue [] 2026-10-01..2026-10-31'],
     ['how long is my day tomorrow', 'value hours [] 2026-11-23..2026-11-23'],
     ['first stop tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
+    ['who is scheduled with the bay saturday', 'list jobs [crew:Bay] 2026-11-28..2026-11-28'],
+    ['scheduled jobs on saturday', 'list jobs [status:scheduled] 2026-11-28..2026-11-28'],
+    [
+      'who had a full detail in the last year',
+      'list jobs [service:Full Detail] 2025-11-23..2026-11-22',
+    ],
+    ['how much did i make in the last year', 'value revenue [] 2025-11-23..2026-11-22'],
+    ['list customers by how much they spent', 'value revenue by customer most []'],
+    ['does tanya hayes have a dog', 'whether customers [customer:Tanya Hayes, notes:dog]'],
+    ['when do we start tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
+    ['what am i averaging a week this year', 'value revenue per week [] 2026-01-01..2026-12-31'],
+    [
+      'rev from ceramic and full details combined this year',
+      'value revenue [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31 vs before',
+    ],
     ['whats my day look like tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
     [
       'customers who spent between 500 and 1000',
@@ -243,6 +258,11 @@ describe('what a question means', () => {
       'cuanto gane el mes pasado',
       'y en sabado?',
       'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how many full details this month',
+      'and what did they bring',
+      'value revenue [service:Full Detail] 2026-11-01..2026-11-30',
     ],
     ['revenue last month by service', 'and the total?', 'value revenue [] 2026-10-01..2026-10-31'],
     [

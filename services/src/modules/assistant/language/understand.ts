@@ -111,7 +111,9 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
     ...(before?.group === undefined ? [] : pointersIn(parts, false)),
   ];
   // 'Who are they' may be answered with the same rows again.
-  const asksRows = parts.has('want') || (before?.compare !== undefined && parts.has('amount'));
+  const asksRows =
+    parts.all('want').some(({ tag }) => tag.want !== 'which') ||
+    (before?.compare !== undefined && parts.has('amount'));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];

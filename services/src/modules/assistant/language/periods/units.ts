@@ -1,4 +1,3 @@
-import { weekdayOf } from './weekdays.js';
 import { addDays, addMonths, addYears, weekday } from '../../../../platform/time/zone.js';
 import type { Period, Said } from '../../plan/plan.js';
 import { numberOf, type FoundPeriod, type PeriodRule } from './rule.js';
@@ -99,10 +98,9 @@ function soFarAt(words: readonly string[], start: number): number {
 }
 
 /** 'My day look like tomorrow' is of tomorrow. */
-const saysOtherDay = (words: readonly string[]) =>
-  words.some(
-    (word) => word === 'tomorrow' || word === 'yesterday' || weekdayOf(word) !== undefined,
-  );
+const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.test(word));
+const OTHER_DAY =
+  /^(?:tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/;
 
 /** this week, last month, next year, month to date */
 function step(words: readonly string[], start: number): FoundPeriod | undefined {
@@ -160,9 +158,16 @@ function several(words: readonly string[], start: number): FoundPeriod | undefin
   };
 }
 
+/** 'In the last year' are the last twelve months; last year is another. */
+const isWithinLast = (words: readonly string[], start: number) =>
+  words[start] === 'last' &&
+  words[start - 1] === 'the' &&
+  /^(?:in|over|within|during)$/.test(words[start - 2] ?? '');
+
 /** The past week, month or year: so many days up to today. */
 function rolling(words: readonly string[], start: number): FoundPeriod | undefined {
-  const unit = words[start] === 'past' ? unitOf(words[start + 1]) : undefined;
+  const isRolling = words[start] === 'past' || isWithinLast(words, start);
+  const unit = isRolling ? unitOf(words[start + 1]) : undefined;
   if (!unit || unit === 'day' || unit === 'weekend' || words[start + 1] !== unit) return undefined;
   return { length: 2, resolve: ({ today }) => lastFew(today, unit, 1) };
 }
