@@ -22,6 +22,7 @@ describe('a word that means something is not left out', () => {
     ['how much did the average customer spend', 'spend'],
     ['what do tesla owners usually get', 'get'],
     ['how much cash do i have', 'have'],
+    ['which customer brought in the most teslas', 'most'],
     ['what did we use on the last ceramic coating', 'use'],
     ['who dogs tanya hayes', 'dogs'],
     ['newest customers with no appointment', 'newest'],
