@@ -243,11 +243,14 @@ function saidGap(
   return `- ${plain(saidLongDay(date, language))}: **${from} ${between} ${to}**${whose}`;
 }
 
-function listed(data: FreeTime, { when, isFirst }: FreePlan, language: Language): string {
+/** Whose time was asked for is said, also where there is none. */
+const crewWords = (crews: readonly string[]) => crews.map((crew) => `, ${plain(crew)}`).join('');
+
+function listed(data: FreeTime, { when, isFirst, crews }: FreePlan, language: Language): string {
   const words = WORDS[language];
   const gaps = within(data, when);
   const long = longOf(data.minutes, language);
-  const days = daysOf(when, language);
+  const days = daysOf(when, language) + crewWords(crews);
   if (gaps.length === 0) return words.none(long, days);
   const rows = gaps
     .slice(0, isFirst && when.from === undefined ? 1 : SHOWN)

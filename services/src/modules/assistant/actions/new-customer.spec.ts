@@ -23,6 +23,11 @@ it.each([
     'nuevo cliente José Díaz 555-222-3333 toyota camry negro',
     'José Díaz; 555-222-3333; ; Toyota Camry, negro',
   ],
+  [
+    'add new customer joe smith 555 333 2222 he has a 2019 chevy silverado',
+    'Joe Smith; 555 333 2222; ; 2019 Chevy Silverado',
+  ],
+  ['add mike brown as a customer his number is 555 444 1212', 'Mike Brown; 555 444 1212; ; '],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],
   ['new customers this month', undefined],

@@ -34,7 +34,7 @@ const AS = new Phrases(
   'como cliente|como clienta|como nuevo cliente|a mis clientes|a los clientes|a mis contactos',
 );
 const FILLER = new Phrases(
-  'named|called|name|phone|number|cell|mobile|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|a|an|is|his|her|the|and|at',
+  'named|called|name|phone|number|cell|mobile|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
   'llamado|llamada|nombre|telefono|numero|celular|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
 );
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
@@ -67,7 +67,8 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const tokens = body.filter((token) => !isTaken(token));
   const words = tokens.map(({ word }) => word);
   // A make is all that follows the first name: 'Tom Ford' is a name.
-  const isSurname = (at: number) => at === 1 && words.length === 2;
+  const isSurname = (at: number) =>
+    at === 1 && (words.length === 2 || FILLER.lengthAt(tokens, at + 1) > 0);
   const from = words.findIndex(
     (word, at) => YEAR.test(word) || (at > 0 && !isSurname(at) && vehicleAt(words, at)),
   );

@@ -16,6 +16,7 @@ it.each([
   ['lower ceramic by 10%', 'Ceramic Coating by -10%'],
   ['lower ceramic by 10 percent', 'Ceramic Coating by -10%'],
   ['make the full detail $199', 'Full Detail to 19900'],
+  ['make the interior detail 175', 'Interior Detail to 17500'],
   ['set interior detail to 159', 'Interior Detail to 15900'],
   ['set full detail price at 210', 'Full Detail to 21000'],
   ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
@@ -27,6 +28,7 @@ it.each([
 
 it.each([
   // A time, or somebody's.
+  'make the full detail 2',
   'set full detail at 2',
   'make derek turner a full detail at 2',
   'move the full detail to friday',

@@ -37,6 +37,8 @@ const FILLER = new Phrases(
 const PERCENT = /^(?:percent|%)$/;
 const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
 const LATEST_HOUR = 24;
+/** 'Make the interior detail 175': nothing else of a service is a number alone. */
+const SETS = /^(?:make|price|pon|ponle)$/;
 const AMOUNT = /^(\$)?(\d[\d,]*(?:\.\d{1,2})?)(%)?$/;
 
 interface Amount {
@@ -82,7 +84,7 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
     sign !== 0 ||
     amount.isMoney ||
     PRICE.in(tokens) !== undefined ||
-    (isTo && amount.value > LATEST_HOUR);
+    ((isTo || SETS.test(found.head)) && amount.value > LATEST_HOUR);
   if (!isPrice) return undefined;
   const cents = toCents(amount.value);
   if (isTo || sign === 0)

@@ -41,7 +41,7 @@ import {
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { isHowTo, isOfFigures, isOfOwnRecords, isOfProduct, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { notUnderstood } from './records.answers.js';
 
@@ -179,6 +179,11 @@ export class BasicMode {
     if (answer) return answer;
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     if (unrecorded && isOfFigures(understood, message)) return unrecorded;
+    const product =
+      isOfProduct(message) && plan?.period === undefined
+        ? await this.advice(desk, message)
+        : undefined;
+    if (product) return product;
     const isKnown = plan && understood.unknown.length === 0;
     // About days the handbook says nothing.
     if (isKnown || (plan && plan.period !== undefined)) return notUnderstood(understood);

@@ -15,6 +15,10 @@ const OF_OWN =
 const OF_RECORDS =
   /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body)|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
 
+/** 'The guy with the black Tacoma' is one of the customers, whatever else is asked of him. */
+const OF_ONE =
+  /^(?:what'?s |who'?s |who is |what is )?(?:the|that|this) (?:guy|lady|dude|man|woman|girl|fella|couple|customer|client|person|one) (?:with|from|on|whose|in|that|who) (?!wants?\b|asks?\b|asked\b|says?\b|complains?\b|left\b|keeps?\b)|\b(?:his|her|their) (?:name|number|phone|address|e-?mail)\b/i;
+
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
 
@@ -23,6 +27,7 @@ export const isOfOwnRecords = ({ plan, people, isOfRecords }: Understanding, mes
   isOfRecords ||
   people.length > 0 ||
   OF_RECORDS.test(message) ||
+  OF_ONE.test(message) ||
   (plan !== undefined && OF_OWN.test(message));
 
 /** Days, or how many and how much: what is not written down is said not to be. */
@@ -31,6 +36,12 @@ export const isOfFigures = (understood: Understanding, message: string) =>
   understood.plan?.period !== undefined ||
   COUNTS.test(message) ||
   OF_RECORDS.test(message);
+
+const OF_PRODUCT =
+  /^(?:(?:can|could) (?:i|we|it|you|clearcoat|customers?|clients?|my \w+)|is there (?:a|any) way|where (?:do|can|should) (?:i|we)|does (?:it|this|clearcoat|the app))\b/i;
+
+/** 'Can I send an invoice from here', 'where do I put my logo': of the product, where the records have no answer. */
+export const isOfProduct = (message: string) => OF_PRODUCT.test(message);
 
 const SETTING =
   /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;

@@ -24,7 +24,7 @@ const ASIDE = new Set(
     'want wants wanted need needs tried try trying ask asks asked says say said saying like itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
     'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
     'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
-    'after since until already now here then every other another kind kinds type types sort brand brands part parts step steps stuff lot bit ' +
+    'after since until once already now here then every other another kind kinds type types sort brand brands part parts step steps stuff lot bit ' +
     'diff difference different vs versus compare mean means meant meaning ' +
     'guy guys lady dude man bro clearcoat app program software system page screen button ' +
     'not no only own up down out over under both all more less than without gonna gotta wanna ' +
@@ -61,9 +61,17 @@ const isHarm = (words: readonly string[], at: number) =>
 
 const DOERS = /^(?:i|we|you|they)$/;
 
+/** 'Before I clay' asks of claying, and says nothing by itself. */
+const OF_ORDER = /^(?:before|after|when|until|once)$/;
+const isOrder = (words: readonly string[], at: number) =>
+  OF_ORDER.test(words[at] ?? '') && DOERS.test(words[at + 1] ?? '');
+
 /** 'A customer I added by mistake' is a customer: how they came about is told beside. */
 const isTold = (words: readonly string[], at: number) =>
-  DOERS.test(words[at - 1] ?? '') && at > 2 && !isStopWord(words[at - 2] ?? 'a');
+  DOERS.test(words[at - 1] ?? '') &&
+  at > 2 &&
+  !isStopWord(words[at - 2] ?? 'a') &&
+  !isOrder(words, at - 2);
 
 /** What is done to anything: it need not stand in a title. */
 const CARE = /^(?:wash|clean|treat|protect|maintain|care|handle|find|see|sell|add)$/;
@@ -71,7 +79,8 @@ const CARE = /^(?:wash|clean|treat|protect|maintain|care|handle|find|see|sell|ad
 /** 'How do I dry', 'can I dry', 'how to dry' */
 const isAct = (words: readonly string[], at: number) =>
   !CARE.test(words[at] ?? '') &&
-  ((DOERS.test(words[at - 1] ?? '') && isStopWord(words[at - 2] ?? '')) ||
+  ((DOERS.test(words[at - 1] ?? '') &&
+    (isStopWord(words[at - 2] ?? '') || OF_ORDER.test(words[at - 2] ?? ''))) ||
     (words[at - 1] === 'to' && words[at - 2] === 'how'));
 
 /**
@@ -99,6 +108,7 @@ export function askedWords(
       isNumber(word) ||
       isAspect(words, at) ||
       isHarm(words, at) ||
+      isOrder(words, at) ||
       isTold(words, at) ||
       isAside(words, at);
     return [{ raw, forms: sameAs(stem), isAside: aside, isAct: isAct(words, at) }];

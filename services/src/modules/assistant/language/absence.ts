@@ -2,6 +2,7 @@ import { addDays } from '../../../platform/time/zone.js';
 import type { Filter } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { periodAt } from './periods/index.js';
+import type { Span } from './spans.js';
 
 const HERE = new Set(
   'been here come came back visited seen in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
@@ -16,12 +17,16 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   const not = parts.all('not')[0]?.span;
   if (!not) return lastSeen(parts, today);
   const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
+  // 'Have not booked and were here in September': they were.
+  const denied = untilNextClause(after);
   // 'In' before days is not 'not been in'.
-  const isHere = after.some(
+  const isHere = denied.some(
     ({ words, period }, at) =>
-      !period && !after[at + 1]?.period && words.some((word) => HERE.has(word)),
+      !period && !denied[at + 1]?.period && words.some((word) => HERE.has(word)),
   );
-  const isBeen = after.some(({ words, period }) => !period && words.some((word) => BEEN.has(word)));
+  const isBeen = denied.some(
+    ({ words, period }) => !period && words.some((word) => BEEN.has(word)),
+  );
   if (!isHere && !isBeen) return undefined;
   const [found] = parts.periods();
   const long = after.filter(({ words }) => words.some((word) => LONG.has(word)));
@@ -35,6 +40,22 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   if (!found) return { name: 'due', values: ['due', 'lapsed'] };
   const { from } = found.period.resolve({ today, looks: 'back' });
   return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
+}
+
+const CLAUSE =
+  /^(?:and|but|y|pero) (?:were|was|came|did|have been|has been|had|got|vino|vinieron)\b/;
+
+/** What is denied ends where something else is said. */
+function untilNextClause(after: readonly Span[]): readonly Span[] {
+  const end = after.findIndex((_, at) =>
+    CLAUSE.test(
+      after
+        .slice(at, at + 3)
+        .flatMap(({ words }) => [...words])
+        .join(' '),
+    ),
+  );
+  return end < 0 ? after : after.slice(0, end);
 }
 
 const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;

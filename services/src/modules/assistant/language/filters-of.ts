@@ -113,7 +113,9 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   const isCancelled = others.some(({ value }) => value === 'cancelled' || value === 'no-show');
   if (isCancelled && !isDenied && OF_CANCELLED.has(measure)) return undefined;
   const fits = others.filter(
-    ({ filter }) => filter !== 'upcoming' || isDenied || measure === 'customers',
+    ({ filter, value }) =>
+      (filter !== 'upcoming' || isDenied || measure === 'customers') &&
+      (value !== 'scheduled' || saysStatus(parts, span)),
   );
   // 'Booked more than 20 times' were here so often.
   const isOften = parts.spans.some(({ words }) => /^(?:times|veces)$/.test(words[0] ?? ''));
@@ -123,6 +125,11 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
       : fits.find(({ filter }) => filter !== 'upcoming');
   return chosen && { ...chosen, isMissing: false };
 }
+
+/** 'Scheduled jobs' have that status; who is scheduled for Friday may have confirmed as well. */
+const saysStatus = (parts: Parts, span: Span) =>
+  span.words[0] !== 'scheduled' ||
+  parts.beside(span, 1)?.tags.some((tag) => tag.kind === 'measure' && tag.name === 'jobs') === true;
 
 /** 'Shop vs mobile': beside another of its kind the word alone says where. */
 const isBesideOther = (parts: Parts, span: Span, filter: string) =>

@@ -2,7 +2,7 @@ import type { Filter, Period, Plan } from '../plan/plan.js';
 import { isColor } from './vocabulary.js';
 
 const STARTS =
-  /^(?:and|what about|how about|only|just|but|then|ok and|same for|now|y|solo|que tal|y que)\b/i;
+  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|ok and|same for|now|y|solo|que tal|y que)\b/i;
 /** A question of its own. */
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;
@@ -34,7 +34,7 @@ const ADDS = /^(?:and|but|only|just|y|pero|solo)\s+(?!how|what|who|when|which|wh
 export const addsTo = (text: string) => ADDS.test(text);
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|the (?:first|last|next|other|second|third)(?: ones?)?|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(text);

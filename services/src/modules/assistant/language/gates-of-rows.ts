@@ -212,26 +212,6 @@ const whichJob: Gate = {
       : [],
 };
 
-/** Words that rank, also within a longer phrase: 'most booked'. */
-const RANKS = /^(?:most|best|top|busiest|biggest|slowest|least|worst)$/;
-const isRank = (span: Span) =>
-  RANKS.test(span.words[0] ?? '') && !span.period && !isPlainWord(span);
-const unranked: Gate = {
-  name: 'the most of something is ranked',
-  leaves: ({ parts, plan }) =>
-    plan.order === undefined &&
-    plan.limit === undefined &&
-    plan.group === undefined &&
-    plan.compare === undefined
-      ? parts.spans.filter(
-          (span) =>
-            isRank(span) &&
-            span.tags.every(({ kind }) => kind === 'measure' || kind === 'order') &&
-            plan.measure !== 'gap',
-        )
-      : [],
-};
-
 const gained: Gate = {
   name: 'customers that I got are those who were added',
   leaves: ({ parts, plan }) =>
@@ -278,7 +258,6 @@ export const GATES_OF_ROWS: readonly Gate[] = [
   alsoBooked,
   lastOfCustomers,
   whichJob,
-  unranked,
   gained,
   unlike,
 ];

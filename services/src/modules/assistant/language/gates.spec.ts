@@ -22,6 +22,10 @@ describe('a word that means something is not left out', () => {
     ['how much did the average customer spend', 'spend'],
     ['what do tesla owners usually get', 'get'],
     ['how much cash do i have', 'have'],
+    ['which customer brought in the most teslas', 'most'],
+    ['what did we use on the last ceramic coating', 'use'],
+    ['who dogs tanya hayes', 'dogs'],
+    ['newest customers with no appointment', 'newest'],
     // The shop and its days are open or closed otherwise than jobs.
     ['is saturday open', 'open'],
     ['is my afternoon open tomorrow', 'open'],
@@ -91,6 +95,7 @@ describe('a word that means something is not left out', () => {
     ['what was my best day in october', 'what about that day', 'that day'],
     ['how much did i make yesterday', 'same day last week', 'same'],
     ['best day in october', 'what jobs were those', 'those'],
+    ['how much did tanya hayes spend this year', 'on what', 'what'],
   ])('%s, %s: %s', async (first, next, word) => {
     expect((await leftOf(next, first)).join(' ')).toContain(word);
   });

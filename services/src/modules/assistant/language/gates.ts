@@ -10,6 +10,8 @@ import {
   type Gate,
   type Understood,
 } from './gate.js';
+import { GATES_OF_DOINGS } from './gates-of-doings.js';
+import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
 import { isUnknown, type Parts } from './parts.js';
@@ -259,6 +261,8 @@ const aWeekday: Gate = {
 const GATES: readonly Gate[] = [
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
+  ...GATES_OF_RANKS,
+  ...GATES_OF_DOINGS,
   calls,
   bookedOn,
   off,

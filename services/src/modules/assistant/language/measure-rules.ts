@@ -13,6 +13,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.average,
   MONEY_RULES.amount,
   COUNT_RULES.count,
+  COUNT_RULES.mostOf,
   PEOPLE_RULES.visit,
   PEOPLE_RULES.somebody,
   COUNT_RULES.comparison,

@@ -1,4 +1,5 @@
 import type { Language } from '../plan/plan.js';
+import { withAmountsBetween } from './amounts-between.js';
 import { VOCABULARY } from './lexicon.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
@@ -57,7 +58,8 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  return { language, tokens: language === 'es' ? turned(inEnglishTimes(tokens)) : tokens };
+  const meant = withAmountsBetween(tokens);
+  return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 
 const isDropped = (word: string) =>

@@ -23,6 +23,17 @@ const bareAverages = (parts: Parts) =>
 
 const isPer = (name: string): name is Per['per'] => PER.some((each) => each === name);
 
+const USUALLY = /^(?:typically|usually|normally|normalmente)$/;
+
+/** 'An average Saturday', 'what do I usually make on a Friday' */
+function weekdayAfter(parts: Parts, average: Span): Span | undefined {
+  if (!USUALLY.test(average.words.join(' '))) return parts.beside(average, 1);
+  return parts.spans.find(
+    (span, at) =>
+      span.period !== undefined && /^(?:an?|un|una)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+  );
+}
+
 export function perOf(parts: Parts): Per | undefined {
   const [average] = bareAverages(parts);
   if (!average) return undefined;
@@ -34,7 +45,7 @@ export function perOf(parts: Parts): Per | undefined {
   const name = stretch?.span.words.at(-1) ?? '';
   if (stretch && isPer(name))
     return { per: name, filters: [], spans: [average.span, stretch.span] };
-  const day = parts.beside(average.span, 1);
+  const day = weekdayAfter(parts, average.span);
   const number = day?.period && weekdayOf(day.words.join(' '));
   if (!day || number === undefined) return undefined;
   return {

@@ -73,7 +73,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'most' },
     words: {
-      en: 'most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|the most|best selling|bestselling|priciest|most expensive|most valuable|highest paying|in order of|ranked by|sorted by|ordered by|top selling|big spender|big spenders',
+      en: 'most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|the most|best selling|bestselling|priciest|most expensive|most valuable|highest paying|in order of|ranked by|sorted by|ordered by|by how much they spent|by how much they spend|by amount spent|by total spent|top selling|big spender|big spenders',
       es: 'mas|mejor|mejores|mayor|mayores|mas alto|mas alta|mas grande|mas popular|mas populares|mas comun|favorito|favorita|mas vendido|mas vendidos|mas ocupado|mas valiosos|principal|principales',
     },
   },
@@ -94,7 +94,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|first|first job|first appointment|first customer|first car|next|soonest',
+      en: 'earliest|oldest|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
@@ -166,7 +166,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|combined|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +

@@ -223,7 +223,18 @@ describe('what a question means', () => {
       'y en sabado?',
       'value revenue [weekday:6] 2026-10-01..2026-10-31',
     ],
+    [
+      'how many full details this month',
+      'and what did they bring',
+      'value revenue [service:Full Detail] 2026-11-01..2026-11-30',
+    ],
     ['revenue last month by service', 'and the total?', 'value revenue [] 2026-10-01..2026-10-31'],
+    [
+      'who spent the most last month',
+      'and who spent the least',
+      'value spent by customer least [] 2026-10-01..2026-10-31',
+    ],
+    ['revenue this month', 'no i meant last month', 'value revenue [] 2026-10-01..2026-10-31'],
     [
       'revenue last month by service',
       'top 3',

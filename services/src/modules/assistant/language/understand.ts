@@ -111,7 +111,9 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
     ...(before?.group === undefined ? [] : pointersIn(parts, false)),
   ];
   // 'Who are they' may be answered with the same rows again.
-  const asksRows = parts.has('want') || (before?.compare !== undefined && parts.has('amount'));
+  const asksRows =
+    parts.all('want').some(({ tag }) => tag.want !== 'which') ||
+    (before?.compare !== undefined && parts.has('amount'));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
@@ -131,7 +133,8 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     // 'And how much since June' is of what was counted before.
     parts.has('measure') &&
     !pointsBack(text) &&
-    (parts.periods().length > 0 || (before.measure === chosen.measure && !addsTo(text)));
+    (parts.periods().length > 0 ||
+      (before.measure === chosen.measure && !addsTo(text) && !isOtherEnd(parts, before)));
   const plan = planOf(parts, today, before.measure);
   if (isAnew || !plan) return plan;
   const { measure, filters, period, want: _want, compare, ...others } = plan;
@@ -150,6 +153,12 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     rest,
   });
 }
+
+/** 'And who spent the least' after the most is of the same days. */
+const isOtherEnd = (parts: Parts, { order }: Plan) =>
+  order !== undefined &&
+  parts.all('order').some(({ tag }) => ENDS.has(tag.order) && tag.order !== order);
+const ENDS = new Set<Plan['order']>(['most', 'least']);
 
 /** The jobs of what was made are those that are done. */
 function countedLike(before: Plan, measure: string): string {

@@ -36,6 +36,10 @@ describe('a request for a message', () => {
   it.each([
     ['tell derek his car is ready', 'sms Derek Turner "your car is ready."'],
     ['text tanya hayes shes up tomorrow at 8', 'sms Tanya Hayes "you are up tomorrow at 8."'],
+    [
+      'shoot derek a text and ask if he wants to move to monday',
+      'sms Derek Turner "I wanted to ask if you want to move to monday."',
+    ],
     ['let mike know im running 20 min late', 'sms Mike Ortiz "im running 20 min late."'],
     [
       'Write a message to Derek Turner that his car is ready.',

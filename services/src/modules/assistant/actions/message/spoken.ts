@@ -8,6 +8,7 @@ const TURNED: readonly [RegExp, string][] = [
   [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],
   [/\b(?:s?he|they) (?:was|were)\b/gi, 'you were'],
   [/\b(?:s?he|they) needs\b/gi, 'you need'],
+  [/\bs?he (want|like|mind|prefer|think|know|own)s\b/gi, 'you $1'],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:his|their)\b/gi, 'your'],
   [/\bher(?= \p{L})/giu, 'your'],
@@ -20,12 +21,19 @@ const ABOUT: Record<Language, RegExp> = {
   es: /^(?:sobre|acerca de) /i,
 };
 
+/** 'A text and ask if …': what is done with the message is no part of it. */
+const LEADS: Record<Language, RegExp> = {
+  en: /^(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?/i,
+  es: /^(?:y )?(?:pregunta|preguntale|dile)(?: que)? /i,
+};
+
 /** As it is said to the customer: 'his car is ready' becomes 'your car is ready'. Spanish says both alike. */
 export function spoken(words: string, language: Language): string {
+  const bare = words.replace(LEADS[language], '');
   const turned =
     language === 'es'
-      ? words
-      : TURNED.reduce((text, [pattern, said]) => text.replace(pattern, said), words);
+      ? bare
+      : TURNED.reduce((text, [pattern, said]) => text.replace(pattern, said), bare);
   const whole = led(turned.trim().replace(/[\s,;:]+$/, ''), language);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }

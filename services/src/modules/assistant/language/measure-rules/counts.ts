@@ -2,6 +2,7 @@ import { isTimeGroup } from '../../plan/groups/index.js';
 import { hasDays, isOfFilter, isOfVehicle, isPast } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
+import type { Span } from '../spans.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
 const COUNTS = new Set(['cancelled', 'new_customers', 'hours', 'customers', 'jobs', 'visits']);
@@ -64,6 +65,39 @@ const isMoreOf = (parts: Parts) =>
     return /^(?:more|less|fewer|mas|menos)$/.test(span.words.join(' ')) && isOfThings;
   });
 
+const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
+
+/** A vehicle, a service or an add-on. */
+const isThing = (span: Span | undefined) =>
+  span?.name?.kind === 'vehicle' ||
+  span?.name?.kind === 'service' ||
+  span?.name?.kind === 'add_on' ||
+  span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
+
+/** 'Who brings the most trucks', 'in which month did I do the most ceramics' counts them. */
+const mostOf: MeasureRule = {
+  name: 'the most of things that are counted',
+  of: ({ parts, sure }) =>
+    sure.length === 0 &&
+    parts.groups().length > 0 &&
+    parts
+      .all('order')
+      .some(({ span }) => MOST.test(span.words.join(' ')) && isThing(parts.beside(span, 1)))
+      ? named('jobs')
+      : undefined,
+};
+
+const DOES = /^(?:do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
+/** 'Which service do I do most' counts, as 'que servicio hago mas'. */
+const isDoneMost = (parts: Parts) =>
+  parts
+    .all('order')
+    .some(
+      ({ span }) =>
+        MOST.test(span.words.join(' ')) &&
+        DOES.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
+    );
+
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
   'busiest slowest quietest popular common booked busy see seen come comes came ocupado flojo tranquilo lleno vendido'.split(
@@ -89,9 +123,9 @@ const split: MeasureRule = {
     if (is('hour')) return isAll ? 'nothing' : named('jobs');
     if (is('customer') || is('make')) return named('customers');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
-    return isByCount ? named('jobs') : guessed('revenue');
+    return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');
   },
 };
 
 /** How many, compared, or told for each. */
-export const COUNT_RULES = { count, comparison, split };
+export const COUNT_RULES = { count, mostOf, comparison, split };

@@ -10,6 +10,7 @@ import {
   isUnbooked,
   isWho,
 } from '../asked.js';
+import type { Parts } from '../parts.js';
 import { FIRST, guessed, LAST, named, NEXT, type MeasureRule } from '../measure-rule.js';
 
 /** 'Somebody on Friday?', 'who is coming in today': of jobs. */
@@ -28,9 +29,16 @@ const visit: MeasureRule = {
   },
 };
 
+/** 'Does Toni have a dog' is a word of the notes. */
+const asksOfNotes = (parts: Parts) =>
+  isNamed(parts) &&
+  parts.all('want').some(({ tag }) => tag.want === 'whether') &&
+  parts.spans.some(({ name }) => name?.kind === 'notes');
+
 const somebody: MeasureRule = {
   name: 'a name and nothing to work out: the number of Toni, who is Toni',
   of: ({ parts, sure }) => {
+    if (asksOfNotes(parts)) return named('customers');
     const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
     const isPlain = sure.length === 0 || isOfFilter('missing')(parts);
     return isNamed(parts) && !isMore && isPlain && sure.every((name) => CONTACT.has(name))

@@ -97,6 +97,11 @@ function soFarAt(words: readonly string[], start: number): number {
   return found ? found.split(' ').length : 0;
 }
 
+/** 'My day look like tomorrow' is of tomorrow. */
+const saysOtherDay = (words: readonly string[]) => words.some((word) => OTHER_DAY.test(word));
+const OTHER_DAY =
+  /^(?:tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/;
+
 /** this week, last month, next year, month to date */
 function step(words: readonly string[], start: number): FoundPeriod | undefined {
   const alone = unitOf(words[start]);
@@ -105,6 +110,7 @@ function step(words: readonly string[], start: number): FoundPeriod | undefined 
   const by = stepOf(words[start]);
   const unit = unitOf(words[start + 1]);
   if (!unit || by === undefined || (unit === 'day' && by !== 0)) return undefined;
+  if (unit === 'day' && saysOtherDay(words.slice(start + 2))) return undefined;
   const more = by === 0 ? soFarAt(words, start + 2) : 0;
   if (more > 0) return toDate(unit, 2 + more);
   return {
@@ -153,9 +159,16 @@ function several(words: readonly string[], start: number): FoundPeriod | undefin
   };
 }
 
+/** 'In the last year' are the last twelve months; last year is another. */
+const isWithinLast = (words: readonly string[], start: number) =>
+  words[start] === 'last' &&
+  words[start - 1] === 'the' &&
+  /^(?:in|over|within|during)$/.test(words[start - 2] ?? '');
+
 /** The past week, month or year: so many days up to today. */
 function rolling(words: readonly string[], start: number): FoundPeriod | undefined {
-  const unit = words[start] === 'past' ? unitOf(words[start + 1]) : undefined;
+  const isRolling = words[start] === 'past' || isWithinLast(words, start);
+  const unit = isRolling ? unitOf(words[start + 1]) : undefined;
   if (!unit || unit === 'day' || unit === 'weekend' || words[start + 1] !== unit) return undefined;
   return { length: 2, resolve: ({ today }) => lastFew(today, unit, 1) };
 }

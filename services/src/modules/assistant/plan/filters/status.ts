@@ -14,7 +14,7 @@ const VALUES: readonly Status[] = [
   {
     value: 'completed',
     words: {
-      en: 'completed|complete|finished|done|closed|wrapped up|closed out',
+      en: 'completed|complete|finished|did we finish|did i finish|we finished|i finished|have we finished|have i finished|got finished|done|closed|wrapped up|closed out',
       es: 'completado|completada|completados|completadas|terminado|terminada|terminados|terminadas|hecho|hecha|hechos|hechas|cerrado|cerrada|listo|lista|listos',
     },
     said: { en: 'completed', es: 'terminados' },

@@ -1,0 +1,17 @@
+import { isOfOwnRecords } from './of-own.js';
+
+const understanding = {
+  language: 'en' as const,
+  ...{ unknown: [], unused: [], isOfRecords: false, people: [] },
+};
+
+it.each([
+  ['the guy with the black tacoma whats his name', true],
+  ['whats her phone number', true],
+  ['the lady who came in on friday', true],
+  // Whoever says or wants something is of no record: that is asked of the handbook.
+  ['the guy who wants a discount what do i tell him', false],
+  ['how do i get dog hair out of carpet', false],
+])('%s: %s', (question, isOfOwn) => {
+  expect(isOfOwnRecords(understanding, question)).toBe(isOfOwn);
+});

@@ -1,0 +1,27 @@
+import { having, isOf, isPlainWord, type Gate } from './gate.js';
+
+const DOERS = /^(?:i|we|you|he|they|guys?)$/;
+const used: Gate = {
+  name: 'what was used for a job is not written down',
+  leaves: ({ parts }) =>
+    having(parts, /^(?:use|used|using)$/).filter(
+      (span) =>
+        isPlainWord(span) &&
+        DOERS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? ''),
+    ),
+};
+
+const whoDidTo: Gate = {
+  name: 'what somebody did to a customer is no word of the notes',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      ({ name }, at) =>
+        name?.kind === 'notes' &&
+        isOf(parts.spans[at - 1] ?? NOBODY, /^(?:who|quien)$/) &&
+        parts.spans[at + 1]?.name?.kind === 'customer',
+    ),
+};
+const NOBODY = { raw: '', words: [], tags: [] };
+
+/** What somebody did, where no record says so. */
+export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo];

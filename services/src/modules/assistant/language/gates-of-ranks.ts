@@ -1,0 +1,64 @@
+import { having, isPlainWord, unitOf, type Gate } from './gate.js';
+import type { Span } from './spans.js';
+
+/** Words that rank, also within a longer phrase: 'most booked'. */
+const RANKS = /^(?:most|best|top|busiest|biggest|slowest|least|worst)$/;
+const isRank = (span: Span) =>
+  RANKS.test(span.words[0] ?? '') && !span.period && !isPlainWord(span);
+const unranked: Gate = {
+  name: 'the most of something is ranked',
+  leaves: ({ parts, plan }) =>
+    plan.order === undefined &&
+    plan.limit === undefined &&
+    plan.group === undefined &&
+    plan.compare === undefined
+      ? parts.spans.filter(
+          (span) =>
+            isRank(span) &&
+            span.tags.every(({ kind }) => kind === 'measure' || kind === 'order') &&
+            plan.measure !== 'gap',
+        )
+      : [],
+};
+
+/** A vehicle or a service, right behind 'the most'. */
+const isThing = (span: Span | undefined) =>
+  span?.name?.kind === 'vehicle' ||
+  span?.name?.kind === 'service' ||
+  span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
+const mostOfThings: Gate = {
+  name: 'who brings the most trucks is so by jobs, not by money',
+  leaves: ({ parts, plan }) =>
+    unitOf(plan) === 'money' && plan.group !== undefined
+      ? parts.spans.filter(
+          (span, at) =>
+            /^(?:the )?most$/.test(span.words.join(' ')) &&
+            isThing(parts.spans[at + 1]) &&
+            // 'The most ceramic revenue' is money.
+            parts.spans[at + 2]?.tags.some(({ kind }) => kind === 'measure') !== true,
+        )
+      : [],
+};
+
+const newest: Gate = {
+  name: 'the newest of customers are an order',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.order === undefined
+      ? having(parts, /^(?:newest|oldest)$/)
+      : [],
+};
+
+const onWhat: Gate = {
+  name: 'what one customer spent it on is no split by customer',
+  leaves: ({ parts, plan }) =>
+    plan.group === 'customer' &&
+    plan.filters.some(({ name, values, not }) => name === 'customer' && values.length === 1 && !not)
+      ? parts
+          .all('want')
+          .filter(({ tag }) => tag.want === 'which')
+          .map(({ span }) => span)
+      : [],
+};
+
+/** The most and the least of something. */
+export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest, onWhat];

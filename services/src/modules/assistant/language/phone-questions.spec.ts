@@ -1,0 +1,43 @@
+import { meaning } from '../../../../test/assistant/meaning.js';
+
+/** As owners type them on a phone; each stands for a class of questions that was answered wrongly or not at all. */
+it.each([
+  [
+    'customers who havent booked anything and were here in october',
+    'list customers [!upcoming:booked] 2026-10-01..2026-10-31',
+  ],
+  ['what did we clear in october', 'value revenue [] 2026-10-01..2026-10-31'],
+  ['how long is my day tomorrow', 'value hours [] 2026-11-23..2026-11-23'],
+  ['first stop tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
+  ['who is scheduled with the bay saturday', 'list jobs [crew:Bay] 2026-11-28..2026-11-28'],
+  ['scheduled jobs on saturday', 'list jobs [status:scheduled] 2026-11-28..2026-11-28'],
+  [
+    'who had a full detail in the last year',
+    'list jobs [service:Full Detail] 2025-11-23..2026-11-22',
+  ],
+  ['how much did i make in the last year', 'value revenue [] 2025-11-23..2026-11-22'],
+  ['list customers by how much they spent', 'value revenue by customer most []'],
+  ['does tanya hayes have a dog', 'whether customers [customer:Tanya Hayes, notes:dog]'],
+  ['when do we start tomorrow', 'list jobs earliest [] 2026-11-23..2026-11-23'],
+  ['what am i averaging a week this year', 'value revenue per week [] 2026-01-01..2026-12-31'],
+  [
+    'rev from ceramic and full details combined this year',
+    'value revenue [service:Ceramic Coating|Full Detail] 2026-01-01..2026-12-31 vs before',
+  ],
+  ['whats my day look like tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  [
+    'customers who spent between 500 and 1000',
+    'list customers [spent_at_least:500, spent_at_most:1000]',
+  ],
+  ['which customer brings me the most teslas', 'value jobs by customer most [vehicle:tesla]'],
+  ['what month did i do the most ceramics', 'value jobs by month most [service:Ceramic Coating]'],
+  ['que servicio hago mas', 'value jobs by service most []'],
+  ['how much do i usually make on a friday', 'value revenue per day [weekday:5]'],
+  [
+    'how many jobs did we finish in october',
+    'value jobs [status:completed] 2026-10-01..2026-10-31',
+  ],
+  ['how many tacomas do i service', 'value customers [vehicle:tacoma]'],
+])('%s', async (question, plan) => {
+  expect(await meaning(question)).toBe(plan);
+});
