@@ -16,13 +16,16 @@ const DONE: Record<string, string> = {
   'appointment.no_show': 'Marked a no-show',
   'appointment.photo_added': 'Photo added',
   'appointment.photo_removed': 'Photo deleted',
+  'appointment.step_ticked': 'ticked',
+  'appointment.step_unticked': 'unticked',
 };
 
-/** 'Scheduled by Dana Reyes with the assistant' */
-function inWords({ action, by, via }: HistoryEntry): string {
+/** 'Scheduled by Dana Reyes with the assistant', '“Dry” ticked by Lee' */
+function inWords({ action, by, via, about }: HistoryEntry): string {
   const who = by ?? 'someone who has left';
   const how = via === 'assistant' ? ' with the assistant' : '';
-  return `${DONE[action] ?? 'Changed'} by ${who}${how}`;
+  const done = [about && `“${about}”`, DONE[action] ?? 'Changed'].filter(Boolean).join(' ');
+  return `${done} by ${who}${how}`;
 }
 
 function Entries({ id }: { id: string }) {
@@ -42,7 +45,7 @@ function Entries({ id }: { id: string }) {
   return (
     <ol className={styles.entries}>
       {data.map((entry) => (
-        <li key={entry.at + entry.action} className={styles.entry}>
+        <li key={[entry.at, entry.action, entry.about].join(' ')} className={styles.entry}>
           <span>{inWords(entry)}</span>
           <time className={styles.time} dateTime={entry.at}>
             {formatMoment(entry.at, user?.timeZone)}

@@ -12,11 +12,16 @@ import { MyJobCard } from './MyJobCard';
 import styles from './MyJobsPage.module.css';
 import { useReadyForRoad } from './use-ready-for-road';
 
+/** The last day of the list is the one before its first. */
+const nameOf = (date: IsoDate, today: IsoDate) =>
+  date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today);
+
 function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
   const first = jobs.find(({ status }) => nextStepOf(status));
+  const name = nameOf(date, today);
   return (
-    <section aria-label={formatDay(date, today)}>
-      <h2 className={styles.day}>{dayTitle(date, formatDay(date, today))}</h2>
+    <section aria-label={name}>
+      <h2 className={styles.day}>{dayTitle(date, name)}</h2>
       <ul role="list" className={styles.jobs}>
         {jobs.map((job) => (
           <MyJobCard key={job.id} job={job} isToday={date === today} isFirst={job === first} />

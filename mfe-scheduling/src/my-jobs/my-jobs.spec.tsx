@@ -63,7 +63,7 @@ it('a technician sees their days, today first, and begins a job where it stands'
   expect(days).toEqual([
     'Today · Mon, Nov 23, 2026',
     'Tomorrow · Tue, Nov 24, 2026',
-    'Sun, Nov 22, 2026',
+    'Yesterday · Sun, Nov 22, 2026',
   ]);
   expect(within(today).getByText('Gate code 4411')).toBeVisible();
   expect(within(today).getByText('At the shop')).toBeVisible();

@@ -16,8 +16,14 @@ export const photosQuery = ({ area, id }: JobOf) =>
       ),
   });
 
+export interface NewPhoto {
+  kind: PhotoKind;
+  takenAt: string;
+  photo: Blob;
+}
+
 /** Its id is given here: one that is sent again is there once. */
-export function addedPhoto(job: JobOf, kind: PhotoKind, photo: Blob): Change {
+export function addedPhoto(job: JobOf, { kind, takenAt, photo }: NewPhoto): Change {
   const photoId = newId();
   return changeOf(
     job,
@@ -26,7 +32,7 @@ export function addedPhoto(job: JobOf, kind: PhotoKind, photo: Blob): Change {
       label: `A photo from ${kind}`,
       method: 'PUT',
       address: addressOf(job, `/photos/${photoId}`),
-      form: { kind, photo },
+      form: { kind, takenAt, photo },
     },
   );
 }

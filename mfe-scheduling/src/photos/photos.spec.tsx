@@ -21,6 +21,8 @@ const PATH = '/api/my-jobs/job-1/photos';
 let stored: JobPhoto[];
 /** What was sent, by kind: once for each id. */
 let sent: string[];
+/** When they were taken. */
+let taken: (string | undefined)[];
 
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:kept', revokeObjectURL: () => undefined });
@@ -29,14 +31,17 @@ beforeAll(() => {
 beforeEach(() => {
   stored = [];
   sent = [];
+  taken = [];
   server.use(
     http.get('/api/my-jobs/job-1', () => HttpResponse.json(myJob({ id: 'job-1' }))),
     http.get('/api/my-jobs/job-1/checklist', () => HttpResponse.json([])),
     http.get(PATH, () => HttpResponse.json(stored)),
     http.put(`${PATH}/:id`, async ({ request, params }) => {
       const id = String(params['id']);
-      const kind = /name="kind"\s+(\w+)/.exec(await request.text())?.[1] as JobPhoto['kind'];
+      const form = await request.text();
+      const kind = /name="kind"\s+(\w+)/.exec(form)?.[1] as JobPhoto['kind'];
       sent.push(kind);
+      taken.push(/name="takenAt"\s+(\S+)/.exec(form)?.[1]);
       stored = [...stored, jobPhoto({ id, kind })];
       return HttpResponse.json(stored.at(-1));
     }),
@@ -56,7 +61,8 @@ const open = async () => {
   return shown;
 };
 
-const file = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+const file = (name: string, lastModified = Date.now()) =>
+  new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified });
 const choose = async (kind: string, ...files: File[]) =>
   userEvent.upload(await screen.findByLabelText(`Photos from ${kind}`), files);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -141,15 +147,17 @@ it('has room for twelve', async () => {
   expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeDisabled();
 });
 
-it('keeps photos that found no line, shows them, and sends each once when there is one', async () => {
+it('keeps photos that found no line, shows them, and sends each once, with when it was taken', async () => {
+  const hourAgo = Date.now() - 3_600_000;
   await open();
   server.use(http.put(`${PATH}/:id`, () => HttpResponse.error(), { once: true }));
-  await choose('before', file('front'));
+  await choose('before', file('front', hourAgo));
   expect(await screen.findByRole('img', { name: 'Before, not sent yet' })).toBeVisible();
   expect([sent, outbox.waiting().length]).toEqual([[], 1]);
   await act(() => outbox.flush());
   await waitFor(() => expect(screen.queryByText('Waiting')).toBeNull());
   expect([sent, outbox.waiting()]).toEqual([['before'], []]);
+  expect(taken).toEqual([new Date(hourAgo).toISOString()]);
 });
 
 it('says when the photos did not load, and tries again', async () => {

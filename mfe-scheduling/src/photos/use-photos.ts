@@ -6,6 +6,7 @@ import type { JobPhoto, PhotoKind } from '../shared/job-area';
 import { useWaitingOf, type JobOf } from '../shared/job-changes';
 import { addedPhoto, deletedPhoto, MOST_PHOTOS, photosQuery } from './photos-api';
 import { shrink } from './shrink';
+import { takenAt } from './taken-at';
 
 /** One that is on this device alone until there is a line. */
 export interface WaitingPhoto {
@@ -16,15 +17,17 @@ export interface WaitingPhoto {
 
 interface Chosen {
   kind: PhotoKind;
+  at: number;
   files: readonly File[];
 }
 
 /** Each is sent by itself, so that one that is refused keeps no other back. */
-async function sendAll(job: JobOf, { kind, files }: Chosen): Promise<void> {
+async function sendAll(job: JobOf, { kind, at, files }: Chosen): Promise<void> {
   const refusals: unknown[] = [];
   for (const file of files) {
     try {
-      await outbox.deliver(addedPhoto(job, kind, await shrink(file)));
+      const photo = await shrink(file);
+      await outbox.deliver(addedPhoto(job, { kind, photo, takenAt: takenAt(file, at) }));
     } catch (error) {
       refusals.push(error);
     }
@@ -77,7 +80,7 @@ export function usePhotos(job: JobOf) {
     isSending: adding.isPending,
     add(kind: PhotoKind, files: readonly File[]) {
       if (files.length > room) tellOfRest(files.length - room);
-      if (room > 0) adding.mutate({ kind, files: files.slice(0, room) });
+      if (room > 0) adding.mutate({ kind, at: Date.now(), files: files.slice(0, room) });
     },
     remove: (photoId: string) => deleting.mutate(photoId),
   };

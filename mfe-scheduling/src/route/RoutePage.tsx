@@ -90,7 +90,7 @@ export default function RoutePage() {
   const options = crews.map(({ id, name }) => ({ value: id, label: name }));
   const colour = crew && ({ '--crew': `var(--cc-swatch-${crew.colour})` } as CSSProperties);
   return (
-    <>
+    <div className={styles.page} style={colour}>
       <PageHeader
         title="Route"
         subtitle={dayTitle(date, formatDay(date, today))}
@@ -109,20 +109,18 @@ export default function RoutePage() {
         }
       />
       <Card>
-        <div className={styles.route} style={colour}>
-          {crew && <Stops crew={crew} date={date} />}
-          {!crew && query.isPending && (
-            <SkeletonTable label="Loading route..." rows={4} columns={2} />
-          )}
-          {!crew && query.isError && (
-            <ErrorState
-              title="Couldn't load your crews"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
-          )}
-        </div>
+        {crew && <Stops crew={crew} date={date} />}
+        {!crew && query.isPending && (
+          <SkeletonTable label="Loading route..." rows={4} columns={2} />
+        )}
+        {!crew && query.isError && (
+          <ErrorState
+            title="Couldn't load your crews"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        )}
       </Card>
-    </>
+    </div>
   );
 }

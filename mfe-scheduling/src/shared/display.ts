@@ -30,5 +30,5 @@ export function describe({ customer, date, time, endTime, vehicle }: DisplayedAp
 /** 'Today · Sun, Nov 22, 2026' */
 export function dayTitle(date: string, name: string): string {
   const full = date ? `${formatWeekday(date)}, ${formatDate(date)}` : 'No date';
-  return ['Today', 'Tomorrow'].includes(name) ? `${name} · ${full}` : full;
+  return ['Today', 'Tomorrow', 'Yesterday'].includes(name) ? `${name} · ${full}` : full;
 }

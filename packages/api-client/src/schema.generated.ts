@@ -2666,6 +2666,11 @@ export interface components {
             action: string;
             /** @description Their name; null once they are gone */
             by: string | null;
+            /**
+             * @description Which of several it was: a step's text; null: the whole
+             * @example Two-bucket wash
+             */
+            about: string | null;
             /** @enum {string} */
             via: "app" | "assistant" | "platform";
         };
@@ -3661,11 +3666,19 @@ export interface components {
             height: number;
             /** @description Who took it; null: has left since */
             by: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was taken
+             */
             at: string;
         };
         JobPhotoInput: {
             kind: components["schemas"]["PhotoKind"];
+            /**
+             * Format: date-time
+             * @description When it was taken. Default, and where it cannot be: now
+             */
+            takenAt?: string;
         };
         JobSeries: {
             id: string;

@@ -10,6 +10,7 @@ export {
   vehicle,
 } from './factories';
 export { hold } from './hold';
+export { default as TRAVEL_CASES } from './travel-cases.json';
 export { renderRoutes } from './render';
 export { server } from './server';
 export { http, HttpResponse } from 'msw';

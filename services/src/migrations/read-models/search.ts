@@ -47,17 +47,60 @@ export const PATTERN_OF_YEARS = tellingPattern(String.raw`\m[0-9]{4}\M|[[:alnum:
  * Whoever types three digits and nothing that is not of a phone is found by the digits alone: a number that
  * has the term as it was typed has its digits, too, or begins with what follows the leading 1.
  */
-export const SEARCH_DETAILS = searching(
-  `${MAILBOX}
-  number text := case when length(digits) > 2 then digits else term end;`,
-  `'select * from contact_summaries where business_id = $1 and listed and (
+const searchingDetails = (declared: string, condition: string, values: string) =>
+  searching(
+    `${MAILBOX}
+  number text := case when length(digits) > 2 then digits else term end;${declared}`,
+    `'select * from contact_summaries where business_id = $1 and listed and (
        names like $2 and strpos(names, $3) > 0
        or details like $4 and strpos(details, $3) > 0
        or phones like $5 and strpos(phones, $6) > 0
-       or phones like $7 or phones like $8) limit $9'
+       or phones like $7 or phones like $8${condition}) limit $9'
     using business, telling_pattern(lower(telling)), lower(term), telling_pattern(lower(term)),
-      telling_pattern(number), number, '%' || nullif(digits, number) || '%', beginning || '%', most;`,
+      telling_pattern(number), number, '%' || nullif(digits, number) || '%', beginning || '%', most${values};`,
+  );
+
+export const SEARCH_DETAILS = searchingDetails('', '', '');
+
+/** Asked first, so that what follows is one index of keys beside that of words. */
+export const SEARCH_DETAILS_AND_PLATES = searchingDetails(
+  `
+  plated uuid[] := array(select contacts_by_plate(term));`,
+  ' or contact_id = any($10)',
+  ', plated',
 );
+
+/** What tells plates apart: '7ABC-123', '7abc 123' and '7ABC123' are one. */
+const plateKey = (text: string) => `regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
+
+/** Who writes adds to the index at once, so that no search reads a list of what is to be added. */
+export const VEHICLES_BY_PLATE = `vehicles
+  using gin (business_id, (${plateKey('plate')}) gin_trgm_ops) with (fastupdate = off)
+  where plate <> '' and archived_at is null`;
+
+/**
+ * Whose vehicle has a plate that says so, whatever is between its letters and digits. Fewer than three are in nearly every plate,
+ * and no plate has more than sixteen.
+ */
+export const CONTACTS_BY_PLATE = `
+create or replace function contacts_by_plate(term text) returns setof uuid
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  business uuid := nullif(current_setting('app.business_id', true), '')::uuid;
+  asked text := ${plateKey('term')};
+begin
+  if length(asked) between 3 and 16 then
+    return query execute
+      'select contact_id from vehicles where business_id = $1 and plate <> '''' and archived_at is null
+         and ${plateKey('plate').replaceAll("'", "''")} like $2'
+      using business, '%' || asked || '%';
+  end if;
+end $$;`;
+
+export const PLATE_RIGHTS = [
+  'revoke execute on function contacts_by_plate from public',
+  'grant execute on function contacts_by_plate to clearcoat_app',
+];
 
 export const SEARCH_RIGHTS = `
 revoke execute on function search_contacts from public;

@@ -69,7 +69,8 @@ function matches({ search = '' }: ContactFilter, parameters: Parameters): string
   const term = parameters.add(search);
   return `(strpos(s.names, lower(${term})) > 0 or strpos(s.details, lower(${term})) > 0
     or strpos(s.phones, ${term}) > 0
-    or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)}))`;
+    or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)})
+    or s.contact_id in (select contacts_by_plate(${term})))`;
 }
 
 /** What answers show of the rows of `page`, beside {@link LONG_TO_COME}. */

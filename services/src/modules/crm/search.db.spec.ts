@@ -127,16 +127,23 @@ describe('whoever calls', () => {
     const path = `/api/contacts/${id}`;
     const [first] = (await shop.get<Schemas['Vehicle'][]>(`${path}/vehicles`)).body;
     await shop.put(`${path}/vehicles/${first?.id}`, { plate: '7ABC123' });
-    await shop.post(`${path}/vehicles`, { make: 'Honda', model: 'Civic' });
+    await shop.post(`${path}/vehicles`, { make: 'Honda', model: 'Civic', plate: 'X-Y 98' });
     await shop.post(`${path}/places`, { street: '14 Elm Street', accessNotes: 'Blue door' });
     await shop.addContact({ name: 'Bo Chen', phone: '(555) 999-0000' });
   });
 
   it.each([
     ...['tacoma', 'civic', '7abc', '1004', '+1 555 300 1004', '15553001004'],
-    ...['14 elm', 'gate code', 'blue door', 'LOPEZ'],
+    ...['14 elm', 'gate code', 'blue door', 'LOPEZ', '7abc 123', '7ABC-123', ' 7-a.b', 'xy9'],
   ])('is found by %p', async (term) => {
     const found = await shop.get<Contact[]>(`/api/contacts?search=${encodeURIComponent(term)}`);
     expect(found.body.map(({ name }) => name)).toEqual(['Maria Lopez']);
+  });
+
+  it('is not found by another plate, nor by another business', async () => {
+    const find = async (term: string, by = shop) =>
+      (await by.get<Contact[]>(`/api/contacts?search=${encodeURIComponent(term)}`)).body.length;
+    expect(await find('7abc 123', await server.owner())).toBe(0);
+    expect([await find('x-y'), await find('7abc 124')]).toEqual([1, 0]);
   });
 });

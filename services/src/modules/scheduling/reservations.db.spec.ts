@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { OVERLAPPING_EXCLUSIVE } from '../../../test/read-models/naive.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { TRAVEL_CASES } from '../../../test/support/travel-cases.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { clockTime } from '../../platform/time/clock-time.js';
 import { Random } from '../demo/random.js';
@@ -135,3 +136,51 @@ it.each([1, 2, 3])(
     expect([...statuses].sort()).toEqual([200, 201, 409]);
   },
 );
+
+describe('how far a place is from where a crew has a job', () => {
+  let ids: unknown[];
+
+  beforeAll(async () => {
+    const person = await server.owner();
+    const session = await person.get<Schemas['SessionState']>('/api/session');
+    const [crew] = (await person.get<Schemas['Crew'][]>('/api/resources')).body;
+    const contactId = (await person.addContact()).id;
+    const own = await person.post<Schemas['Place']>('/api/places', { street: '1 Shop Rd' });
+    const path = `/api/contacts/${contactId}/places`;
+    const at = (street: string) => person.post<Schemas['Place']>(path, { street });
+    const [one, other] = [await at('14 Elm St'), await at('2 Oak Rd')];
+    const times = { date: '2026-06-18', startTime: '10:00', endTime: '11:00' };
+    const job = await person.addAppointment({ contactId, ...times });
+    const businessId = session.body.user?.businessId;
+    ids = [businessId, crew?.id, own.body.id, one.body.id, other.body.id, job.id];
+  });
+
+  it.each(TRAVEL_CASES)('$name: $minutes minutes', async ({ travel, from, to, minutes }) => {
+    const [businessId, crew, shop, one, other, job] = ids;
+    const placeOf = (place: typeof from) => place && (place.id === 'a' ? one : other);
+    const say = (text: string, values: unknown[]) => sql.query(text, [businessId, ...values]);
+    await say('update businesses set travel_minutes = $2, far_travel_minutes = $3 where id = $1', [
+      ...[travel.minutes, travel.farMinutes],
+    ]);
+    for (const [id, postcode] of [
+      [shop, travel.shopPostcode],
+      ...[from, to].map((place) => [placeOf(place), place?.postcode]),
+    ]) {
+      const text = 'update places set postcode = $3 where business_id = $1 and id = $2';
+      if (id) await say(text, [id, postcode]);
+    }
+    await say('update appointments set place_id = $3 where business_id = $1 and id = $2', [
+      ...[job, placeOf(from)],
+    ]);
+    const isTaken = async (gap: number) => {
+      const { rows } = await say(
+        `select crew_is_taken($1, $2, starts, starts + interval '1 hour', $3, null) as taken
+         from (select ends_at + make_interval(mins => $5) as starts from appointments
+           where business_id = $1 and id = $4) a`,
+        [crew, placeOf(to), job, gap],
+      );
+      return (rows as { taken: boolean }[])[0]?.taken;
+    };
+    expect([await isTaken(minutes), await isTaken(minutes - 1)]).toEqual([false, true]);
+  });
+});

@@ -11,6 +11,14 @@ export class AuditEntry {
   @ApiProperty({ type: String, nullable: true, description: 'Their name; null once they are gone' })
   by: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "Which of several it was: a step's text; null: the whole",
+    example: 'Two-bucket wash',
+  })
+  about: string | null;
+
   @ApiProperty({ enum: VIAS })
   via: Via;
 }

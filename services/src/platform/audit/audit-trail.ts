@@ -20,7 +20,7 @@ export interface Deed {
   subjectId: string;
   /** Default app. */
   via?: Via;
-  /** Nothing of a customer: names and numbers of people are erased elsewhere, but not here. */
+  /** Nothing of a customer: names and numbers of people are erased elsewhere, but not here. `about` is shown. */
   details?: object;
   /** Whose record it is, where it is not one of the doer's own business. */
   ofBusinessId?: string;

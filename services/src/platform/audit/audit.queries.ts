@@ -24,6 +24,7 @@ export interface EntryRow {
   at: Date;
   action: string;
   by: string | null;
+  about: string | null;
   via: Via;
 }
 
@@ -35,7 +36,8 @@ export function findEntries(
   limit: number,
 ): Promise<EntryRow[]> {
   return sql<EntryRow>(
-    `select e.at, e.action, e.via, nullif(trim(u.first_name || ' ' || u.last_name), '') as by
+    `select e.at, e.action, e.via, e.details ->> 'about' as about,
+       nullif(trim(u.first_name || ' ' || u.last_name), '') as by
      from audit_entries e
      left join users u on u.business_id = e.business_id and u.id = e.user_id
      where e.business_id = $1 and e.subject_id = $2

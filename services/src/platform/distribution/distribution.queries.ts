@@ -30,6 +30,7 @@ const OF_A_BUSINESS = [
 ];
 /** Asked within a statement, wherever that runs. */
 const EVERYWHERE = [
+  'contacts_by_plate(text)',
   'search_contacts(text, text, text, integer)',
   'crew_is_taken(uuid, uuid, timestamptz, timestamptz, uuid, uuid)',
 ];

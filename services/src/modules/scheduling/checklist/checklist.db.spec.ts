@@ -68,6 +68,19 @@ it('keeps who ticked first, and lets go of it when it is taken back', async () =
   expect(back[2]).toEqual({ label: 'Dry', done: false, by: null, at: null });
 });
 
+it('has its ticks in the job’s history, each once, with the step', async () => {
+  await tick('Dry');
+  await tick('Dry');
+  await tick('Dry', false, owner, officePath());
+  await tick('Paint it red');
+  const { body } = await owner.get<Schemas['AuditEntry'][]>(`/api/appointments/${own.id}/history`);
+  expect(body.map(({ action, about }) => [action, about])).toEqual([
+    ['appointment.step_unticked', 'Dry'],
+    ['appointment.step_ticked', 'Dry'],
+    ['appointment.scheduled', null],
+  ]);
+});
+
 it('is the job’s own from the first tick on, whatever becomes of the service’s', async () => {
   await tick('Dry');
   await setSteps(['Vacuum']);

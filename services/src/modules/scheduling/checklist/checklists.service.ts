@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/index.js';
 import { conflict, orNotFound } from '../../../platform/errors/app-error.js';
@@ -24,6 +25,7 @@ export class Checklists {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly sights: JobSights,
+    private readonly audit: AuditTrail,
   ) {}
 
   list(principal: Principal, job: AskedJob): Promise<CheckedStep[]> {
@@ -33,7 +35,8 @@ export class Checklists {
   /** A step is what it is called: whoever ticks one that is not there any more has seen another list. */
   tick(principal: Principal, job: AskedJob, { label, done, at }: StepTick): Promise<CheckedStep[]> {
     const { businessId, userId } = principal;
-    return this.db.tx(principal, async ({ sql }) => {
+    return this.db.tx(principal, async (tx) => {
+      const { sql } = tx;
       orNotFound(await lockAppointment(sql, businessId, job.id), job.area.what);
       const checks = await this.checks(sql, principal, job);
       const step = checks.find((check) => check.label === label);
@@ -42,6 +45,10 @@ export class Checklists {
         step.doneBy = done ? userId : null;
         step.doneAt = done ? saidAt(at, this.clock.now()) : null;
         await replaceChecks(sql, businessId, job.id, checks);
+        const action = done ? 'appointment.step_ticked' : 'appointment.step_unticked';
+        await this.audit.record(tx, principal, {
+          ...{ action, subjectId: job.id, details: { about: label } },
+        });
       }
       return this.read(sql, principal, job);
     });

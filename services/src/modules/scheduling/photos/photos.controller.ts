@@ -109,7 +109,7 @@ function photosController(area: Area) {
       @Req() request: FastifyRequest,
     ): Promise<JobPhoto> {
       const { fields, file } = await readForm(request, UPLOAD);
-      const sent = { kind: kindOf(fields), file: file.bytes };
+      const sent = { kind: kindOf(fields), takenAt: fields['takenAt'], file: file.bytes };
       return this.photos.add(principal, { area, jobId, id }, sent);
     }
 

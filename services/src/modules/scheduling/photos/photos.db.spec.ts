@@ -102,6 +102,19 @@ describe('a photo of a job', () => {
     expect(added).toHaveLength(1);
   });
 
+  it('keeps the time at which it was taken, and is in that order', async () => {
+    const send = async (takenAt: string) => {
+      const path = `${officePath(own)}/${randomUUID()}`;
+      const fields = { kind: 'before', takenAt, photo: await small() };
+      return (await owner.sendForm<JobPhoto>('PUT', path, fields)).body.at;
+    };
+    const [late, early] = ['2026-06-17T11:30:00.000Z', '2026-06-17T10:15:00.000Z'];
+    expect([await send(late), await send(early)]).toEqual([late, early]);
+    expect(await send('2026-06-18T12:00:00Z')).toBe(new Date(MORNING).toISOString());
+    const times = (await list(owner, officePath(own))).map(({ at }) => at);
+    expect(times).toEqual([early, late, new Date(MORNING).toISOString()]);
+  });
+
   it(`has room beside ${MOST_PHOTOS - 1} others`, async () => {
     const photo = await small();
     for (let count = 0; count < MOST_PHOTOS; count += 1) {

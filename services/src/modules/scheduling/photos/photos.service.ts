@@ -7,6 +7,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { lockAppointment } from '../appointments.queries.js';
 import type { Area } from '../areas/areas.js';
 import { JobSights } from '../areas/job-sights.js';
+import { takenAt } from '../areas/said-at.js';
 import type { JobPhoto, PhotoKind } from './dto/photo.dto.js';
 import { toPictures } from './photo.image.js';
 import { pathOfPhoto } from './photos.paths.js';
@@ -30,6 +31,12 @@ export interface AskedPhoto {
 }
 
 type AskedJob = Omit<AskedPhoto, 'id'>;
+
+interface SentPhoto {
+  kind: PhotoKind;
+  takenAt: string | undefined;
+  file: Buffer;
+}
 
 /** Photos of jobs: seen, added and taken away by whoever sees the job itself. */
 @Injectable()
@@ -68,20 +75,21 @@ export class JobPhotos {
   async add(
     principal: Principal,
     { area, jobId, id }: AskedPhoto,
-    { kind, file }: { kind: PhotoKind; file: Buffer },
+    { kind, takenAt: at, file }: SentPhoto,
   ): Promise<JobPhoto> {
     const { businessId, userId } = principal;
     const { find } = this.sights.of(principal, jobId, area.whose);
     orNotFound(await this.db.read(principal, find), area.what);
     const pictures = await toPictures(file);
     return this.db.tx(principal, async (tx) => {
-      orNotFound(await lockAppointment(tx.sql, businessId, jobId), area.what);
+      const job = orNotFound(await lockAppointment(tx.sql, businessId, jobId), area.what);
       const photos = () => findPhotos(tx.sql, businessId, jobId);
       const stored = await photos();
       const isThere = stored.some((photo) => photo.id === id);
       if (!isThere) {
         if (stored.length >= MOST_PHOTOS) throw tooMany();
-        const taken = { appointment_id: jobId, taken_by: userId, created_at: this.clock.now() };
+        const moment = takenAt(at, { now: this.clock.now(), startsAt: job.startsAt });
+        const taken = { appointment_id: jobId, taken_by: userId, created_at: moment };
         await insertPhotos(tx.sql, businessId, [{ ...pictures, ...taken, id, kind }]);
         const deed = { action: 'appointment.photo_added', subjectId: jobId };
         await this.audit.record(tx, principal, deed);

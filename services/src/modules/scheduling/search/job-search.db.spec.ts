@@ -39,12 +39,19 @@ const datesOf = (jobs: Appointment[]) => jobs.map(({ date }) => date);
 
 const OF_ANA = ['2026-06-16', '2026-06-23', '2025-01-10'];
 
-it.each(['ana', 'RUIZ', 'tacoma', '7abc', 'elm', '1004', '+1 555 300 1004', 'dog hair'])(
-  'finds all jobs of a customer by %p, however long ago, the nearest first',
-  async (q) => {
-    expect(datesOf(await search(q))).toEqual(OF_ANA);
-  },
-);
+it.each([
+  'ana',
+  'RUIZ',
+  'tacoma',
+  '7abc',
+  '7ABC-12 3',
+  'elm',
+  '1004',
+  '+1 555 300 1004',
+  'dog hair',
+])('finds all jobs of a customer by %p, however long ago, the nearest first', async (q) => {
+  expect(datesOf(await search(q))).toEqual(OF_ANA);
+});
 
 it.each([
   ['tomorrow', ['2026-06-18']],

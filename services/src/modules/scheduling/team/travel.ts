@@ -16,7 +16,7 @@ const areaOf = (postcode: string) => postcode.trim().toUpperCase().split(/[ -]/)
 
 /**
  * The minutes from one job to another. `crew_is_taken` and `postcode_area` of the database say the same, and so does
- * `travel.ts` of the calendar.
+ * `travel.ts` of the calendar: all are held against `travel-cases.json`.
  */
 export function travelBetween(travel: Travel, one: Whereabouts, other: Whereabouts): number {
   if (one?.id === other?.id) return 0;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export const PHOTO_KINDS = ['before', 'after'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
@@ -6,6 +6,12 @@ export type PhotoKind = (typeof PHOTO_KINDS)[number];
 export class JobPhotoInput {
   @ApiProperty({ enum: PHOTO_KINDS, enumName: 'PhotoKind' })
   kind: PhotoKind;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'When it was taken. Default, and where it cannot be: now',
+  })
+  takenAt?: string;
 }
 
 export class JobPhoto {
@@ -30,6 +36,6 @@ export class JobPhoto {
   @ApiProperty({ type: String, nullable: true, description: 'Who took it; null: has left since' })
   by: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
+  @ApiProperty({ type: String, format: 'date-time', description: 'When it was taken' })
   at: string;
 }
