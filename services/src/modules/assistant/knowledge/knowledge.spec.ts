@@ -152,7 +152,11 @@ describe('a question', () => {
 });
 
 it.each([
-  ['can i use hair spray on ceramic coated cars', 'Ceramic coating, products and process', ['hair']],
+  [
+    'can i use hair spray on ceramic coated cars',
+    'Ceramic coating, products and process',
+    ['hair'],
+  ],
   ['how do i block a customer', 'Close for a holiday or block off time', ['customer']],
 ])('has nothing about a word of: %s', (question, title, lacks) => {
   const nearest = knowledge.nearest(question);
