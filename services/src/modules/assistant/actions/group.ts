@@ -12,9 +12,11 @@ const GROUP = new Phrases(
 const SAYING = new Set(['that', 'to', 'saying', 'about', 'asking', 'que', 'para', 'diciendo']);
 /** An attack is not read again and again. */
 const MOST_ENDS = 3;
-const MOST_PEOPLE = 50;
+/** Looked up for one message. */
+export const MOST_PEOPLE = 50;
 
-interface Place {
+/** Where in a request a group may begin. */
+export interface GroupPlace {
   tokens: readonly Token[];
   at: number;
   today: string;
@@ -25,7 +27,7 @@ interface Place {
  * A group of customers told as a question would tell it: 'customers i have not seen in 3 months', 'everyone who was here in
  * October'. Only what is understood to its last word is a group.
  */
-export async function groupAt(place: Place): Promise<{ plan: Plan; to: number } | undefined> {
+export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: number } | undefined> {
   const { tokens, at } = place;
   const start = at + GROUP.lengthAt(tokens, at);
   if (start === at) return undefined;
@@ -42,7 +44,7 @@ const TURN = new Phrases(
 );
 
 /** Whose turn it was last, or is next: 'my last customer'. */
-export async function turnAt({ tokens, at, today, vocabulary }: Place) {
+export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
   const to = at + TURN.lengthAt(tokens, at);
   if (to === at) return undefined;
   const isNext = tokens.slice(at, to).some(({ word }) => word === 'next' || word === 'proximo');
@@ -57,7 +59,7 @@ function endsAfter(tokens: readonly Token[], start: number): number[] {
 }
 
 async function planOf(
-  { tokens, today, vocabulary }: Place,
+  { tokens, today, vocabulary }: GroupPlace,
   start: number,
   to: number,
 ): Promise<Plan | undefined> {

@@ -2,10 +2,10 @@ import { personAt } from '../language/names.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { timeAt } from '../language/times.js';
-import { vehicleAt, type Person, type Vocabulary } from '../language/vocabulary.js';
+import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
-import { groupAt, turnAt } from './group.js';
+import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
 
 /** Who is meant, as the words say it. */
@@ -68,12 +68,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 const said = (text: string, tokens: readonly Token[], from: number, to: number) =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 
-interface Place {
+interface Place extends GroupPlace {
   text: string;
-  tokens: readonly Token[];
-  at: number;
-  today: string;
-  vocabulary: Vocabulary;
   /** Whether the words may be a name, and no others. */
   mayBeName: boolean;
 }
@@ -139,10 +135,10 @@ async function toldAt(place: Place): Promise<FoundWhom | undefined> {
 }
 
 const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
-  ...{ want: 'list', measure: 'jobs', filters, period, limit: 50 },
+  ...{ want: 'list', measure: 'jobs', filters, period, limit: MOST_PEOPLE },
 });
 const customersPlan = (filters: Plan['filters']): Plan => ({
-  ...{ want: 'list', measure: 'customers', filters, limit: 50 },
+  ...{ want: 'list', measure: 'customers', filters, limit: MOST_PEOPLE },
 });
 const vehicleFilters = (words: readonly string[]) =>
   words.map((word) => ({ name: 'vehicle', values: [word] }));

@@ -41,7 +41,7 @@ import {
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { isHowTo, isOfFigures, isOfOwnRecords, isOfProduct, isOfSetting } from './of-own.js';
+import { isHowTo, isOfFigures, isOfOwnRecords, mayBeOfProduct, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { notUnderstood } from './records.answers.js';
 
@@ -180,7 +180,7 @@ export class BasicMode {
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     if (unrecorded && isOfFigures(understood, message)) return unrecorded;
     const product =
-      isOfProduct(message) && plan?.period === undefined
+      mayBeOfProduct(message) && plan?.period === undefined
         ? await this.advice(desk, message)
         : undefined;
     if (product) return product;

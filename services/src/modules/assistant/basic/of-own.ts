@@ -41,7 +41,7 @@ const OF_PRODUCT =
   /^(?:(?:can|could) (?:i|we|it|you|clearcoat|customers?|clients?|my \w+)|is there (?:a|any) way|where (?:do|can|should) (?:i|we)|does (?:it|this|clearcoat|the app))\b/i;
 
 /** 'Can I send an invoice from here', 'where do I put my logo': of the product, where the records have no answer. */
-export const isOfProduct = (message: string) => OF_PRODUCT.test(message);
+export const mayBeOfProduct = (message: string) => OF_PRODUCT.test(message);
 
 const SETTING =
   /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;

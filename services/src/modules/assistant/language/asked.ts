@@ -1,5 +1,6 @@
 import type { Parts } from './parts.js';
 import { PAST } from './periods-of.js';
+import type { Span } from './spans.js';
 
 const BOOKED = /\b(?:booked|books|scheduled|lined|reservad[oa]s?|agendad[oa]s?)\b/;
 export const isBookedIn = (parts: Parts) =>
@@ -31,6 +32,13 @@ export const isNamed = (parts: Parts) => parts.spans.some(({ name }) => name?.ki
 const OF_CUSTOMERS = new Set<string | undefined>(['vehicle', 'notes', 'phone', 'plate']);
 export const isOfVehicle = (parts: Parts) =>
   parts.spans.some(({ name }) => OF_CUSTOMERS.has(name?.kind));
+
+/** A vehicle, a service or an add-on. */
+export const isThing = (span: Span | undefined) =>
+  span?.name?.kind === 'vehicle' ||
+  span?.name?.kind === 'service' ||
+  span?.name?.kind === 'add_on' ||
+  span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
 export const isOfPhone = (parts: Parts) =>
   parts.has('ending') || parts.spans.some(({ name }) => name?.kind === 'phone');

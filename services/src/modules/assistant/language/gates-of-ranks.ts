@@ -1,3 +1,4 @@
+import { isThing } from './asked.js';
 import { having, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
@@ -21,11 +22,6 @@ const unranked: Gate = {
       : [],
 };
 
-/** A vehicle or a service, right behind 'the most'. */
-const isThing = (span: Span | undefined) =>
-  span?.name?.kind === 'vehicle' ||
-  span?.name?.kind === 'service' ||
-  span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 const mostOfThings: Gate = {
   name: 'who brings the most trucks is so by jobs, not by money',
   leaves: ({ parts, plan }) =>

@@ -1,8 +1,7 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { hasDays, isOfFilter, isOfVehicle, isPast } from '../asked.js';
+import { hasDays, isOfFilter, isOfVehicle, isPast, isThing } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
-import type { Span } from '../spans.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
 const COUNTS = new Set(['cancelled', 'new_customers', 'hours', 'customers', 'jobs', 'visits']);
@@ -66,13 +65,6 @@ const isMoreOf = (parts: Parts) =>
   });
 
 const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
-
-/** A vehicle, a service or an add-on. */
-const isThing = (span: Span | undefined) =>
-  span?.name?.kind === 'vehicle' ||
-  span?.name?.kind === 'service' ||
-  span?.name?.kind === 'add_on' ||
-  span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
 /** 'Who brings the most trucks', 'in which month did I do the most ceramics' counts them. */
 const mostOf: MeasureRule = {
