@@ -78,17 +78,8 @@ function formatting(files) {
 
 async function staticChecks(folders, changed) {
   const sources = [...folders, ...changed.filter((file) => LINTED.test(file))];
-  const eslint = [
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/eslint/',
-    '--no-warn-ignored',
-  ];
   const results = [await check('types', npm('typecheck'))];
-  if (sources.length > 0) {
-    results.push(await check('lint', [bin('eslint'), [...eslint, ...sources]]));
-    results.push(await check('lint with types', [bin('oxlint'), ['--type-aware', ...sources]]));
-  }
+  if (sources.length > 0) results.push(await check('lint', npm('lint', '--', ...sources)));
   const api = await check('docs/api and CONTRACT_VERSION are current', npm('api', '--', '--check'));
   return [...results, api, await formatting([...folders, ...changed])];
 }

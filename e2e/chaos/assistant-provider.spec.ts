@@ -13,7 +13,7 @@ interface Provided {
 /** The pages come from a second product, which asks the fake. */
 const test = base.extend<object, Provided>({
   provider: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
     async ({}, use) => {
       const fake = await FakeOpenAi.start();
       const settings = {

@@ -12,7 +12,7 @@ import type { Replica } from './replica';
 /** The deployment of docker-compose.yml, its nginx configuration unchanged, seen from outside. */
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
     async ({}, use) => {
       const deployment = await Deployment.start();
       await use(deployment);

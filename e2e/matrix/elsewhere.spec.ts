@@ -10,7 +10,7 @@ const KEY = 'the-key-of-crm';
 /** A product that runs elsewhere: its web root is out of reach, its address is not. */
 const test = base.extend<object, { elsewhere: SecondProduct }>({
   elsewhere: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
     async ({}, use) => {
       const hash = createHash('sha256').update(KEY).digest('hex');
       const product = await SecondProduct.start({ PUBLISH_KEYS: `crm:${hash}` });

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser, for tests only
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser, for tests only
 import { createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from '@clearcoat/sdk';
 import { act } from '@clearcoat/testing';

@@ -1,7 +1,7 @@
 /** Draws the pages as text, for whoever reads them without scripts. Runs at build time only. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import marketing from './module';
 import { knowAnswers } from './shared/known-answers';

@@ -1,6 +1,6 @@
 /** Draws what is around public pages, as `start.tsx` shows it. Runs at build time only. */
 import { prerender } from 'react-dom/static';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { PAGE_PLACE } from '@clearcoat/federation/public-pages';
 import type { SlotHost } from '@clearcoat/sdk';

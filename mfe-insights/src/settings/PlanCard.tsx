@@ -8,6 +8,8 @@ import { planQuery, type BusinessPlan } from './plan-api';
 
 const count = (customers: number) => (Number(customers) || 0).toLocaleString('en-US');
 
+const hasPassed = (moment: string) => new Date(moment) <= new Date();
+
 function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
   const labelId = useId();
   if (limit === null) return <p>{count(customers)} customers, with no limit</p>;
@@ -41,9 +43,8 @@ function Usage({ plan: { customers, limit } }: { plan: BusinessPlan }) {
 function Price({ plan: { price, trialEndsAt } }: { plan: BusinessPlan }) {
   const timeZone = useSession().user?.timeZone ?? 'UTC';
   if (!trialEndsAt) return <>{formatMoney(price)} a month</>;
-  const ends = new Date(trialEndsAt);
-  const day = formatDate(today(timeZone, ends));
-  return <>{ends > new Date() ? `Ends on ${day}` : `Ended on ${day}`}</>;
+  const day = formatDate(today(timeZone, new Date(trialEndsAt)));
+  return <>{hasPassed(trialEndsAt) ? `Ended on ${day}` : `Ends on ${day}`}</>;
 }
 
 function Plan({ plan }: { plan: BusinessPlan }) {

@@ -64,7 +64,7 @@ export function useAppointmentForm(props: AppointmentFormProps) {
   useEffect(() => {
     if (quote) form.setFieldsValue(reckoned(values, quote, { priceIsSet, endIsSet }));
     // Only what was reckoned is news: what the person does has its own consequences.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [quote, priceIsSet]);
 
   const applyConsequences = (

@@ -66,7 +66,7 @@ function useLikely(chosen: Likely, likely: Likely, choose: (likely: Likely) => v
     proposed.current = { ...proposed.current, ...now };
     choose(now);
     // `choose` is another function each time, and no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [chosen.placeId, chosen.resourceId, likely.placeId, likely.resourceId]);
 }
 

@@ -14,5 +14,5 @@ export function useNow(): Now {
   const timeZone = useSession().user?.timeZone ?? DEFAULT_ZONE;
   // The Swedish locale writes times as HH:mm.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone });
-  return { today: today(timeZone), time: clock.format(new Date()) };
+  return { today: today(timeZone), time: clock.format() };
 }

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 beforeEach(() => {
   root = newFolder();
   scratchWorkspace(root, []);
-  for (const file of ['eslint.config.mjs', '.oxlintrc.json', '.oxfmtrc.json'])
+  for (const file of ['oxlint.config.mjs', 'scripts/restricted-syntax.mjs', '.oxfmtrc.json'])
     cpSync(path.join(ROOT, file), path.join(root, file));
   // Of the packages only what the remote reaches is checked; they have a check of their own.
   const config = JSON.parse(readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')) as object;
@@ -62,8 +62,7 @@ describe('a generated remote', () => {
       'orders-api.ts',
     ]);
     run(bin('typescript-native/bin/tsc'), '-p', '.', '--incremental', 'false');
-    run(bin('eslint/bin/eslint.js'), 'mfe-orders');
-    run(bin('oxlint/bin/oxlint'), '--type-aware', 'mfe-orders');
+    run(bin('oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--type-aware', 'mfe-orders');
     run(bin('oxfmt/bin/oxfmt'), '--check', 'mfe-orders');
     run(bin('jest/bin/jest.js'), '--testPathPatterns', 'mfe-orders');
     run('--import', bin('tsx/dist/loader.mjs'), bin('../packages/federation/src/cli.ts'), 'up');

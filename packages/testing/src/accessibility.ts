@@ -18,7 +18,7 @@ export async function toBeAccessible(container: Element): Promise<jest.CustomMat
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- jest's types offer no other way
+  // oxlint-disable-next-line typescript/no-namespace -- jest's types offer no other way
   namespace jest {
     interface Matchers<R> {
       toBeAccessible(): Promise<R>;

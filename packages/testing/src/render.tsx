@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser, for tests only
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser, for tests only
 import { createMemoryRouter } from 'react-router-dom';
 import {
   Outlet,

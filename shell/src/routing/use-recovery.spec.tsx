@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser, for tests only
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser, for tests only
 import { createMemoryRouter } from 'react-router-dom';
 import { Link, RouterProvider, useLocation, type RemoteModule } from '@clearcoat/sdk';
 import type { RegistryRemote } from '@clearcoat/federation/registry';

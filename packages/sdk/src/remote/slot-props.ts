@@ -17,5 +17,5 @@ export interface SlotData<T> {
  *   }
  * }
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its members come from the owners
+// oxlint-disable-next-line typescript/no-empty-object-type -- its members come from the owners
 export interface SlotProps {}

@@ -1,7 +1,7 @@
 /** What the envelope of a mail takes; stricter than what people may type as theirs. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
 
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 export interface Mailbox {

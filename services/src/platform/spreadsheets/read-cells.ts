@@ -44,7 +44,7 @@ function sameWidth(rows: string[][]): string[][] {
 }
 
 // Line breaks and tabs aside, control characters only hide text, and NUL cannot be stored at all.
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
 const NEUTRALISED = /^'(?=[=+\-@\t\r])/;

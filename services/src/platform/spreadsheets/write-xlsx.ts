@@ -117,7 +117,7 @@ function cellOf(value: Value, kind: Kind, place: string, style: number): string 
 const serialOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS + DAYS_TO_1970;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// eslint-disable-next-line no-control-regex -- what XML cannot hold is what this looks for
+// oxlint-disable-next-line no-control-regex -- what XML cannot hold is what this looks for
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
 
 /** What looks like one of Excel's own escapes stays what it is. */

@@ -64,7 +64,7 @@ describe('an Excel file', () => {
   });
 });
 
-// eslint-disable-next-line no-control-regex -- what neither XML nor a person can read
+// oxlint-disable-next-line no-control-regex -- what neither XML nor a person can read
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const readable = (text: string) => text.replaceAll(UNSPEAKABLE, '');
 

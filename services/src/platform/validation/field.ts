@@ -70,7 +70,7 @@ export function label(property: string): string {
 
 // PostgreSQL stores neither NUL nor half an emoji; the other controls (line breaks and tabs aside) only
 // ever hide text.
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
 export function textProblem(value: unknown, name: string, max: number): string | undefined {

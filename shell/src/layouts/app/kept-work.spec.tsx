@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a router without a browser, for tests only
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser, for tests only
 import { createMemoryRouter } from 'react-router-dom';
 import { ApiError } from '@clearcoat/api-client';
 import { Outlet, RouterProvider, session, SlotHostProvider, type SlotHost } from '@clearcoat/sdk';

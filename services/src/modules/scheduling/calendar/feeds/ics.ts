@@ -27,7 +27,7 @@ const ENDS = '\r\n';
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- these are what it is about
+    // oxlint-disable-next-line no-control-regex -- these are what it is about
     .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
