@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env['E2E_REPORT']
     ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
@@ -29,6 +29,8 @@ export default defineConfig({
     timezoneId: MORNING_ZONE,
     // What a test says of a file or a page would not hold for one that is kept. The journey without a line lets them be.
     serviceWorkers: 'block',
+    // Less than a test's: what it waits for in vain is named.
+    actionTimeout: 30_000,
     // A press while antd's dialog still grows begins on its button and ends beside it: no click.
     // accessibility/motion.spec.ts keeps the motion.
     reducedMotion: 'reduce',

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseImages } from './try-containers/stand-ins.mjs';
 
-const DEPLOY = path.resolve(import.meta.dirname, '../deploy');
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DEPLOY = path.join(ROOT, 'deploy');
 
 const dockerfiles = readdirSync(DEPLOY, { recursive: true }).filter(
   (name) => path.basename(name) === 'Dockerfile',
@@ -18,6 +19,31 @@ it.each(dockerfiles)('%s is taken by the plain builder, too', (name) => {
 
 it('every base image has a stand-in', () => {
   expect(Object.values(baseImages())).not.toContain(undefined);
+});
+
+describe('the compose file', () => {
+  const compose = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
+  const remotes = readdirSync(ROOT)
+    .filter((folder) => folder.startsWith('mfe-'))
+    .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'remote.json'), 'utf8')));
+  /** What is said of a service or a template, up to the next one. */
+  const blockOf = (head) => compose.split(`\n${head}\n`)[1]?.split(/\n(?! )/)[0] ?? '';
+  const comesAfter = (name, other) => {
+    const own = compose.split(`\n  ${name}-publish:\n`)[1].split(/\n {2}\S/)[0];
+    const [, template] = /<<: \*([\w-]+)/.exec(own) ?? [];
+    return `${own}${blockOf(`x-${template}: &${template}`)}`.includes(`${other}-publish:`);
+  };
+
+  it('publishes what fills a slot after the remote that declares it', () => {
+    const declares = remotes.filter(({ declares = [] }) => declares.length > 0);
+    const fills = remotes.filter(({ slots = [] }) => slots.length > 0);
+    expect(declares.map(({ name }) => name)).toEqual(['insights']);
+    for (const { name } of [{ name: 'shell' }, ...fills]) {
+      for (const { name: owner } of declares)
+        expect([name, comesAfter(name, owner)]).toEqual([name, true]);
+    }
+    expect(comesAfter('marketing', 'insights')).toBe(false);
+  });
 });
 
 describe('the chart', () => {

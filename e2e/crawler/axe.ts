@@ -17,7 +17,8 @@ declare global {
 /** In a page that has axe's source already: to send it for each look takes longer than to look. */
 async function violationsOf(page: Page, color: keyof typeof RULES, look: string) {
   const { violations } = await page.evaluate(
-    (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'], preload: false }),
+    (runOnly) =>
+      window.axe.run({ runOnly, resultTypes: ['violations'], preload: false, selectors: false }),
     RULES[color],
   );
   return violations.map(({ id, nodes }) => ({

@@ -32,7 +32,8 @@ describe('a small file that unpacks to much', () => {
       expect(cost.megabytes).toBeLessThan(BOUNDS.megabytes);
       expect(answer).toEqual(expected);
     },
-    60_000,
+    // Up to three tries, on a machine that may be busy.
+    360_000,
   );
 
   it('waits its turn, and too many of them are asked to come back', async () => {

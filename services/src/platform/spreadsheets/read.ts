@@ -18,7 +18,8 @@ export interface ReadOrder {
 export type ReadReport = { rows: string[][] } | { done: true } | { problem: Problem };
 
 const MEMORY_MB = 128;
-const TIMEOUT_MS = 20_000;
+/** Ten times what the largest file takes on a busy machine: no file that can be read is refused for it. */
+const TIMEOUT_MS = 120_000;
 /** One at a time; the others wait, and who comes when many wait is asked to come back. */
 const semaphore = new Semaphore({ atOnce: 1, waiting: 5 }, () =>
   busy('Several files are being read right now. Please try again in a moment.'),
