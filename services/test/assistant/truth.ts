@@ -39,7 +39,7 @@ create table job as
       and (r.id = a.resource_id or (a.resource_id is null and r.is_main))) as crew,
     not exists (select 1 from own_place p where p.business_id = a.business_id and p.id = a.place_id
       and p.contact_id is not null) as at_shop,
-    (select concat_ws(' ', p.street, p.city, p.postcode) from places p
+    (select concat_ws(' ', p.street, p.city, p.postcode) from own_place p
       where p.business_id = a.business_id and p.id = a.place_id) as place,
     (select v.size_id from own_vehicle v where v.business_id = a.business_id and v.archived_at is null
       and (v.id = a.vehicle_id or (a.vehicle_id is null and v.contact_id = a.contact_id))
