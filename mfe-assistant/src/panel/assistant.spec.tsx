@@ -1,5 +1,6 @@
 import {
   act,
+  contact,
   fireEvent,
   hold,
   http,
@@ -17,6 +18,13 @@ import { DashboardAssistant } from './DashboardAssistant';
 import { FloatingAssistant } from './FloatingAssistant';
 
 beforeEach(() => suggest());
+
+/** What a drafted appointment asks for. */
+const answerToCards = () =>
+  server.use(
+    http.get('/api/services', () => HttpResponse.json([service({ id: 's2', name: 'Wash' })])),
+    http.get('/api/contacts/:id', () => HttpResponse.json(contact())),
+  );
 
 const show = (path = '/') =>
   renderRoutes(
@@ -246,9 +254,7 @@ describe('an answer that comes in pieces', () => {
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     stream.send('delta', { text: ' jobs**.' });
     stream.send('card', appointmentCard());
-    server.use(
-      http.get('/api/services', () => HttpResponse.json([service({ id: 's2', name: 'Wash' })])),
-    );
+    answerToCards();
     stream.done({
       sources: [{ title: 'Pricing by size', url: '/handbook/pricing', kind: 'handbook' }],
     });
@@ -288,6 +294,7 @@ describe('an answer that comes in pieces', () => {
 
   it('does not call back who went to a card, also where the panel was opened while it was asked', async () => {
     const stream = streamAnswers();
+    answerToCards();
     const { user } = await show();
     act(() => conversation.send('Book Jordan'));
     await user.click(screen.getByRole('button', { name: 'Open assistant' }));

@@ -20,10 +20,15 @@ const moments = { createdAt: '2026-11-20T15:00:00.000Z', lastSeenAt: '2026-11-21
 const here = { id: 'a', userAgent: WINDOWS, address: '10.0.0.1', isCurrent: true, ...moments };
 const phone = { id: 'b', userAgent: PHONE, address: '10.0.0.2', isCurrent: false, ...moments };
 
-async function open(path = '/account', sessions = [here, phone]) {
+const answerWith = (shown: object) =>
   server.use(
-    http.get('/api/user/profile', () => HttpResponse.json(profile)),
+    http.get('/api/user/profile', () => HttpResponse.json(shown)),
     http.get('/api/calendar/feeds/own', () => HttpResponse.json({ feed: null })),
+  );
+
+async function open(path = '/account', sessions = [here, phone]) {
+  answerWith(profile);
+  server.use(
     http.get('/api/user/sessions', () => HttpResponse.json(sessions)),
     http.get('/api/user/2fa', () => HttpResponse.json({ enabled: false, recoveryCodesLeft: 0 })),
   );
@@ -77,11 +82,7 @@ describe('the profile', () => {
   });
 
   it('shows UU for someone without a name (ACC-02, CONST-19)', async () => {
-    server.use(
-      http.get('/api/user/profile', () =>
-        HttpResponse.json({ ...profile, firstName: '', lastName: '' }),
-      ),
-    );
+    answerWith({ ...profile, firstName: '', lastName: '' });
     await renderRoutes(insights.routes, { path: '/account' });
     expect(await screen.findByText('UU')).toBeVisible();
   });
@@ -154,8 +155,8 @@ describe('the profile', () => {
   });
 
   it('says that an email is not confirmed yet, and sends the link again', async () => {
+    answerWith({ ...profile, emailConfirmed: false });
     server.use(
-      http.get('/api/user/profile', () => HttpResponse.json({ ...profile, emailConfirmed: false })),
       http.post('/api/user/email/confirmation', () =>
         HttpResponse.json({ message: 'Please look into your inbox.' }),
       ),

@@ -235,6 +235,8 @@ describe('services', () => {
         const services = isDeleted ? [full] : [full, wash];
         return HttpResponse.json({ business, services, notifications });
       }),
+      http.get('/api/addons', () => HttpResponse.json([])),
+      http.get('/api/sizes', () => HttpResponse.json([])),
       http.delete('/api/services/s5', () => {
         isDeleted = true;
         return HttpResponse.json(wash);

@@ -20,6 +20,7 @@ import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import remote from '../module';
 
 const ana = contact({ id: 'c1' });
+const ben = contact({ id: 'c2', name: 'Ben' });
 const booked = appointment({
   id: 'a1',
   contactId: 'c1',
@@ -48,7 +49,11 @@ const history = [
 function answerWith(stored = booked) {
   server.use(
     http.get('/api/services', () => HttpResponse.json([service()])),
-    http.get('/api/contacts', () => HttpResponse.json([ana, contact({ id: 'c2', name: 'Ben' })])),
+    http.get('/api/contacts', () => HttpResponse.json([ana, ben])),
+    http.get('/api/contacts/:id', ({ params }) => {
+      const found = [ana, ben].find(({ id }) => id === params['id']);
+      return found ? HttpResponse.json(found) : HttpResponse.json({}, { status: 404 });
+    }),
     http.get('/api/appointments', () => HttpResponse.json({ upcoming: [], past: [] })),
     http.get('/api/appointments/conflicts', () => HttpResponse.json([])),
     http.get('/api/resources', () => HttpResponse.json([])),

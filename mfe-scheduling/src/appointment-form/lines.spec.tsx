@@ -81,7 +81,7 @@ beforeEach(() => {
     http.get('/api/availability', () => HttpResponse.json([])),
     http.post('/api/appointments', save),
     http.put('/api/appointments/j1', save),
-    http.get('/api/appointments/j1/history', () => HttpResponse.json([])),
+    http.get('/api/appointments/j1/:part', () => HttpResponse.json([])),
   );
 });
 

@@ -166,6 +166,14 @@ it('the office’s jobs of today open without a line once their list was seen', 
       '/api/appointments/a-1/:part',
       unless(() => []),
     ),
+    http.get(
+      '/api/resources',
+      unless(() => []),
+    ),
+    http.get(
+      '/api/availability/days',
+      unless(() => []),
+    ),
   );
   const session = { user: ana };
   const { unmount } = await renderRoutes(remote.routes, { path: '/appointments', session });

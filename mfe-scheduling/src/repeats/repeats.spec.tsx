@@ -111,7 +111,7 @@ describe('on its page a job', () => {
     const job = appointment({ id: 'j1' });
     server.use(
       http.get('/api/appointments/j1', () => HttpResponse.json(job)),
-      http.get('/api/appointments/j1/history', () => HttpResponse.json([])),
+      http.get('/api/appointments/j1/:part', () => HttpResponse.json([])),
     );
     answerTo('post', '/api/series');
     await renderRoutes(remote.routes, { path: '/appointments/j1' });

@@ -56,7 +56,16 @@ const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 HTMLCanvasElement.prototype.getContext = () => null;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+/** What a test asked for and has no handler to answer: it would look at an error without knowing. */
+const unhandled: string[] = [];
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest: ({ method, url }, print) => {
+      unhandled.push(`${method} ${new URL(url).pathname}`);
+      print.error();
+    },
+  }),
+);
 afterEach(() => {
   act(() => {
     dismissToast();
@@ -64,5 +73,6 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  expect(unhandled.splice(0)).toEqual([]);
 });
 afterAll(() => server.close());
