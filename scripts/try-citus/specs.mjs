@@ -1,5 +1,6 @@
 /** The database suite of the services on a cluster, each file in databases that are spread. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +26,7 @@ function suite() {
 const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const ALL_BUT_LEFT_OUT = `^(?!(?:${Object.keys(TESTS_LEFT_OUT).map(literally).join('|')})$)`;
 
-function runJest(cluster, files) {
+async function runJest(cluster, files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'clearcoat-citus-suite-'));
   const outputFile = path.join(folder, 'results.json');
   const options = [
@@ -38,11 +39,16 @@ function runJest(cluster, files) {
   ];
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   // It takes a while: each file is told as it ends.
-  spawnSync(process.execPath, [jest, ...options, '--runTestsByPath', ...files], {
+  const child = spawn(process.execPath, [jest, ...options, '--runTestsByPath', ...files], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CLEARCOAT_TEST_CITUS: cluster },
   });
+  // Whoever is told to stop in the meantime does, and takes it along.
+  const end = () => child.kill();
+  process.once('exit', end);
+  await once(child, 'close');
+  process.off('exit', end);
   try {
     return JSON.parse(readFileSync(outputFile, 'utf8'));
   } catch {
@@ -58,9 +64,9 @@ function runJest(cluster, files) {
  * @param cluster its nodes, as the tests take them
  * @throws Error naming what failed
  */
-export function runSpecs(cluster, chosen) {
+export async function runSpecs(cluster, chosen) {
   const files = chosen.length > 0 ? chosen : suite();
-  const { testResults, success } = runJest(cluster, files);
+  const { testResults, success } = await runJest(cluster, files);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const named = (status) =>
     tests.filter((test) => test.status === status).map(({ fullName }) => fullName);
