@@ -6,7 +6,7 @@ const said = async (text: string) => {
   if (!plan) return undefined;
   const { services, to, by } = plan;
   const change = to ?? `${by?.amount ?? 0}${by?.isPercent ? '%' : ''}`;
-  return `${services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
+  return `${services === 'all' ? services : services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
 };
 
 it.each([
@@ -20,6 +20,11 @@ it.each([
   ['set interior detail to 159', 'Interior Detail to 15900'],
   ['set full detail price at 210', 'Full Detail to 21000'],
   ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
+  ['raise everything 5 %', 'all by 5%'],
+  ['raise my prices by 10%', 'all by 10%'],
+  ['bump all my prices by 10 dollars', 'all by 1000'],
+  ['increase all services by 5 percent', 'all by 5%'],
+  ['sube todos los precios un 5 por ciento', 'all by 5%'],
   ['sube el full detail a 220', 'Full Detail to 22000'],
   ['baja el precio de full detail un 10 por ciento', 'Full Detail by -10%'],
 ])('%s', async (text, plan) => {
@@ -36,7 +41,10 @@ it.each([
   'how do i raise my prices',
   'should i raise the full detail to 220',
   // No service, no amount, or a word without a place.
-  'raise my prices by 10%',
+  'raise my prices',
+  'raise my rent by 10%',
+  // One price for all of them.
+  'make everything 100 dollars',
   'raise the full detail',
   'raise the full detail to 220 for trucks',
   'raise the full detail to 220 next month',

@@ -12,7 +12,7 @@ import { Phrases } from './phrases.js';
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true }
+  | { kind: 'last'; isEach?: true; nth?: number }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -45,6 +45,31 @@ const SOMEBODY = new Phrases(
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
 );
 const ALL = /^(?:all|every|each)$/;
+/** One of those the last answer named, by where they stood; of the last one -1. */
+const PLACES: readonly [Phrases, number][] = [
+  [
+    new Phrases(
+      'first one|first customer|1st one|top one|first on the list|number one|number 1',
+      'primero|primera',
+    ),
+    0,
+  ],
+  [
+    new Phrases(
+      'second one|second customer|2nd one|second on the list|number two|number 2',
+      'segundo|segunda',
+    ),
+    1,
+  ],
+  [
+    new Phrases(
+      'third one|third customer|3rd one|third on the list|number three|number 3',
+      'tercero|tercera',
+    ),
+    2,
+  ],
+  [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
+];
 const OWNERS = new Phrases('owners|owner|drivers|driver|customers|customer|clients|client|people');
 const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
 const HAVING = new Phrases(
@@ -56,6 +81,12 @@ const BOOKED = new Phrases(
   'on|for|in|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
 );
+/** Whose days come before them. */
+const BOOKED_PEOPLE = new Phrases(
+  'customers|clients|people|folks|ppl|jobs|appointments|appointment|cars',
+  'clientes|citas|gente',
+);
+const OF_ALL = new Phrases('all|all of|each of|every|my|the|our', 'todos|todas|los|las|mis|de');
 const DUE = new Phrases(
   'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
   'que ya deberian volver|que deberian volver|que toca',
@@ -80,7 +111,9 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     (await everybodyAt(place)) ??
     (await ownersAt(place)) ??
     (await toldAt(place)) ??
+    ofDaysAt(place) ??
     bookedAt(place) ??
+    placeAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
     phoneAt(place) ??
@@ -122,6 +155,31 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   if (!days) return undefined;
   const { from, to } = days.resolve({ today, looks: 'ahead' });
   return found(jobsPlan({ from, to }), start + days.length);
+}
+
+/** 'Tomorrow's customers', 'all of friday's people' */
+function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
+  const start = at + OF_ALL.runAt(tokens, at);
+  const days = periodAt([singular(tokens[start]?.word ?? '')], 0);
+  const people = days ? BOOKED_PEOPLE.lengthAt(tokens, start + days.length) : 0;
+  if (!days || people === 0) return undefined;
+  const to = start + days.length + people;
+  const { from, to: until } = days.resolve({ today, looks: 'ahead' });
+  const plan = jobsPlan({ from, to: until });
+  return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
+}
+
+/** 'Fridays' people are those of one Friday. */
+const singular = (word: string) => word.replace(/(?<=day)s$/, '');
+
+/** 'The second one' of a list */
+function placeAt({ tokens, at }: Place): FoundWhom | undefined {
+  const start = MINE.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  for (const [phrases, nth] of PLACES) {
+    const length = phrases.lengthAt(tokens, start);
+    if (length > 0) return { whom: { kind: 'last', nth }, from: at, to: start + length };
+  }
+  return undefined;
 }
 
 async function toldAt(place: Place): Promise<FoundWhom | undefined> {
@@ -266,8 +324,10 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
   }
 }
 
-async function lastOf({ isEach }: Extract<Whom, { kind: 'last' }>, bench: Workbench) {
+async function lastOf({ isEach, nth }: Extract<Whom, { kind: 'last' }>, bench: Workbench) {
   const people = await bench.lastPeople();
+  const one = nth === undefined ? undefined : people.at(nth);
+  if (nth !== undefined) return all(one ? [one] : []);
   return all(people, isEach === true && people.length > 1);
 }
 

@@ -11,6 +11,7 @@ function saidOf(whom: Whom | undefined): string {
     return `everybody ${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
   if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
   if (whom?.kind === 'phone') return `phone ${whom.digits}`;
+  if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
   return whom ? 'last' : 'nobody';
 }
 
@@ -18,7 +19,7 @@ function saidOf(whom: Whom | undefined): string {
 async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
-  const { language, channel, whom, stranger, purpose, words, minutes, fee, date } = plan;
+  const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
@@ -28,6 +29,7 @@ async function meaning(text: string): Promise<string> {
     minutes,
     fee,
     date,
+    left.length > 0 && `-${left.join('|')}`,
   ];
   return said.filter(Boolean).join(' ');
 }
@@ -76,6 +78,10 @@ describe('a request for a message', () => {
     ['text derek a thank you note', 'sms Derek Turner thanks'],
     ['thank derek for coming in', 'sms Derek Turner thanks'],
     ['thank derek and ask for a review', 'sms Derek Turner review'],
+    ['email mike a thank you and ask for a review', 'email Mike Ortiz review'],
+    ['text tanya a reminder and ask her to confirm', 'sms Tanya Hayes confirm'],
+    ['send tanya a late notice and a thank you', 'sms Tanya Hayes late -thank you'],
+    ['remind everybody tomorrow of there appt', 'sms everybody 2026-11-23 reminder'],
     ['send a thank you to my last customer', 'sms booked latest  thanks'],
     ['Write a message to Derek Turner', 'sms Derek Turner rebooking'],
     ['invite derek back', 'sms Derek Turner rebooking'],
@@ -109,6 +115,15 @@ describe('a request for a message', () => {
       'text everyone who has a tesla about our winter special',
       'sms everybody tesla "I am writing about our winter special."',
     ],
+    [
+      'tell tomorrows customers to park on the street',
+      'sms everybody 2026-11-23 "please park on the street."',
+    ],
+    ["text all of friday's people a reminder", 'sms everybody 2026-11-27 reminder'],
+    ['tell my first customer tomorrow im early', 'sms booked 2026-11-23  "im early."'],
+    ['text the last one on friday im late', 'sms booked 2026-11-27  "im late."'],
+    ['draft to the first one', 'sms last 0 rebooking'],
+    ['write to the second one that we are open', 'sms last 1 "we are open."'],
     ['invite everyone who is due', 'sms everybody due rebooking'],
     [
       'draft a message to customers i havent seen in 3 months',

@@ -8,7 +8,7 @@ import { durationAt } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { whomAt, type FoundWhom, type Whom } from '../whom.js';
-import { FILLER, LEADS, PURPOSES } from './purposes.js';
+import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
 import { spoken } from './spoken.js';
 
 /** A message that is asked for. */
@@ -27,6 +27,8 @@ export interface MessagePlan {
   minutes?: number;
   fee?: string;
   date?: string;
+  /** What was asked for besides, and the text does not say. */
+  left?: readonly string[];
 }
 
 const HEADS = {
@@ -205,23 +207,17 @@ interface Content {
   after: readonly Token[];
 }
 
-type Said = Pick<MessagePlan, 'purpose' | 'words' | 'minutes' | 'fee' | 'date'>;
-
-/** Whoever is to be thanked and asked for a review is asked: the request thanks as well. */
-const purposeOf = (hint: Purpose | undefined, purposes: readonly Purpose[]): Purpose =>
-  (hint === 'thanks' ? purposes.find((each) => each === 'review') : undefined) ??
-  hint ??
-  purposes[0] ??
-  'rebooking';
+type Said = Pick<MessagePlan, 'purpose' | 'words' | 'minutes' | 'fee' | 'date' | 'left'>;
 
 /** An occasion with a text of its own, or their words. */
 function contentOf(content: Content, head: string, { today, language }: Request): Said | undefined {
   const occasion = occasionOf([...content.before, ...content.after], today);
   const hint = HEAD_PURPOSES[head];
   if (occasion) {
-    const { purposes, ...details } = occasion;
-    const fits = details.fee === undefined || purposes.includes('no_show');
-    if (fits) return { purpose: purposeOf(hint, purposes), ...details };
+    const { named, ...details } = occasion;
+    const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
+    const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
+    if (fits) return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
   }
   const isAfter = content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
   // What is to be sent, and is no message: 'the invoice'.
@@ -274,7 +270,7 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether the words only name an occasion, and what they say of it. */
 function occasionOf(tokens: readonly Token[], today: string) {
-  const purposes: Purpose[] = [];
+  const all: NamedPurpose[] = [];
   const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
   const words = tokens.map(({ word }) => word);
   for (let at = 0; at < tokens.length;) {
@@ -286,7 +282,8 @@ function occasionOf(tokens: readonly Token[], today: string) {
     const long = durationAt(tokens, at);
     const money = /^\$\d+(?:\.\d\d)?$/.test(words[at] ?? '') ? words[at] : undefined;
     const filler = FILLER.lengthAt(tokens, at);
-    if (named.length > 0 && named.length >= filler) purposes.push(named.purpose);
+    if (named.length > 0 && named.length >= filler)
+      all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
     else if (period && filler < period.length) {
       const { from, to } = period.resolve({ today, looks: 'ahead' });
       if (from === undefined || from !== to) return undefined;
@@ -302,5 +299,5 @@ function occasionOf(tokens: readonly Token[], today: string) {
       1,
     );
   }
-  return { purposes, ...details };
+  return { named: all, ...details };
 }

@@ -17,7 +17,7 @@ const TURNED: readonly [RegExp, string][] = [
 
 const ASKED: Record<Language, RegExp> = { en: /^(?:if|whether) /i, es: /^si /i };
 const ABOUT: Record<Language, RegExp> = {
-  en: /^(?:about|regarding) /i,
+  en: /^(?:about|regarding|of) /i,
   es: /^(?:sobre|acerca de) /i,
 };
 
