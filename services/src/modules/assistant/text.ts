@@ -36,6 +36,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bswirl marks?\b/g, 'swirls'],
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
+  [/\ball[ -]purpose cleaners?\b/g, 'apc'],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],
   [/\b(?:12|24)[ -]?(?:hours?|hrs?|h)\b(?= (?:clock|time|format)|$)/g, 'hourclock'],
   [/\bmilitary time\b/g, 'hourclock'],

@@ -22,9 +22,15 @@ const OF_ONE =
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
 
+/** A question of the records has one word too many; where several mean nothing there, it may be of something else. */
+const MOST_UNKNOWN = 1;
+
 /** What this business wrote down: no article says it, whatever words it shares. */
-export const isOfOwnRecords = ({ plan, people, isOfRecords }: Understanding, message: string) =>
-  isOfRecords ||
+export const isOfOwnRecords = (
+  { plan, people, isOfRecords, unknown }: Understanding,
+  message: string,
+) =>
+  (isOfRecords && unknown.length <= MOST_UNKNOWN) ||
   people.length > 0 ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||
@@ -36,12 +42,6 @@ export const isOfFigures = (understood: Understanding, message: string) =>
   understood.plan?.period !== undefined ||
   COUNTS.test(message) ||
   OF_RECORDS.test(message);
-
-const OF_PRODUCT =
-  /^(?:(?:can|could) (?:i|we|it|you|clearcoat|customers?|clients?|my \w+)|is there (?:a|any) way|where (?:do|can|should) (?:i|we)|does (?:it|this|clearcoat|the app))\b/i;
-
-/** 'Can I send an invoice from here', 'where do I put my logo': of the product, where the records have no answer. */
-export const mayBeOfProduct = (message: string) => OF_PRODUCT.test(message);
 
 const SETTING =
   /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;

@@ -28,6 +28,7 @@ const ASIDE = new Set(
     'diff difference different vs versus compare mean means meant meaning ' +
     'guy guys lady dude man bro clearcoat app program software system page screen button ' +
     'not no only own up down out over under both all more less than without gonna gotta wanna ' +
+    'everywhere anywhere second third matter matters ' +
     'maybe think because while during whole hey hi hello thanks ' +
     'take takes taken took turn turned turns wait waiting set sets setup themselves between first time season ' +
     'new next last shop place job jobs make makes making made'

@@ -14,6 +14,16 @@ const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
 export const saysAspects = (question: string, text: string): boolean =>
   ASPECTS.every(({ asks, says }) => !asks.test(question) || says.test(text.toLowerCase()));
 
+/** 'Can I use X on Y', 'is X ok over Y': whether one thing goes with the other. */
+const OF_TWO =
+  /^(?:(?:can|could|should|may) (?:i|we|you|u)|is|are|what happens if (?:i|you)) (.+?) (?:on top of|over|onto|on|with|together with) (.+)$/i;
+
+/** The two that are asked about, as they stand in the question. */
+export function twoIn(question: string): readonly [string, string] | undefined {
+  const [, one, other] = OF_TWO.exec(question) ?? [];
+  return one !== undefined && other !== undefined ? [one, other] : undefined;
+}
+
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const UNIT = 'week|weekend|month|quarter|year|morning|afternoon|evening';
 const CALENDAR = new RegExp(
@@ -31,9 +41,9 @@ export const isOfTheCalendar = (question: string): boolean =>
 export const isHowOfDays = (question: string): boolean =>
   CALENDAR.test(question) && HOW.test(question);
 
-/** Where something is, and whether the product does it, is told of the product alone. */
+/** 'Can I send an invoice from here', 'where do I put my logo': where something is, and whether the product does it, is told of the product first. */
 const OF_PRODUCT =
-  /^(?:does (?:it|this|clearcoat|the app|the system)|do you|can (?:it|the app|the system)|where(?:'?s| is| are| do i| can i| do we)|is there a way|can i (?:see|hide|attach|change|add|set|use)|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|customers?|clients?|my \w+)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
 
 export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
 

@@ -1,6 +1,6 @@
 import { stemOf, termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
-import { saysAspects } from './aspects.js';
+import { saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
@@ -29,6 +29,8 @@ export class Coverage {
   private readonly beside: readonly AskedWord[];
   /** Those of what is wanted that are not in everything. */
   private readonly telling: readonly AskedWord[];
+  /** Of two things that are asked about together, the words of each. */
+  private readonly two?: readonly (readonly AskedWord[])[];
 
   constructor(
     private readonly question: string,
@@ -38,6 +40,10 @@ export class Coverage {
     this.wanted = asked.filter(({ isAside }) => !isAside);
     this.beside = asked.filter(({ isAside }) => isAside);
     this.telling = this.wanted.filter(({ forms: [stem = ''] }) => !OF_EVERYTHING.has(stem));
+    const two = twoIn(question)?.map((part) =>
+      this.telling.filter(({ raw }) => part.includes(raw)),
+    );
+    this.two = two?.every((words) => words.length > 0) ? two : undefined;
   }
 
   isAnswered(entry: Entry, stems: Stems): boolean {
@@ -46,6 +52,7 @@ export class Coverage {
       this.wanted.every((word) => !word.isAct || has(stems.ofTopic, word)) &&
       this.isOfTopic(stems, this.wanted) &&
       this.isMeant(entry, stems) &&
+      this.isOfBoth(entry, stems) &&
       saysAspects(this.question.toLowerCase(), entry.body)
     );
   }
@@ -88,6 +95,18 @@ export class Coverage {
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
     );
+  }
+
+  /** Whether one thing goes with another is told where both are named in one breath; a text that has each somewhere is about something else. */
+  private isOfBoth({ kind, title, body }: Entry, { ofTopic }: Stems): boolean {
+    const { two } = this;
+    if (!two) return true;
+    const hasOne = (stems: ReadonlySet<string>) => (words: readonly AskedWord[]) =>
+      words.some((word) => has(stems, word));
+    const hasBoth = (stems: ReadonlySet<string>) => two.every(hasOne(stems));
+    const isTopic =
+      kind === 'handbook' && two.some(hasOne(new Set(termsOf(title)))) && hasBoth(ofTopic);
+    return isTopic || body.split('\n').some((line) => hasBoth(new Set(termsOf(line))));
   }
 
   private hasTitle({ title }: Entry): boolean {

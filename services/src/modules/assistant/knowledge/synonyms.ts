@@ -23,6 +23,10 @@ sling flung
 yellowed foggy cloudy oxidized dull hazy haze
 stained stain spill spilled spilt wine coffee milk soda juice
 dropping droppings poop poo
+vomit puke puked threw
+urine pee peed piss
+rotary ro
+grey gray
 restore restoration fix repair
 dash dashboard
 text sms message
