@@ -37,11 +37,17 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
   [/\ball[ -]purpose cleaners?\b/g, 'apc'],
+  [/\btop(?:s|ped|ping)?[ -]?ups?\b/g, 'topper'],
+  [
+    /\b(add|another|second|two|2|several|multiple)(?: a| an| another| second| new| extra)* (?:cars?|vehicles?)\b/g,
+    '$1 vehicles',
+  ],
+  [/\bback(?:ed|s|ing)?[ -]?ups?\b/g, 'backup'],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],
   [/\b(?:12|24)[ -]?(?:hours?|hrs?|h)\b(?= (?:clock|time|format)|$)/g, 'hourclock'],
   [/\bmilitary time\b/g, 'hourclock'],
   [
-    /\b(?:burn(?:ed|t)?|went|cut) through\b|\bburn(?:ed|t) (?:edges?|paint|clearcoat)\b/g,
+    /\b(?:burn(?:ed|t)?|went|cut) (?:through|thru)\b|\bburn(?:ed|t) (?:edges?|paint|clearcoat)\b/g,
     'burnthrough',
   ],
   [/\b(?:two|2)[ -]buckets?\b/g, 'twobucket'],

@@ -351,18 +351,27 @@ async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<Pe
 /** How the choice between several is put. */
 export const WHICH: Record<
   Language,
-  { one: string; more(count: number): string; none(name: string): string; nobody: string }
+  {
+    one: string;
+    more(count: number): string;
+    none(name: string): string;
+    /** At a time that was named. */
+    free: string;
+    nobody: string;
+  }
 > = {
   en: {
     one: 'Which one?',
     more: (count) => `…and ${count} more: please say a name`,
     none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
+    free: 'Nothing is booked then. [Appointments](/appointments)',
     nobody: 'Whom do you mean? Please say a name.',
   },
   es: {
     one: '¿Cuál?',
     more: (count) => `…y ${count} más: diga un nombre`,
     none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
+    free: 'No hay nada reservado entonces. [Citas](/appointments)',
     nobody: '¿A quién se refiere? Diga un nombre, por favor.',
   },
 };

@@ -17,6 +17,7 @@ it.each([
   ['put a pet hair add-on on the menu', 'Add-ons'],
   ['delete the job of tanya', 'Cancel an appointment'],
   ['mark derek as a no show', 'Mark a no-show'],
+  ['swap tanya and derek', 'Move an appointment to another time'],
   ['refund derek', undefined],
 ])('%s', (text, title) => {
   expect(insteadOf(text, knowledge)?.title).toBe(title);

@@ -8,7 +8,7 @@ import { writingAnswer } from './fixed.js';
 const VERBS: readonly [RegExp, string][] = [
   [/\b(?:delete|remove|erase|wipe)\b/i, 'delete'],
   [/\b(?:add|create|put)\b/i, 'add'],
-  [/\b(?:move|reschedule|shift|push|bump)\b/i, 'move'],
+  [/\b(?:move|reschedule|shift|push|bump|swap|switch|trade)\b/i, 'move'],
   [/\b(?:merge|combine)\b/i, 'merge'],
   [/\b(?:cancel|call off)\b/i, 'cancel'],
   [/\b(?:mark|complete|finish)\b/i, 'mark'],
@@ -33,7 +33,9 @@ const THINGS: readonly [RegExp, string][] = [
 /** Where whoever asked does it themselves: the page of the product about what is to be done, and to what. */
 export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined {
   const verb = VERBS.find(([words]) => words.test(text))?.[1];
-  const thing = THINGS.find(([words]) => words.test(text))?.[1];
+  const named = THINGS.find(([words]) => words.test(text))?.[1];
+  // What is moved is a job, whoever's.
+  const thing = named ?? (verb === 'move' ? 'appointment' : undefined);
   if (!verb || !thing) return undefined;
   // A job is never deleted.
   const done = thing === 'appointment' && verb === 'delete' ? 'cancel' : verb;

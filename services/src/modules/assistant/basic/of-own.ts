@@ -25,12 +25,21 @@ const COUNTS =
 /** A question of the records has one word too many; where several mean nothing there, it may be of something else. */
 const MOST_UNKNOWN = 1;
 
+/** 'How many towels': what is counted is none of the records. */
+const isCountOf = (unknown: readonly string[], message: string) => {
+  const counted =
+    /^how (?:many|much) (\w+)(?: (?:per|for|in|to|on|of|do|does|should|can|is|are|i|a)\b|\W*$)/i
+      .exec(message)?.[1]
+      ?.toLowerCase();
+  return counted !== undefined && unknown.some((word) => word.toLowerCase() === counted);
+};
+
 /** What this business wrote down: no article says it, whatever words it shares. */
 export const isOfOwnRecords = (
   { plan, people, isOfRecords, unknown }: Understanding,
   message: string,
 ) =>
-  (isOfRecords && unknown.length <= MOST_UNKNOWN) ||
+  (isOfRecords && unknown.length <= MOST_UNKNOWN && !isCountOf(unknown, message)) ||
   people.length > 0 ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||

@@ -1,6 +1,9 @@
 /** What some questions ask besides what they are about, and how a text says it. */
 const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
-  { asks: /\bhow often\b/, says: /\b(?:often|every|times|weeks|months|years?)\b/ },
+  {
+    asks: /\bhow often\b/,
+    says: /\b(?:every|twice|(?:once|times) an? \w+|an? (?:week|month|year)|weekly|monthly)\b/,
+  },
   { asks: /\bhow long\b/, says: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/ },
   { asks: /^(?:and |so |ok )?how (?:much|many)\b/, says: /\d/ },
   {

@@ -99,13 +99,51 @@ rines rin: wheel
 vidrio vidrios parabrisas: glass
 faros: headlight
 cera encerar encero: wax
-pulir pulo pulido: polish
+pulir pulo pulido pulidora: polish
 pintura: paint
 insectos bichos: bug
 savia resina: sap
 brea alquitran: tar
 motor: engine
 moho: mold
+lodo barro lodoso: mud
+polvo: dust
+grasa: grease
+sangre: blood
+vomito: vomit
+cafe: coffee
+leche: milk
+chicle: gum
+tela: fabric
+plastico plasticos: plastic
+negro negros: black
+tablero: dashboard
+volante: steering
+cinturon cinturones: belt
+espuma: foam
+cubeta cubetas balde baldes: bucket
+toalla toallas: towel
+seco secar secado: dry
+sellador: sealant
+calcomania calcomanias: sticker
+pegamento: glue
+oxido oxidado: rust
+cromo cromado cromados: chrome
+brillo brillen brille brillar abrillantar: shine
+desvanecidos descolorido descoloridos: faded
+arena: sand
+sal: salt
+guantes: gloves
+acido: acid
+desengrasante: degreaser
+foto fotos: photo
+recordatorio recordatorios: reminder
+telefono: phone
+idioma: language
+cancelo cancelar: cancel
+correo correos: email
+semana: week
+calendario: calendar
 cobrar cobro: charge
 resenas resena: review
   `
@@ -121,7 +159,7 @@ resenas resena: review
 );
 /** Spanish words that ask, and say nothing of what about. */
 const SPANISH_NOISE = new Set(
-  'como cuanto cuanta cuando donde que hago puedo debo se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mejor forma manera hacer carro coche auto tengo necesito'.split(
+  'como cuanto cuanta cuando donde que hago puedo debo se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mucho mucha muchos muchas muy pa le les esta estan mas mejor forma manera hacer carro coche auto tengo necesito'.split(
     ' ',
   ),
 );

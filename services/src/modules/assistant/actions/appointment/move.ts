@@ -47,6 +47,8 @@ const EARLIER = new Phrases(
 const LATER = new Phrases(
   'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon',
 );
+/** Two that change places are two moves, and each needs its time. */
+const AND = new Phrases('and|with', 'y|con');
 /** One appointment; what else is changed is changed on its page. */
 const NOT_ONE = new Phrases(
   'all|everything|every|everyone|everybody|price|prices|name|phone|number|numbers|car|vehicle|plate|email|address|status|notes|password|plan|service|services|hours|settings|customer|contact|color|subject',
@@ -57,6 +59,7 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   const found = afterHead(asked, HEADS);
   if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
   const { head, request } = found;
+  if (head === 'swap' && AND.in(request.tokens)) return undefined;
   const { turn, rest } = turnIn(request.tokens);
   const shifted = shiftIn(rest, head);
   if (shifted) {

@@ -59,6 +59,8 @@ describe('a request for a message', () => {
       'send mike an email saying that he has a balance of $20!',
       'email Mike Ortiz "you have a balance of $20!"',
     ],
+    ['tell tanya we can squeeze her in at 3', 'sms Tanya Hayes "we can squeeze you in at 3."'],
+    ['say happy bday to mike', 'sms Mike Ortiz "happy bday."'],
     ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
     ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],
     ['text mike a reminder to bring the spare key', 'sms Mike Ortiz "please bring the spare key."'],

@@ -33,7 +33,7 @@ export interface MessagePlan {
 
 const HEADS = {
   en: new Phrases(
-    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for|wish|message for|message to|text for|text to|note to|email to|hit up',
+    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for|wish|say|message for|message to|text for|text to|note to|email to|hit up',
   ),
   es: new Phrases(
     'escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
@@ -62,7 +62,7 @@ const TO_OURSELVES = new Set(['me', 'us', 'you', 'go', 'it']);
 /** 'Email of Derek' is his address. */
 const ADDRESS = new Set(['of', 'for', 'address', 'addresses']);
 /** These make other things as well: then a word says that it is a message. */
-const MAKING = new Set('write draft compose prepare drop redacta'.split(' '));
+const MAKING = new Set('write draft compose prepare drop say redacta'.split(' '));
 const NOUNS = new Set(
   'text message email mail sms note reminder letter line mensaje correo texto nota recordatorio'.split(
     ' ',
@@ -219,9 +219,16 @@ function contentOf(content: Content, head: string, { today, language }: Request)
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
     if (fits) return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
   }
-  const isAfter = content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
+  // 'Say happy birthday to Ana': what is said stands before her.
+  const isBefore = head === 'say' && content.before.length > 0;
+  const isAfter =
+    !isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
   // What is to be sent, and is no message: 'the invoice'.
-  if (!isAfter && !content.before.some(({ word }) => NOUNS.has(word) || SUBJECT.has(word)))
+  if (
+    !isAfter &&
+    !isBefore &&
+    !content.before.some(({ word }) => NOUNS.has(word) || SUBJECT.has(word))
+  )
     return undefined;
   const tokens = isAfter ? content.after : withoutLead(content.before);
   const todo = TO_DO.lengthAt(tokens, 0);

@@ -11,6 +11,11 @@ const TURNED: readonly [RegExp, string][] = [
   [/\bs?he (want|like|mind|prefer|think|know|own)s\b/gi, 'you $1'],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:his|their)\b/gi, 'your'],
+  // 'Squeeze her in', 'tell her that': no thing of hers comes next.
+  [
+    /\bher(?= (?:in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as)\b)/gi,
+    'you',
+  ],
   [/\bher(?= \p{L})/giu, 'your'],
   [/\b(?:him|her|them)\b/gi, 'you'],
 ];
