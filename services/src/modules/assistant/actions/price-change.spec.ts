@@ -25,6 +25,9 @@ it.each([
   ['bump all my prices by 10 dollars', 'all by 1000'],
   ['increase all services by 5 percent', 'all by 5%'],
   ['sube todos los precios un 5 por ciento', 'all by 5%'],
+  ['full detail should be 15% more', 'Full Detail by 15%'],
+  ['ceramic should be 50 bucks less', 'Ceramic Coating by -5000'],
+  ['interior detail is now $175', 'Interior Detail to 17500'],
   ['sube el full detail a 220', 'Full Detail to 22000'],
   ['baja el precio de full detail un 10 por ciento', 'Full Detail by -10%'],
 ])('%s', async (text, plan) => {
@@ -39,6 +42,8 @@ it.each([
   'move the full detail to friday',
   // What it would be, or how, is no request.
   'how do i raise my prices',
+  'how much should be the full detail 220',
+  'what full detail should be',
   'should i raise the full detail to 220',
   // No service, no amount, or a word without a place.
   'raise my prices',

@@ -29,6 +29,14 @@ const HEADS = {
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
   ),
 };
+/** 'Express detail should be 15% more' */
+const SHOULD = new Phrases(
+  'should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
+  'debe ser|ahora cuesta|debe costar',
+);
+const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
+const MORE = new Phrases('more|higher|up|mas');
+const LESS = new Phrases('less|lower|cheaper|down|menos');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
 const TO = new Phrases('to|at|is', 'a|en');
 const FILLERS = [
@@ -77,7 +85,7 @@ function amountIn(tokens: readonly Token[]): Amount | undefined {
 }
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
-  const found = afterHead(asked, HEADS);
+  const found = afterHead(asked, HEADS) ?? afterShould(asked);
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
@@ -103,6 +111,18 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
   return { do: 'price_change', services, by };
+}
+
+/** What a service should cost, said of it and not asked: what it should be is the head of the request. */
+function afterShould(asked: Request): ReturnType<typeof afterHead> {
+  const { tokens } = asked;
+  const should = SHOULD.in(tokens);
+  if (!should || should.at === 0 || ASKS.test(tokens[0]?.word ?? '')) return undefined;
+  const sign = MORE.in(tokens) ? 'raise' : LESS.in(tokens) ? 'lower' : 'make';
+  const isSign = (at: number) => MORE.lengthAt(tokens, at) + LESS.lengthAt(tokens, at) > 0;
+  const isOf = (at: number) =>
+    (at >= should.at && at < should.at + should.length) || (isSign(at) && at > should.at);
+  return { head: sign, request: { ...asked, tokens: tokens.filter((_, at) => !isOf(at)) } };
 }
 
 /** Which services, where every other word has its place: those that are named, or 'everything'. */

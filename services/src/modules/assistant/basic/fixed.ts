@@ -143,7 +143,7 @@ const RULES: readonly Rule[] = [
 
 /** Begins by saying that something is to be done to a record, or sent. */
 const WRITING_VERBS = new Phrases(
-  'delete|remove|erase|wipe|change|update|edit|rename|merge|archive|block|refund|charge|bill|invoice|send|mark|set|save|fix|correct|swap|switch|trade',
+  'delete|remove|erase|wipe|change|update|edit|rename|merge|archive|block|refund|charge|bill|invoice|send|mark|set|save|fix|correct|swap|switch|trade|confirm|complete|finish|start',
   'borra|borrar|elimina|eliminar|cambia|cambiar|actualiza|edita|cobra|factura|manda|envia|corrige|guarda',
 );
 const POLITE = new Phrases(

@@ -18,6 +18,8 @@ it.each([
   ['delete the job of tanya', 'Cancel an appointment'],
   ['mark derek as a no show', 'Mark a no-show'],
   ['swap tanya and derek', 'Move an appointment to another time'],
+  ['confirm dereks appointment', 'Change the status of a job'],
+  ['finish the job of tanya', 'Start and complete a job'],
   ['refund derek', undefined],
 ])('%s', (text, title) => {
   expect(insteadOf(text, knowledge)?.title).toBe(title);

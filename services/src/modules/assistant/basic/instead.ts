@@ -11,7 +11,9 @@ const VERBS: readonly [RegExp, string][] = [
   [/\b(?:move|reschedule|shift|push|bump|swap|switch|trade)\b/i, 'move'],
   [/\b(?:merge|combine)\b/i, 'merge'],
   [/\b(?:cancel|call off)\b/i, 'cancel'],
-  [/\b(?:mark|complete|finish)\b/i, 'mark'],
+  [/\bconfirm\b/i, 'change status'],
+  [/\b(?:complete|finish|start)\b/i, 'complete'],
+  [/\bmark\b/i, 'mark'],
   [/\b(?:change|update|edit|rename|set|raise|lower|correct|fix|make|save)\b/i, 'change'],
 ];
 
@@ -35,7 +37,8 @@ export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined
   const verb = VERBS.find(([words]) => words.test(text))?.[1];
   const named = THINGS.find(([words]) => words.test(text))?.[1];
   // What is moved is a job, whoever's.
-  const thing = named ?? (verb === 'move' ? 'appointment' : undefined);
+  const thing =
+    named ?? (/^(?:move|change status|complete)$/.test(verb ?? '') ? 'appointment' : undefined);
   if (!verb || !thing) return undefined;
   // A job is never deleted.
   const done = thing === 'appointment' && verb === 'delete' ? 'cancel' : verb;

@@ -18,9 +18,9 @@ export interface AskedWord {
 }
 
 /** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
-const ASIDE = new Set(
+const ASIDES = new Set(
   (
-    'front rear back driver passenger side left middle fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
+    'rocker quarter panel pillar mirror spoiler tailgate hatch bed front rear back driver passenger side left middle fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
     'want wants wanted need needs tried try trying ask asks asked says say said saying like itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
     'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
     'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
@@ -32,11 +32,15 @@ const ASIDE = new Set(
     'maybe think because while during whole hey hi hello thanks ' +
     'take takes taken took turn turned turns wait waiting set sets setup themselves between first time season ' +
     'new next last shop place job jobs make makes making made'
-  )
-    .split(' ')
-    .map(stemOf),
+  ).split(' '),
 );
-const isSaidAside = (word: string) => ASIDE.has(stemOf(word));
+const ASIDE_STEMS = new Set([...ASIDES].map(stemOf));
+const SHORT = 3;
+/** Of a short stem there are others, too: 'notes' are not 'not'. */
+const isSaidAside = (word: string) => {
+  const stem = stemOf(word);
+  return ASIDES.has(word) || (stem.length > SHORT && ASIDE_STEMS.has(stem));
+};
 
 /** Who asks is not what is asked: 'a client wants', 'customers keep saying'. */
 const SAYS =

@@ -5,6 +5,10 @@ const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
     says: /\b(?:every|twice|(?:once|times) an? \w+|an? (?:week|month|year)|weekly|monthly)\b/,
   },
   { asks: /\bhow long\b/, says: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/ },
+  {
+    asks: /\b(?:dry|drying|cure|curing|dwell|flash|wait) times?\b/,
+    says: /\b(?:minutes?|hours?|days?|weeks?)\b/,
+  },
   { asks: /^(?:and |so |ok )?how (?:much|many)\b/, says: /\d/ },
   {
     asks: /\b(?:time of (?:the )?year|season|what month|which month)\b/,

@@ -89,10 +89,11 @@ export class Coverage {
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
     if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
     if (others.length > 0) return this.isTogether(entry, stems);
-    const isInTitle = has(new Set(termsOf(entry.title)), only);
+    // A heading of a post, such as 'The order', means what it does below the title of the post.
+    const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
       isInTitle ||
-      only.forms.every((stem) => this.words.topics(stem) <= 1) ||
+      only.forms.every((stem) => this.words.topics(stem) <= (isOfProductPage(entry) ? 2 : 1)) ||
       this.beside.some((word) => has(ofTopic, word))
     );
   }

@@ -20,7 +20,7 @@ windshield glass window
 rim wheel
 aluminium aluminum
 sling flung
-yellowed foggy cloudy oxidized dull hazy haze
+foggy cloudy oxidized dull hazy haze
 stained stain spill spilled spilt wine coffee milk soda juice
 dropping droppings poop poo
 vomit puke puked threw
@@ -37,7 +37,10 @@ employee staff worker colleague helper tech technician
 connect integrate integration
 customer client
 job appointment booking visit
-delete remove erase removal
+delete erase
+remove removal
+extract extraction extractor
+yellow yellowed yellowing
 reschedule move
 revenue earnings income
 picture photo
@@ -144,6 +147,8 @@ cancelo cancelar: cancel
 correo correos: email
 semana: week
 calendario: calendar
+pongo poner ponerle: put
+veo ver: see
 cobrar cobro: charge
 resenas resena: review
   `

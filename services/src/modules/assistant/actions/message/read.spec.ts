@@ -60,6 +60,10 @@ describe('a request for a message', () => {
       'email Mike Ortiz "you have a balance of $20!"',
     ],
     ['tell tanya we can squeeze her in at 3', 'sms Tanya Hayes "we can squeeze you in at 3."'],
+    [
+      'ask tanya when she wants to come in',
+      'sms Tanya Hayes "I wanted to ask when you want to come in."',
+    ],
     ['say happy bday to mike', 'sms Mike Ortiz "happy bday."'],
     ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
     ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],

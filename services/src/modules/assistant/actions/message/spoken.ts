@@ -20,7 +20,10 @@ const TURNED: readonly [RegExp, string][] = [
   [/\b(?:him|her|them)\b/gi, 'you'],
 ];
 
-const ASKED: Record<Language, RegExp> = { en: /^(?:if|whether) /i, es: /^si /i };
+const ASKED: Record<Language, RegExp> = {
+  en: /^(?:if|whether|when|what|where|which|how|why) (?!about\b)/i,
+  es: /^si /i,
+};
 const ABOUT: Record<Language, RegExp> = {
   en: /^(?:about|regarding|of) /i,
   es: /^(?:sobre|acerca de) /i,
