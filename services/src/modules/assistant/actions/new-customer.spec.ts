@@ -33,6 +33,10 @@ it.each([
     'Maria Lopez; 5552018899; maria.l@gmail.com; Civic, red',
   ],
   ['new client pete oconnor 5552018899 wants ceramic', 'Pete Oconnor; 5552018899; ; '],
+  [
+    'can you set up a customer named rosa diaz her number is 5559012233',
+    'Rosa Diaz; 5559012233; ; ',
+  ],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],
   ['new customers this month', undefined],

@@ -20,7 +20,7 @@ const HEADS = {
   en: new Phrases(
     [
       'new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
-      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|add the customer|save customer|save contact',
+      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|set up a customer|set up customer|set up a new customer|set up a client|put in a customer|put in a new customer|enter a customer|enter a new customer|register a customer|add the customer|save customer|save contact',
     ].join('|'),
   ),
   es: new Phrases(

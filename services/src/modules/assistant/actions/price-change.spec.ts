@@ -28,6 +28,9 @@ it.each([
   ['full detail should be 15% more', 'Full Detail by 15%'],
   ['ceramic should be 50 bucks less', 'Ceramic Coating by -5000'],
   ['interior detail is now $175', 'Interior Detail to 17500'],
+  ['take 10 bucks off full detail', 'Full Detail by -1000'],
+  ['knock 5% off everything', 'all by -5%'],
+  ['discount ceramic 20%', 'Ceramic Coating by -20%'],
   ['sube el full detail a 220', 'Full Detail to 22000'],
   ['baja el precio de full detail un 10 por ciento', 'Full Detail by -10%'],
 ])('%s', async (text, plan) => {

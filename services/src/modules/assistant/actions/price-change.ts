@@ -20,10 +20,13 @@ export interface PriceChangePlan {
 }
 
 const UP = new Phrases('raise|bump|bump up|increase|up|hike', 'sube|subir|aumenta|aumentar|subele');
-const DOWN = new Phrases('lower|drop|cut|reduce|decrease', 'baja|bajar|reduce|reducir|bajale');
+const DOWN = new Phrases(
+  'lower|drop|cut|reduce|decrease|take|knock|discount',
+  'baja|bajar|reduce|reducir|bajale',
+);
 const HEADS = {
   en: new Phrases(
-    'raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price',
+    'raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
@@ -40,7 +43,7 @@ const LESS = new Phrases('less|lower|cheaper|down|menos');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
 const TO = new Phrases('to|at|is', 'a|en');
 const FILLERS = [
-  'the|my|our|of|for|to|by|at|up|down|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+  'the|my|our|of|for|to|by|at|up|down|off|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
   'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
 ];
 const FILLER = new Phrases(...FILLERS);

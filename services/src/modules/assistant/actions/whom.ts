@@ -86,6 +86,8 @@ const BOOKED_PEOPLE = new Phrases(
   'customers|clients|people|folks|ppl|jobs|appointments|appointment|cars',
   'clientes|citas|gente',
 );
+/** 'On Friday's schedule' */
+const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');
 const OF_ALL = new Phrases('all|all of|each of|every|my|the|our', 'todos|todas|los|las|mis|de');
 const DUE = new Phrases(
   'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
@@ -150,11 +152,12 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
   if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
   const start = after + BOOKED.runAt(tokens, after);
-  const words = tokens.map(({ word }) => word);
+  const words = tokens.map(({ word }) => singular(word));
   const days = periodAt(words, start);
   if (!days) return undefined;
   const { from, to } = days.resolve({ today, looks: 'ahead' });
-  return found(jobsPlan({ from, to }), start + days.length);
+  const end = start + days.length;
+  return found(jobsPlan({ from, to }), end + SCHEDULE.lengthAt(tokens, end));
 }
 
 /** 'Tomorrow's customers', 'all of friday's people' */

@@ -38,6 +38,7 @@ import {
   fixedKindOf,
   isOfWriting,
   isTelling,
+  isTellingSomebody,
   writingAnswer,
   writingIn,
 } from './fixed.js';
@@ -175,6 +176,7 @@ export class BasicMode {
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
       return unrecordedAnswer(message) ?? this.nearest(message);
     if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
+    if (isTellingSomebody(message)) return writingAnswer(message);
     const never = unrecordedAnswer(message, true);
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);

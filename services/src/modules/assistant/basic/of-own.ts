@@ -53,7 +53,7 @@ export const isOfFigures = (understood: Understanding, message: string) =>
   OF_RECORDS.test(message);
 
 const SETTING =
-  /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;
+  /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark|see|find|get|cancel|print|export|import|use|turn)\b|^(?:como|cómo) (?:cambio|pongo|agrego|añado|veo|hago|borro|elimino|muevo|configuro|ajusto|cancelo|imprimo|exporto|importo)\b/i;
 
 /** 'How do I set my hours for Saturday' is not how many they are. */
 export const isOfSetting = (message: string) => SETTING.test(message);

@@ -44,13 +44,17 @@ const HOW = /^(?:how (?:do|can|to)|where (?:do|can|is|are)|can i (?:see|print|ex
 export const isOfTheCalendar = (question: string): boolean =>
   CALENDAR.test(question) && !HOW.test(question);
 
-/** Then it is of the product. */
-export const isHowOfDays = (question: string): boolean =>
-  CALENDAR.test(question) && HOW.test(question);
+/** The product by name, and not the clear coat of a car. */
+const BY_NAME =
+  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b/i;
+
+/** Then it is of the product, and of nothing else. */
+export const isSurelyOfProduct = (question: string): boolean =>
+  (CALENDAR.test(question) && HOW.test(question)) || BY_NAME.test(question);
 
 /** 'Can I send an invoice from here', 'where do I put my logo': where something is, and whether the product does it, is told of the product first. */
 const OF_PRODUCT =
-  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|customers?|clients?|my \w+)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|customers?|clients?|my \w+|(?:two|2|several|other) people|someone|somebody|everyone|employees|techs)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
 
 export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
 

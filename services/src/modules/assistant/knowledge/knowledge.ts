@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { isColor, vehicleAt } from '../language/vocabulary.js';
-import { isHowOfDays, isOfProduct, isOfTheCalendar, isOfTrade } from './aspects.js';
+import { isOfProduct, isOfTheCalendar, isOfTrade, isSurelyOfProduct } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
@@ -139,7 +139,7 @@ export class Knowledge {
   private ofItsSide(found: readonly SearchResult[], question: string): readonly SearchResult[] {
     if (isOfTrade(question)) return found.filter((each) => !this.isOfProduct(each));
     const ofProduct = found.filter((each) => this.isOfProduct(each));
-    const isSure = isHowOfDays(question);
+    const isSure = isSurelyOfProduct(question);
     return isSure || (isOfProduct(question) && ofProduct.length > 0) ? ofProduct : found;
   }
 

@@ -149,6 +149,10 @@ semana: week
 calendario: calendar
 pongo poner ponerle: put
 veo ver: see
+horas hora: hours
+trabajo trabajos: work
+saco sacar saca: remove
+tinta pluma: ink
 cobrar cobro: charge
 resenas resena: review
   `

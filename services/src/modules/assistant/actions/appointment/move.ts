@@ -40,6 +40,8 @@ const HEADS = {
     'mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
   ),
 };
+const PUT = { en: new Phrases('put'), es: new Phrases('pon') };
+const INSTEAD = new Phrases('instead', 'en vez');
 const TO = new Phrases('to|until|over to|onto|a|al|para|para el|para la|hasta');
 const EARLIER = new Phrases(
   'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
@@ -56,7 +58,7 @@ const NOT_ONE = new Phrases(
 );
 
 export async function readMove(asked: Request): Promise<MovePlan | undefined> {
-  const found = afterHead(asked, HEADS);
+  const found = afterHead(asked, HEADS) ?? putInstead(asked);
   if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
   const { head, request } = found;
   if (head === 'swap' && AND.in(request.tokens)) return undefined;
@@ -80,6 +82,11 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     to: after.when,
     left: [...before.left, ...after.left],
   });
+}
+
+/** 'Put Derek on Friday instead' */
+function putInstead(asked: Request) {
+  return INSTEAD.in(asked.tokens) && afterHead(asked, PUT);
 }
 
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {

@@ -64,6 +64,8 @@ describe('a request for a message', () => {
       'ask tanya when she wants to come in',
       'sms Tanya Hayes "I wanted to ask when you want to come in."',
     ],
+    ['ask derek for his gate code', 'sms Derek Turner "I wanted to ask for your gate code."'],
+    ['text mike to see how the car looks', 'sms Mike Ortiz "I wanted to see how the car looks."'],
     ['say happy bday to mike', 'sms Mike Ortiz "happy bday."'],
     ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
     ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],
@@ -130,6 +132,10 @@ describe('a request for a message', () => {
     ['text the last one on friday im late', 'sms booked 2026-11-27  "im late."'],
     ['draft to the first one', 'sms last 0 rebooking'],
     ['write to the second one that we are open', 'sms last 1 "we are open."'],
+    [
+      'let everyone on fridays schedule know were closed',
+      'sms everybody 2026-11-27 "were closed."',
+    ],
     ['invite everyone who is due', 'sms everybody due rebooking'],
     [
       'draft a message to customers i havent seen in 3 months',

@@ -240,7 +240,8 @@ function contentOf(content: Content, head: string, { today, language }: Request)
     isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
   const words = content.text.slice(first?.start ?? 0, isEnd ? undefined : last?.end);
   if (isThing(words)) return undefined;
-  const please = language === 'es' ? 'por favor ' : 'please ';
+  const isOwn = isToDo && OWN_WISH.test(words);
+  const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
   const sorry = APOLOGY.exec(words);
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
   return {
@@ -248,6 +249,9 @@ function contentOf(content: Content, head: string, { today, language }: Request)
     words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
   };
 }
+
+/** 'Text him to see how the car looks': whoever writes wants to see it. */
+const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
 
 /** 'Wish her a happy birthday' */
 const wished = (words: string, head: string) =>

@@ -21,7 +21,7 @@ const TURNED: readonly [RegExp, string][] = [
 ];
 
 const ASKED: Record<Language, RegExp> = {
-  en: /^(?:if|whether|when|what|where|which|how|why) (?!about\b)/i,
+  en: /^(?:if|whether|when|what|where|which|how|why|for) (?!about\b)/i,
   es: /^si /i,
 };
 const ABOUT: Record<Language, RegExp> = {
