@@ -20,8 +20,8 @@ const DOUBLED = /([bgmnprt])\1$/;
 /** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word.replace(/s$/, '');
-  const stem = word.replace(/(?:ing|ed|es|e|s)$/, '');
-  return /(?:ing|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
+  const stem = word.replace(/(?:ings?|ed|es|e|s)$/, '');
+  return /(?:ings?|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
 }
 
 /** Words that mean something else together than each alone. */
@@ -37,6 +37,8 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
   [/\ball[ -]purpose cleaners?\b/g, 'apc'],
+  [/\borange peel\b/g, 'orangepeel'],
+  [/\bpowder ?coat(?:ed|ing|s)?\b/g, 'powdercoat'],
   [/\btop(?:s|ped|ping)?[ -]?ups?\b/g, 'topper'],
   [
     /\b(add|another|second|two|2|several|multiple)(?: a| an| another| second| new| extra)* (?:cars?|vehicles?)\b/g,

@@ -15,6 +15,8 @@ export interface AskedWord {
   isAside: boolean;
   /** What is to be done: 'how do I dry'. */
   isAct: boolean;
+  /** That is somebody else's trade: nothing here says how. */
+  isOtherTrade: boolean;
 }
 
 /** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
@@ -81,6 +83,9 @@ const isTold = (words: readonly string[], at: number) =>
 /** What is done to anything: it need not stand in a title. */
 const CARE = /^(?:wash|clean|treat|protect|maintain|care|handle|find|see|sell|add)$/;
 
+/** 'How do I tint windows' is for a tint shop, whatever is written of tinted ones. */
+const OTHER_TRADES = /^(?:paint|repaint|wrap|tint|dye|install|powdercoat|reupholster)$/;
+
 /** 'How do I dry', 'can I dry', 'how to dry' */
 const isAct = (words: readonly string[], at: number) =>
   !CARE.test(words[at] ?? '') &&
@@ -116,7 +121,9 @@ export function askedWords(
       isOrder(words, at) ||
       isTold(words, at) ||
       isAside(words, at);
-    return [{ raw, forms: sameAs(stem), isAside: aside, isAct: isAct(words, at) }];
+    const act = isAct(words, at);
+    const isOtherTrade = act && OTHER_TRADES.test(word);
+    return [{ raw, forms: sameAs(stem), isAside: aside, isAct: act, isOtherTrade }];
   });
 }
 

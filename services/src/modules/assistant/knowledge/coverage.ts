@@ -9,6 +9,8 @@ const TOPIC = 0.5;
 const OF_EVERYTHING = new Set(
   'customer client job appointment visit day people'.split(' ').map(stemOf),
 );
+/** In how many topics a word is that says little of what is meant. */
+const COMMON = 6;
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
 
@@ -49,7 +51,9 @@ export class Coverage {
   isAnswered(entry: Entry, stems: Stems): boolean {
     return (
       this.lackingIn(stems).length === 0 &&
-      this.wanted.every((word) => !word.isAct || has(stems.ofTopic, word)) &&
+      this.wanted.every(
+        (word) => !word.isOtherTrade && (!word.isAct || has(stems.ofTopic, word)),
+      ) &&
       this.isOfTopic(stems, this.wanted) &&
       this.isMeant(entry, stems) &&
       this.isOfBoth(entry, stems) &&
@@ -61,6 +65,13 @@ export class Coverage {
   shareOfTopic({ ofTopic }: Stems): number {
     if (this.wanted.length === 0) return 0;
     return this.wanted.filter((word) => has(ofTopic, word)).length / this.wanted.length;
+  }
+
+  /** How much of its title was asked: a title that the question says wholly is the answer. */
+  shareOfTitle({ title }: Entry): number {
+    const asked = new Set([...this.wanted, ...this.beside].flatMap(({ forms }) => forms));
+    const stems = termsOf(title);
+    return stems.filter((stem) => asked.has(stem)).length / Math.max(stems.length, 1);
   }
 
   /** The words that it has nothing about, where it has most of the others. */
@@ -88,14 +99,24 @@ export class Coverage {
     const [only, ...others] = this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
     if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
-    if (others.length > 0) return this.isTogether(entry, stems);
+    if (others.length > 0) return this.isTold(entry) && this.isTogether(entry, stems);
     // A heading of a post, such as 'The order', means what it does below the title of the post.
     const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
       isInTitle ||
-      only.forms.every((stem) => this.words.topics(stem) <= (isOfProductPage(entry) ? 2 : 1)) ||
+      only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
     );
+  }
+
+  /** 'Wash in the rain', 'wax by hand': of such words much is written, and only a title tells what a text is about. */
+  private isTold(entry: Entry): boolean {
+    const isCommon = this.telling.every(
+      ({ forms: [stem = ''] }) => this.words.topics(stem) >= COMMON,
+    );
+    if (!isCommon || isOfProductPage(entry)) return true;
+    const stems = new Set(termsOf(entry.title));
+    return this.telling.some((word) => has(stems, word));
   }
 
   /** Whether one thing goes with another is told where both are named in one breath; a text that has each somewhere is about something else. */

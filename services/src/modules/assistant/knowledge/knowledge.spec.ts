@@ -96,10 +96,7 @@ describe('a question', () => {
     ['where is the calendar', 'The calendar'],
     ['how do i make a job repeat', 'A job that repeats'],
     ['can i use dish soap on ceramic coating', 'Soaps, and what dish soap does'],
-    [
-      'can u put wax over ceramic coating',
-      'Wax or sealant over a coating, and the other way round',
-    ],
+    ['can u put wax over ceramic coating', 'Wax over a coating, and one protection over another'],
     ['can i use apc on leather', 'Leather that is sticky, shiny or stiff'],
     ['whats ph neutral mean', 'Dilution and pH'],
     ['how do i get paint transfer off a bumper', 'Paint transfer and scuffs'],
@@ -120,7 +117,7 @@ describe('a question', () => {
     ['dry time for seats after extracting', 'Steam and extraction'],
     ['tar spots on rocker panels', 'Decontamination: iron, tar and clay'],
     ['how do i add notes to a customer', 'Edit a customer'],
-    ['can i use this on my iphone', 'On a phone'],
+    ['can i use this on my iphone', 'On a phone or iPhone'],
     ['how do i switch to spanish', 'What Clearcoat does not do yet'],
     ['how much does clearcoat cost', 'Plan and limits'],
     ['can two people use it at the same time', 'Two people change the same thing'],
@@ -131,6 +128,8 @@ describe('a question', () => {
     ['can i pressure wash door jambs', 'Door jambs, hinges and the fuel door'],
     ['how to tell if a car has single stage paint', 'Single stage paint and old cars'],
     ['buffer trails on hood after compounding', 'When polishing goes wrong'],
+    ['how do i fix peeling clear coat', 'Polished or burned through'],
+    ['how do i wax by hand', 'Wax and sealant: what is the difference'],
     ['two bucket method why', 'Two buckets and grit guards'],
     ['how do i remove old wax', 'Taking off old wax or sealant'],
     ['iron remover on bare aluminum wheels ok?', 'Bare and polished aluminum'],
@@ -163,6 +162,10 @@ describe('a question', () => {
     '?!',
     // Each shares words with an article, and lacks one that means something.
     'can i use nail polish on ceramic coated cars',
+    // Somebody else's trade.
+    'how do i tint windows',
+    'how do i powder coat wheels',
+    'how do i paint a bumper',
     // One thing on another: a text that has each somewhere is about something else.
     'can i use bleach on carpet',
     'can i put ceramic on wheels',

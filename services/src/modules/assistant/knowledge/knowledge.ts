@@ -18,6 +18,8 @@ export type { Entry } from './library.js';
 const SYNONYMS_COUNT = 0.6;
 /** How much more an answer is worth that is about all of the question. */
 const TOPICS_COUNT = 0.3;
+/** And whose title the question says. */
+const TITLE_COUNT = 0.5;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
@@ -64,7 +66,10 @@ export class Knowledge {
     const asked = this.wordsOf(question);
     const coverage = new Coverage(question, asked, this.known);
     const worth = (each: SearchResult) =>
-      each.score * (1 + TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)));
+      each.score *
+      (1 +
+        TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)) +
+        TITLE_COUNT * coverage.shareOfTitle(this.entryOf(each)));
     const found = this.find(asked)
       .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
       .sort((one, other) => worth(other) - worth(one));

@@ -42,7 +42,7 @@ remove removal
 extract extraction extractor
 yellow yellowed yellowing
 reschedule move
-revenue earnings income
+revenue income
 picture photo
 angry upset mad unhappy
 advertise market promote advertising marketing
