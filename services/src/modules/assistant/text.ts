@@ -37,6 +37,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
   [/\ball[ -]purpose cleaners?\b/g, 'apc'],
+  [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
   [/\borange peel\b/g, 'orangepeel'],
   [/\bpowder ?coat(?:ed|ing|s)?\b/g, 'powdercoat'],
   [/\btop(?:s|ped|ping)?[ -]?ups?\b/g, 'topper'],

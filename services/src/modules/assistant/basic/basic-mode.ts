@@ -18,7 +18,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { isFollowUp, isOfRows } from '../language/follow-up.js';
+import { isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -169,7 +169,8 @@ export class BasicMode {
     if (writing) return insteadAnswer(message, this.knowledge);
     // Asked how to do something, the handbook comes before the records.
     const isAdvice = ADVICE.test(message);
-    const advice = isAdvice ? await this.advice(desk, message) : undefined;
+    const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
+    const advice = isAdvice && !isOfAnswer ? await this.advice(desk, message) : undefined;
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;

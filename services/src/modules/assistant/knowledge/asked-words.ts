@@ -22,7 +22,7 @@ export interface AskedWord {
 /** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
 const ASIDES = new Set(
   (
-    'rocker quarter panel pillar mirror spoiler tailgate hatch bed front rear back driver passenger side left middle fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
+    'been being be rocker quarter panel pillar mirror spoiler tailgate hatch bed front rear back driver passenger side left middle fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
     'want wants wanted need needs tried try trying ask asks asked says say said saying like itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
     'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
     'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +

@@ -25,9 +25,12 @@ export const saysAspects = (question: string, text: string): boolean =>
 const OF_TWO =
   /^(?:(?:can|could|should|may) (?:i|we|you|u)|is|are|what happens if (?:i|you)) (.+?) (?:on top of|over|onto|on|with|together with) (.+)$/i;
 
+/** 'Do I X before or after Y' */
+const OF_ORDER = /^(?:do|should) (?:i|we|you) (.+?) before or after (.+)$/i;
+
 /** The two that are asked about, as they stand in the question. */
 export function twoIn(question: string): readonly [string, string] | undefined {
-  const [, one, other] = OF_TWO.exec(question) ?? [];
+  const [, one, other] = OF_ORDER.exec(question) ?? OF_TWO.exec(question) ?? [];
   return one !== undefined && other !== undefined ? [one, other] : undefined;
 }
 
@@ -54,7 +57,7 @@ export const isSurelyOfProduct = (question: string): boolean =>
 
 /** 'Can I send an invoice from here', 'where do I put my logo': where something is, and whether the product does it, is told of the product first. */
 const OF_PRODUCT =
-  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|customers?|clients?|my \w+|(?:two|2|several|other) people|someone|somebody|everyone|employees|techs)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|(?:a |one )?customers?|clients?|my \w+|(?:two|2|several|other) people|someone|somebody|everyone|employees|techs)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
 
 export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
 

@@ -4,7 +4,9 @@ import { stemOf } from '../text.js';
 const SAME = `
 tire tyre
 dressing shine
-bug insect
+bug insect guts
+dry dried dries
+streak streaky streaking
 sap resin
 overspray fallout
 spot mineral etching
@@ -153,6 +155,7 @@ horas hora: hours
 trabajo trabajos: work
 saco sacar saca: remove
 tinta pluma: ink
+freno frenos: brake
 cobrar cobro: charge
 resenas resena: review
   `

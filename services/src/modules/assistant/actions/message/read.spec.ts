@@ -66,6 +66,10 @@ describe('a request for a message', () => {
     ],
     ['ask derek for his gate code', 'sms Derek Turner "I wanted to ask for your gate code."'],
     ['text mike to see how the car looks', 'sms Mike Ortiz "I wanted to see how the car looks."'],
+    [
+      'ask derek if he still wants the coating',
+      'sms Derek Turner "I wanted to ask if you still want the coating."',
+    ],
     ['say happy bday to mike', 'sms Mike Ortiz "happy bday."'],
     ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
     ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],

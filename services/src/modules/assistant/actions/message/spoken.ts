@@ -8,7 +8,10 @@ const TURNED: readonly [RegExp, string][] = [
   [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],
   [/\b(?:s?he|they) (?:was|were)\b/gi, 'you were'],
   [/\b(?:s?he|they) needs\b/gi, 'you need'],
-  [/\bs?he (want|like|mind|prefer|think|know|own)s\b/gi, 'you $1'],
+  [
+    /\bs?he ((?:still|also|really|even|just|now|ever) )?(want|like|mind|prefer|think|know|own|come|get|bring|drive|live|work|pay|plan|feel|expect|leave|park|use)s\b/gi,
+    'you $1$2',
+  ],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:his|their)\b/gi, 'your'],
   // 'Squeeze her in', 'tell her that': no thing of hers comes next.
