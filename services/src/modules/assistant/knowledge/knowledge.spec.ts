@@ -138,6 +138,8 @@ describe('a question', () => {
     ['bug guts dried on bumper', 'Decontamination: iron, tar and clay'],
     ['ac smells like mildew', 'Removing odors'],
     ['can a customer have 2 cars', 'Several vehicles of a customer'],
+    ['compound vs polish whats the difference', 'Choosing pads and polishes'],
+    ['can i wash car in the rain', 'Rain and bad weather'],
     ['two bucket method why', 'Two buckets and grit guards'],
     ['how do i remove old wax', 'Taking off old wax or sealant'],
     ['iron remover on bare aluminum wheels ok?', 'Bare and polished aluminum'],

@@ -6,7 +6,8 @@ import { escapeMarkdown as plain } from '../../text.js';
 import type { FoundAppointments } from '../../tools/find-appointment.js';
 import { says, type Workbench } from '../action.js';
 import type { When } from '../when.js';
-import { peopleOf, WHICH, type Whom } from '../whom.js';
+import { peopleOf } from '../people-of.js';
+import { WHICH, type Whom } from '../whom.js';
 import type { Turn } from './turn.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];

@@ -10,7 +10,8 @@ import { PAGES } from '../../tools/tool.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
-import { peopleOf, WHICH, type People } from '../whom.js';
+import { peopleOf, type People } from '../people-of.js';
+import { WHICH } from '../whom.js';
 import { readMessage, type MessagePlan } from './read.js';
 
 const LONGEST = 1_000;
