@@ -20,8 +20,8 @@ const DOUBLED = /([bgmnprt])\1$/;
 /** A word without its ending, so that 'jobs' and 'job' are one, and 'planning' and 'plan'. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word.replace(/s$/, '');
-  const stem = word.replace(/(?:ing|ed|es|e|s)$/, '');
-  return /(?:ing|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
+  const stem = word.replace(/(?:ings?|ed|es|e|s)$/, '');
+  return /(?:ings?|ed)$/.test(word) ? stem.replace(DOUBLED, '$1') : stem;
 }
 
 /** Words that mean something else together than each alone. */
@@ -36,11 +36,21 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\bswirl marks?\b/g, 'swirls'],
   [/\b(?:com(?:e|es|ing)|came) back\b/g, 'comeback'],
   [/\bput in (?=an? |the )(?!an? (?:text|message|note|word))/g, 'add '],
+  [/\ball[ -]purpose cleaners?\b/g, 'apc'],
+  [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
+  [/\borange peel\b/g, 'orangepeel'],
+  [/\bpowder ?coat(?:ed|ing|s)?\b/g, 'powdercoat'],
+  [/\btop(?:s|ped|ping)?[ -]?ups?\b/g, 'topper'],
+  [
+    /\b(add|another|second|two|2|several|multiple)(?: a| an| another| second| new| extra)* (?:cars?|vehicles?)\b/g,
+    '$1 vehicles',
+  ],
+  [/\bback(?:ed|s|ing)?[ -]?ups?\b/g, 'backup'],
   [/\bget(?:ting)? paid\b/g, 'getpaid'],
   [/\b(?:12|24)[ -]?(?:hours?|hrs?|h)\b(?= (?:clock|time|format)|$)/g, 'hourclock'],
   [/\bmilitary time\b/g, 'hourclock'],
   [
-    /\b(?:burn(?:ed|t)?|went|cut) through\b|\bburn(?:ed|t) (?:edges?|paint|clearcoat)\b/g,
+    /\b(?:burn(?:ed|t)?|went|cut) (?:through|thru)\b|\bburn(?:ed|t) (?:edges?|paint|clearcoat)\b/g,
     'burnthrough',
   ],
   [/\b(?:two|2)[ -]buckets?\b/g, 'twobucket'],

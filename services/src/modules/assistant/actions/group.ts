@@ -1,3 +1,4 @@
+import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
@@ -38,17 +39,29 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
   return undefined;
 }
 
-const TURN = new Phrases(
-  'my last customer|the last customer|my last client|the last client|my latest customer|my next customer|the next customer|my next client|the next client',
-  'mi ultimo cliente|el ultimo cliente|mi proximo cliente|el proximo cliente',
-);
+const MINE = /^(?:my|the|our|mi|el|la)$/;
+const ORDERS: Record<string, string> = {
+  ...{ first: 'first', earliest: 'first', primer: 'first', primera: 'first' },
+  ...{ last: 'last', latest: 'last', final: 'last', ultimo: 'last', ultima: 'last' },
+  ...{ next: 'next', proximo: 'next', proxima: 'next' },
+};
+const ONE = /^(?:customer|client|job|appointment|one|car|cliente|cita|trabajo)$/;
+const ON = /^(?:on|of|for|de|del)$/;
 
-/** Whose turn it was last, or is next: 'my last customer'. */
+/** Whose turn it was last, or is next: 'my last customer'; with days, first or last of them: 'my first job tomorrow'. */
 export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
-  const to = at + TURN.lengthAt(tokens, at);
-  if (to === at) return undefined;
-  const isNext = tokens.slice(at, to).some(({ word }) => word === 'next' || word === 'proximo');
-  const { plan } = await understand(isNext ? 'my next job' : 'my last job', vocabulary, today);
+  const [mine, order, one] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
+  const turn = ORDERS[order ?? ''];
+  if (!MINE.test(mine ?? '') || turn === undefined || !ONE.test(one ?? '')) return undefined;
+  const start = at + 3;
+  const from = ON.test(tokens[start]?.word ?? '') ? start + 1 : start;
+  const words = tokens.map(({ word }) => word);
+  const days = turn === 'next' ? undefined : periodAt(words, from);
+  // 'The last one' alone is one of a list.
+  if (!days && one === 'one') return undefined;
+  const to = days ? from + days.length : start;
+  const of = days ? words.slice(from, to).join(' ') : turn === 'first' ? 'today' : '';
+  const { plan } = await understand(`my ${turn} job ${of}`, vocabulary, today);
   return plan && { plan, to };
 }
 

@@ -28,6 +28,15 @@ it.each([
     'Joe Smith; 555 333 2222; ; 2019 Chevy Silverado',
   ],
   ['add mike brown as a customer his number is 555 444 1212', 'Mike Brown; 555 444 1212; ; '],
+  [
+    'add customer maria lopez tel 5552018899 drives a red civic email maria.l@gmail.com',
+    'Maria Lopez; 5552018899; maria.l@gmail.com; Civic, red',
+  ],
+  ['new client pete oconnor 5552018899 wants ceramic', 'Pete Oconnor; 5552018899; ; '],
+  [
+    'can you set up a customer named rosa diaz her number is 5559012233',
+    'Rosa Diaz; 5559012233; ; ',
+  ],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],
   ['new customers this month', undefined],

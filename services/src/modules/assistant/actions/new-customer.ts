@@ -20,7 +20,7 @@ const HEADS = {
   en: new Phrases(
     [
       'new customer|new client|new contact|make a new customer|make a new client|make a customer|make a client|add customer|add client|add contact|add a customer|add a client|add a contact|add new customer',
-      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|add the customer|save customer|save contact',
+      'add a new customer|add a new client|add new client|create customer|create a customer|create a new customer|set up a customer|set up customer|set up a new customer|set up a client|put in a customer|put in a new customer|enter a customer|enter a new customer|register a customer|add the customer|save customer|save contact',
     ].join('|'),
   ),
   es: new Phrases(
@@ -34,8 +34,8 @@ const AS = new Phrases(
   'como cliente|como clienta|como nuevo cliente|a mis clientes|a los clientes|a mis contactos',
 );
 const FILLER = new Phrases(
-  'named|called|name|phone|number|cell|mobile|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
-  'llamado|llamada|nombre|telefono|numero|celular|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
+  'named|called|name|phone|number|cell|mobile|tel|ph|telephone|cellphone|contact|email|e mail|vehicle|car|truck|drives|driving|drives a|with a|with|has a|he|she|they|who|whose|that|a|an|is|his|her|their|the|and|at',
+  'llamado|llamada|nombre|telefono|numero|celular|tel|cel|correo|vehiculo|carro|coche|maneja|con|un|una|tiene|es|su|y|se llama|de|color',
 );
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
 const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
@@ -75,13 +75,20 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
   const own = FILLER.runAt(tokens, 0);
   const names: Token[] = [];
   for (let at = own; at < (from < 0 ? tokens.length : from); at++) {
-    if (FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME) break;
-    names.push(tokens[at] as Token);
+    const token = tokens[at] as Token;
+    const last = names.at(-1);
+    // A number or an address between them ends the name: what follows is something else.
+    const isApart = last && body.some((each) => isTaken(each) && isBetween(each, last, token));
+    if (isApart || FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME) break;
+    names.push(token);
   }
   const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from));
   const name = names.map(({ raw }) => capital(raw)).join(' ');
   return { do: 'new_customer', name, phone, email, vehicle };
 }
+
+const isBetween = ({ start }: Token, one: Token, other: Token) =>
+  start > one.start && start < other.start;
 
 /** A year is no phone number: it has at least seven digits. */
 function phoneIn(text: string): string | undefined {

@@ -40,3 +40,12 @@ it('asks for less than nothing are said, and whoever may not change settings get
   expect(cards).toEqual([]);
   expect(response).toContain("don't have access");
 });
+
+it('drafts a card for each where all prices change, and names those that have none yet', async () => {
+  const { response, cards = [] } = await ask(owner, 'raise everything 5 %');
+  expect(cards).toHaveLength(5);
+  expect(cards.every(({ kind }) => kind === 'price')).toBe(true);
+  expect(response).toMatch(
+    /\*\*5 of \d\*\* new list prices[^]*Still without a draft: .*Ceramic Coating/,
+  );
+});

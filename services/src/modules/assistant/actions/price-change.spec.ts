@@ -6,7 +6,7 @@ const said = async (text: string) => {
   if (!plan) return undefined;
   const { services, to, by } = plan;
   const change = to ?? `${by?.amount ?? 0}${by?.isPercent ? '%' : ''}`;
-  return `${services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
+  return `${services === 'all' ? services : services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
 };
 
 it.each([
@@ -20,6 +20,17 @@ it.each([
   ['set interior detail to 159', 'Interior Detail to 15900'],
   ['set full detail price at 210', 'Full Detail to 21000'],
   ['increase ceramic coating by $50', 'Ceramic Coating by 5000'],
+  ['raise everything 5 %', 'all by 5%'],
+  ['raise my prices by 10%', 'all by 10%'],
+  ['bump all my prices by 10 dollars', 'all by 1000'],
+  ['increase all services by 5 percent', 'all by 5%'],
+  ['sube todos los precios un 5 por ciento', 'all by 5%'],
+  ['full detail should be 15% more', 'Full Detail by 15%'],
+  ['ceramic should be 50 bucks less', 'Ceramic Coating by -5000'],
+  ['interior detail is now $175', 'Interior Detail to 17500'],
+  ['take 10 bucks off full detail', 'Full Detail by -1000'],
+  ['knock 5% off everything', 'all by -5%'],
+  ['discount ceramic 20%', 'Ceramic Coating by -20%'],
   ['sube el full detail a 220', 'Full Detail to 22000'],
   ['baja el precio de full detail un 10 por ciento', 'Full Detail by -10%'],
 ])('%s', async (text, plan) => {
@@ -34,9 +45,14 @@ it.each([
   'move the full detail to friday',
   // What it would be, or how, is no request.
   'how do i raise my prices',
+  'how much should be the full detail 220',
+  'what full detail should be',
   'should i raise the full detail to 220',
   // No service, no amount, or a word without a place.
-  'raise my prices by 10%',
+  'raise my prices',
+  'raise my rent by 10%',
+  // One price for all of them.
+  'make everything 100 dollars',
   'raise the full detail',
   'raise the full detail to 220 for trucks',
   'raise the full detail to 220 next month',

@@ -12,27 +12,49 @@ import { afterHead, leftOf, meaningsOf, type Request } from './request.js';
 /** What a service is to cost, or by how much more or less. */
 export interface PriceChangePlan {
   do: 'price_change';
-  services: readonly string[];
+  /** Those that the words fit, or each that there is. */
+  services: readonly string[] | 'all';
   to?: number;
   /** Cents, or hundredths of the price. */
   by?: { amount: number; isPercent: boolean };
 }
 
 const UP = new Phrases('raise|bump|bump up|increase|up|hike', 'sube|subir|aumenta|aumentar|subele');
-const DOWN = new Phrases('lower|drop|cut|reduce|decrease', 'baja|bajar|reduce|reducir|bajale');
+const DOWN = new Phrases(
+  'lower|drop|cut|reduce|decrease|take|knock|discount',
+  'baja|bajar|reduce|reducir|bajale',
+);
 const HEADS = {
   en: new Phrases(
-    'raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price',
+    'raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
   ),
 };
+/** 'Express detail should be 15% more' */
+const SHOULD = new Phrases(
+  'should be|needs to be|has to be|is now|goes up|goes down|goes to|should go up|should go down|should cost',
+  'debe ser|ahora cuesta|debe costar',
+);
+const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
+const MORE = new Phrases('more|higher|up|mas');
+const LESS = new Phrases('less|lower|cheaper|down|menos');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
 const TO = new Phrases('to|at|is', 'a|en');
-const FILLER = new Phrases(
-  'the|my|our|of|for|to|by|at|up|down|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+const FILLERS = [
+  'the|my|our|of|for|to|by|at|up|down|off|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
   'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
+];
+const FILLER = new Phrases(...FILLERS);
+const ALL = new Phrases(
+  'everything|all|all of|all my|all of my|all our|all the|every|each|across the board|the whole menu|my prices|our prices|the prices|prices',
+  'todo|todos|todas|todos los|todos mis|mis precios|los precios|precios',
+);
+/** What may stand around that, where no service is named. */
+const OF_ALL = new Phrases(
+  ...FILLERS,
+  'everything|all|every|each|across the board|across|board|whole|menu|services|packages|precios|todo|todos|todas|mis|servicios',
 );
 const PERCENT = /^(?:percent|%)$/;
 const MONEY = /^(?:dollars?|bucks|dolares|pesos)$/;
@@ -66,16 +88,14 @@ function amountIn(tokens: readonly Token[]): Amount | undefined {
 }
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
-  const found = afterHead(asked, HEADS);
+  const found = afterHead(asked, HEADS) ?? afterShould(asked);
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
   const rest = [...tokens.slice(0, amount.at), ...tokens.slice(amount.at + amount.length)];
   const spans = await meaningsOf(found.request, rest);
-  const named = spans.filter(({ name }) => name?.kind === 'service');
-  if (named.length === 0 || leftOf(spans, new Set<Span>(named), FILLER).length > 0)
-    return undefined;
-  const services = named.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
+  const services = servicesIn(spans, rest);
+  if (!services) return undefined;
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
   const sign = UP.in(head) ? 1 : DOWN.in(head) ? -1 : 0;
   // 'Set the full detail at 2' is a time.
@@ -87,6 +107,8 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
     ((isTo || SETS.test(found.head)) && amount.value > LATEST_HOUR);
   if (!isPrice) return undefined;
   const cents = toCents(amount.value);
+  // One price for all is no price list.
+  if (services === 'all' && (isTo || sign === 0)) return undefined;
   if (isTo || sign === 0)
     return amount.isPercent ? undefined : { do: 'price_change', services, to: cents };
   const { isPercent } = amount;
@@ -94,7 +116,32 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   return { do: 'price_change', services, by };
 }
 
-/** 'Raise the full detail to 220', 'lower ceramic by 10%' */
+/** What a service should cost, said of it and not asked: what it should be is the head of the request. */
+function afterShould(asked: Request): ReturnType<typeof afterHead> {
+  const { tokens } = asked;
+  const should = SHOULD.in(tokens);
+  if (!should || should.at === 0 || ASKS.test(tokens[0]?.word ?? '')) return undefined;
+  const sign = MORE.in(tokens) ? 'raise' : LESS.in(tokens) ? 'lower' : 'make';
+  const isSign = (at: number) => MORE.lengthAt(tokens, at) + LESS.lengthAt(tokens, at) > 0;
+  const isOf = (at: number) =>
+    (at >= should.at && at < should.at + should.length) || (isSign(at) && at > should.at);
+  return { head: sign, request: { ...asked, tokens: tokens.filter((_, at) => !isOf(at)) } };
+}
+
+/** Which services, where every other word has its place: those that are named, or 'everything'. */
+function servicesIn(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+): PriceChangePlan['services'] | undefined {
+  const named = spans.filter(({ name }) => name?.kind === 'service');
+  if (leftOf(spans, new Set(named), named.length > 0 ? FILLER : OF_ALL).length > 0)
+    return undefined;
+  if (named.length > 0)
+    return named.flatMap(({ name }) => (name?.kind === 'service' ? name.names : []));
+  return ALL.in(tokens) ? 'all' : undefined;
+}
+
+/** 'Raise the full detail to 220', 'lower ceramic by 10%', 'raise everything 5%' */
 export const priceChange = action<PriceChangePlan>({
   name: 'price_change',
   read: readPriceChange,
@@ -103,6 +150,8 @@ export const priceChange = action<PriceChangePlan>({
 
 interface Words {
   draft: string;
+  drafts(shown: number, of: number): string;
+  rest(names: string): string;
   row(name: string, now: string, then: string): string;
   which(names: string): string;
   below: string;
@@ -112,6 +161,9 @@ interface Words {
 const WORDS: Record<Language, Words> = {
   en: {
     draft: 'A new list price:',
+    drafts: (shown, of) =>
+      shown === of ? `**${of} new list prices:**` : `**${shown} of ${of}** new list prices:`,
+    rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
     row: (name, now, then) => `- **${name}**: ${now} now, then **${then}**`,
     which: (names) => `Which service: ${names}?`,
     below: 'That would be less than nothing. Please say another amount.',
@@ -119,6 +171,9 @@ const WORDS: Record<Language, Words> = {
   },
   es: {
     draft: 'Un nuevo precio de lista:',
+    drafts: (shown, of) =>
+      shown === of ? `**${of} nuevos precios de lista:**` : `**${shown} de ${of}** nuevos precios:`,
+    rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
     row: (name, now, then) => `- **${name}**: ahora ${now}, después **${then}**`,
     which: (names) => `¿Qué servicio: ${names}?`,
     below: 'Eso sería menos que nada. Diga otra cantidad.',
@@ -136,20 +191,39 @@ async function run(
   plan: PriceChangePlan,
   bench: Workbench,
   { language }: Request,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
   const words = WORDS[language];
+  const { services } = plan;
   const { data } = await bench.use(bench.tools.listServices, {});
-  const [service, ...others] = data.services.filter(({ name }) => plan.services.includes(name));
-  if (!service || others.length > 0)
-    return says(words.which(plan.services.map(plain).join(', ')), language);
-  const now = centsOf(service);
-  const cents = priceAfter(now, plan);
-  if (cents < 0) return says(words.below, language);
-  const args = { serviceId: service.id, cents, language };
-  const { sources, card } = await bench.use(bench.tools.draftPrice, args);
-  const row = words.row(plain(service.name), formatCents(now), formatCents(cents));
+  const meant =
+    services === 'all'
+      ? data.services
+      : data.services.filter(({ name }) => services.includes(name));
+  if (meant.length === 0) return undefined;
+  if (services !== 'all' && meant.length > 1)
+    return says(words.which(services.map(plain).join(', ')), language);
+  if (meant.some((each) => priceAfter(centsOf(each), plan) < 0)) return says(words.below, language);
+  const shown = meant.slice(0, bench.mostCards);
+  const rows: string[] = [];
+  const drafts = [];
+  for (const each of shown) {
+    const now = centsOf(each);
+    const cents = priceAfter(now, plan);
+    rows.push(words.row(plain(each.name), formatCents(now), formatCents(cents)));
+    const args = { serviceId: each.id, cents, language };
+    drafts.push(await bench.use(bench.tools.draftPrice, args));
+  }
+  const rest = meant.slice(shown.length).map(({ name }) => plain(name));
   return {
-    text: lines(words.draft, '', row, `\n${words.end}`),
-    ...{ sources, suggestions: usualSuggestions(language), cards: card && [card] },
+    text: lines(
+      meant.length === 1 ? words.draft : words.drafts(shown.length, meant.length),
+      '',
+      ...rows,
+      ...(rest.length > 0 ? ['', words.rest(rest.join(', '))] : []),
+      `\n${words.end}`,
+    ),
+    sources: drafts[0]?.sources ?? [],
+    suggestions: usualSuggestions(language),
+    cards: drafts.flatMap(({ card }) => card ?? []),
   };
 }

@@ -4,7 +4,6 @@ import type { Token } from '../language/tokens.js';
 import { timeAt } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
-import type { Workbench } from './action.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
 
@@ -12,7 +11,7 @@ import { Phrases } from './phrases.js';
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true }
+  | { kind: 'last'; isEach?: true; nth?: number }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -45,6 +44,31 @@ const SOMEBODY = new Phrases(
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
 );
 const ALL = /^(?:all|every|each)$/;
+/** One of those the last answer named, by where they stood; of the last one -1. */
+const PLACES: readonly [Phrases, number][] = [
+  [
+    new Phrases(
+      'first one|first customer|1st one|top one|first on the list|number one|number 1',
+      'primero|primera',
+    ),
+    0,
+  ],
+  [
+    new Phrases(
+      'second one|second customer|2nd one|second on the list|number two|number 2',
+      'segundo|segunda',
+    ),
+    1,
+  ],
+  [
+    new Phrases(
+      'third one|third customer|3rd one|third on the list|number three|number 3',
+      'tercero|tercera',
+    ),
+    2,
+  ],
+  [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
+];
 const OWNERS = new Phrases('owners|owner|drivers|driver|customers|customer|clients|client|people');
 const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
 const HAVING = new Phrases(
@@ -56,6 +80,14 @@ const BOOKED = new Phrases(
   'on|for|in|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
 );
+/** Whose days come before them. */
+const BOOKED_PEOPLE = new Phrases(
+  'customers|clients|people|folks|ppl|jobs|appointments|appointment|cars',
+  'clientes|citas|gente',
+);
+/** 'On Friday's schedule' */
+const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');
+const OF_ALL = new Phrases('all|all of|each of|every|my|the|our', 'todos|todas|los|las|mis|de');
 const DUE = new Phrases(
   'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
   'que ya deberian volver|que deberian volver|que toca',
@@ -80,7 +112,9 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     (await everybodyAt(place)) ??
     (await ownersAt(place)) ??
     (await toldAt(place)) ??
+    ofDaysAt(place) ??
     bookedAt(place) ??
+    placeAt(place) ??
     (await byVehicleAt(place)) ??
     (await byOwnedAt(place)) ??
     phoneAt(place) ??
@@ -117,11 +151,37 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   const vehicle = having > 0 ? await vehicleWordsAt(place, after + having) : undefined;
   if (vehicle) return found(customersPlan(vehicleFilters(vehicle.words)), vehicle.end);
   const start = after + BOOKED.runAt(tokens, after);
-  const words = tokens.map(({ word }) => word);
+  const words = tokens.map(({ word }) => singular(word));
   const days = periodAt(words, start);
   if (!days) return undefined;
   const { from, to } = days.resolve({ today, looks: 'ahead' });
-  return found(jobsPlan({ from, to }), start + days.length);
+  const end = start + days.length;
+  return found(jobsPlan({ from, to }), end + SCHEDULE.lengthAt(tokens, end));
+}
+
+/** 'Tomorrow's customers', 'all of friday's people' */
+function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
+  const start = at + OF_ALL.runAt(tokens, at);
+  const days = periodAt([singular(tokens[start]?.word ?? '')], 0);
+  const people = days ? BOOKED_PEOPLE.lengthAt(tokens, start + days.length) : 0;
+  if (!days || people === 0) return undefined;
+  const to = start + days.length + people;
+  const { from, to: until } = days.resolve({ today, looks: 'ahead' });
+  const plan = jobsPlan({ from, to: until });
+  return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
+}
+
+/** 'Fridays' people are those of one Friday. */
+const singular = (word: string) => word.replace(/(?<=day)s$/, '');
+
+/** 'The second one' of a list */
+function placeAt({ tokens, at }: Place): FoundWhom | undefined {
+  const start = MINE.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  for (const [phrases, nth] of PLACES) {
+    const length = phrases.lengthAt(tokens, start);
+    if (length > 0) return { whom: { kind: 'last', nth }, from: at, to: start + length };
+  }
+  return undefined;
 }
 
 async function toldAt(place: Place): Promise<FoundWhom | undefined> {
@@ -137,10 +197,10 @@ async function toldAt(place: Place): Promise<FoundWhom | undefined> {
 const jobsPlan = (period: Plan['period'], filters: Plan['filters'] = []): Plan => ({
   ...{ want: 'list', measure: 'jobs', filters, period, limit: MOST_PEOPLE },
 });
-const customersPlan = (filters: Plan['filters']): Plan => ({
+export const customersPlan = (filters: Plan['filters']): Plan => ({
   ...{ want: 'list', measure: 'customers', filters, limit: MOST_PEOPLE },
 });
-const vehicleFilters = (words: readonly string[]) =>
+export const vehicleFilters = (words: readonly string[]) =>
   words.map((word) => ({ name: 'vehicle', values: [word] }));
 
 /** 'My 8am', 'the 3pm tomorrow': whoever is booked then; today when no day is said. */
@@ -229,80 +289,30 @@ function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
   return length > 0 ? { whom, from: at, to: at + length } : undefined;
 }
 
-export interface People {
-  people: readonly Person[];
-  /** All of them are meant, not one of them. */
-  isEach: boolean;
-  /** How many there are, where more than these. */
-  count: number;
-}
-
-const all = (people: readonly Person[], isEach = false, count = people.length): People => ({
-  people,
-  isEach,
-  count,
-});
-
-/** Looked up among this business's customers. */
-export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
-  switch (whom.kind) {
-    case 'people':
-      return all(whom.people);
-    case 'last':
-      return lastOf(whom, bench);
-    case 'phone': {
-      const args = { search: whom.digits, details: false };
-      const { data } = await bench.use(bench.tools.findContact, args);
-      return all(data.contacts.map(({ id, name }) => ({ id, name })));
-    }
-    case 'several':
-      return all(whom.people, true);
-    case 'vehicle':
-      return listed(customersPlan(vehicleFilters(whom.words)), bench, false);
-    case 'booked':
-      return listed(whom.plan, bench, false);
-    case 'everybody':
-      return listed(whom.plan, bench, true);
-  }
-}
-
-async function lastOf({ isEach }: Extract<Whom, { kind: 'last' }>, bench: Workbench) {
-  const people = await bench.lastPeople();
-  return all(people, isEach === true && people.length > 1);
-}
-
-/** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */
-async function listed(plan: Plan, bench: Workbench, isEach: boolean): Promise<People> {
-  const { customers, jobs = [], total } = await bench.plans.run(bench.who, plan);
-  if (customers) {
-    const people = customers.map(({ id, customer }) => ({ id, name: customer }));
-    return all(people, isEach, total.count);
-  }
-  const isVisit = plan.measure === 'visits';
-  const meant = jobs.filter(
-    ({ isListed, status }) => isListed && (status === 'completed') === isVisit,
-  );
-  const people = new Map(
-    meant.map(({ contactId, customer }) => [contactId, { id: contactId, name: customer }]),
-  );
-  return all([...people.values()], isEach);
-}
-
 /** How the choice between several is put. */
 export const WHICH: Record<
   Language,
-  { one: string; more(count: number): string; none(name: string): string; nobody: string }
+  {
+    one: string;
+    more(count: number): string;
+    none(name: string): string;
+    /** At a time that was named. */
+    free: string;
+    nobody: string;
+  }
 > = {
   en: {
     one: 'Which one?',
     more: (count) => `…and ${count} more: please say a name`,
     none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
+    free: 'Nothing is booked then. [Appointments](/appointments)',
     nobody: 'Whom do you mean? Please say a name.',
   },
   es: {
     one: '¿Cuál?',
     more: (count) => `…y ${count} más: diga un nombre`,
     none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
+    free: 'No hay nada reservado entonces. [Citas](/appointments)',
     nobody: '¿A quién se refiere? Diga un nombre, por favor.',
   },
 };

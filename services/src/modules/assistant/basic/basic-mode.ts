@@ -11,13 +11,14 @@ import { WHICH } from '../actions/whom.js';
 import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
+import { isOfProduct } from '../knowledge/aspects.js';
 import { englishTerms } from '../knowledge/synonyms.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { isFollowUp, isOfRows } from '../language/follow-up.js';
+import { isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -37,12 +38,14 @@ import {
   fixedKindOf,
   isOfWriting,
   isTelling,
+  isTellingSomebody,
   writingAnswer,
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { isHowTo, isOfFigures, isOfOwnRecords, mayBeOfProduct, isOfSetting } from './of-own.js';
+import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
+import { insteadAnswer } from './instead.js';
 import { notUnderstood } from './records.answers.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
@@ -163,16 +166,18 @@ export class BasicMode {
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
     const writing = writingIn(message);
-    if (writing) return fixedAnswer(writing);
+    if (writing) return insteadAnswer(message, this.knowledge);
     // Asked how to do something, the handbook comes before the records.
     const isAdvice = ADVICE.test(message);
-    const advice = isAdvice ? await this.advice(desk, message) : undefined;
+    const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
+    const advice = isAdvice && !isOfAnswer ? await this.advice(desk, message) : undefined;
     if (advice) return advice;
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
       return unrecordedAnswer(message) ?? this.nearest(message);
-    if (people.length > 0 && isOfWriting(message)) return writingAnswer(message);
+    if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
+    if (isTellingSomebody(message)) return writingAnswer(message);
     const never = unrecordedAnswer(message, true);
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);
@@ -180,7 +185,7 @@ export class BasicMode {
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     if (unrecorded && isOfFigures(understood, message)) return unrecorded;
     const product =
-      mayBeOfProduct(message) && plan?.period === undefined
+      isOfProduct(message) && plan?.period === undefined
         ? await this.advice(desk, message)
         : undefined;
     if (product) return product;

@@ -37,7 +37,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     secrets:
       "I can't help with that. I answer from your own appointments, customers, prices and revenue, and from a handbook about detailing.",
     writing:
-      "I can't change anything by myself. I can draft an appointment, another time for it, a cancellation, a new customer or a message " +
+      "I can't change anything by myself. I can draft an appointment, another time for it, a cancellation, a new customer, a price or a message " +
       'for you to confirm; everything else is done on its page: ' +
       '[Appointments](/appointments), [Contacts](/contacts) or [Business Settings](/settings).',
     greeting:
@@ -57,7 +57,7 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
     secrets:
       'No puedo ayudar con eso. Respondo con sus propias citas, clientes, precios e ingresos, y con un manual de detallado.',
     writing:
-      'No puedo cambiar nada por mi cuenta. Puedo preparar una cita, otra hora para ella, una cancelación, un cliente nuevo o un mensaje ' +
+      'No puedo cambiar nada por mi cuenta. Puedo preparar una cita, otra hora para ella, una cancelación, un cliente nuevo, un precio o un mensaje ' +
       'para que usted lo confirme; lo demás se hace en su página: ' +
       '[Citas](/appointments), [Contactos](/contacts) o [Configuración](/settings).',
     greeting:

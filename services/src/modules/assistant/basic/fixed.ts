@@ -80,6 +80,12 @@ const TELLS =
 /** What is to be said to somebody: no article is. */
 export const isTelling = (text: string) => TELLS.test(text);
 
+const TELLS_SOMEBODY =
+  /^(?:please )?(?:tell|let|ask|remind|notify|dile|avisa) (?!me\b|us\b|you\b)\w+/i;
+
+/** Somebody else is to hear it: no record is an answer. */
+export const isTellingSomebody = (text: string) => TELLS_SOMEBODY.test(text);
+
 const OTHERS =
   /\b((an)?other|all|every|each|different|rival|competing) (business|shop|compan|detailer|tenant|account|owner|user)(e?s|ies|y)?\b|\bcompetitors?'?s? (customer|revenue|client|price|appointment|data|contact)|^what (do|does|did|are|is) (my|our|the|other) (competitors?|rivals?)\b|\bbusiness_?id\b|\bsomeone else's\b|\btenant\b/i;
 const OTHERS_ES = new Phrases(
@@ -143,7 +149,7 @@ const RULES: readonly Rule[] = [
 
 /** Begins by saying that something is to be done to a record, or sent. */
 const WRITING_VERBS = new Phrases(
-  'delete|remove|erase|wipe|change|update|edit|rename|merge|archive|block|refund|charge|bill|invoice|send|mark|set|save|fix|correct',
+  'delete|remove|erase|wipe|change|update|edit|rename|merge|archive|block|refund|charge|bill|invoice|send|mark|set|save|fix|correct|swap|switch|trade|confirm|complete|finish|start',
   'borra|borrar|elimina|eliminar|cambia|cambiar|actualiza|edita|cobra|factura|manda|envia|corrige|guarda',
 );
 const POLITE = new Phrases(

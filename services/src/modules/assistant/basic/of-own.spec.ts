@@ -5,6 +5,12 @@ const understanding = {
   ...{ unknown: [], unused: [], isOfRecords: false, people: [] },
 };
 
+it('does not take what is counted for a record where it is none', () => {
+  const asked = { ...understanding, isOfRecords: true, unknown: ['towels'] };
+  expect(isOfOwnRecords(asked, 'how many towels per car')).toBe(false);
+  expect(isOfOwnRecords({ ...asked, unknown: ['red'] }, 'how many red jobs')).toBe(true);
+});
+
 it.each([
   ['the guy with the black tacoma whats his name', true],
   ['whats her phone number', true],

@@ -22,9 +22,24 @@ const OF_ONE =
 const COUNTS =
   /^(?:how (?:many|much)|cu[aá]nt[oa]s?|what (?:do|did|does|are|is) (?:i|we|my|our) (?:pay|paying|spend|spending|owe|owed)?)\b/i;
 
+/** A question of the records has one word too many; where several mean nothing there, it may be of something else. */
+const MOST_UNKNOWN = 1;
+
+/** 'How many towels': what is counted is none of the records. */
+const isCountOf = (unknown: readonly string[], message: string) => {
+  const counted =
+    /^how (?:many|much) (\w+)(?: (?:per|for|in|to|on|of|do|does|should|can|is|are|i|a)\b|\W*$)/i
+      .exec(message)?.[1]
+      ?.toLowerCase();
+  return counted !== undefined && unknown.some((word) => word.toLowerCase() === counted);
+};
+
 /** What this business wrote down: no article says it, whatever words it shares. */
-export const isOfOwnRecords = ({ plan, people, isOfRecords }: Understanding, message: string) =>
-  isOfRecords ||
+export const isOfOwnRecords = (
+  { plan, people, isOfRecords, unknown }: Understanding,
+  message: string,
+) =>
+  (isOfRecords && unknown.length <= MOST_UNKNOWN && !isCountOf(unknown, message)) ||
   people.length > 0 ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||
@@ -37,14 +52,8 @@ export const isOfFigures = (understood: Understanding, message: string) =>
   COUNTS.test(message) ||
   OF_RECORDS.test(message);
 
-const OF_PRODUCT =
-  /^(?:(?:can|could) (?:i|we|it|you|clearcoat|customers?|clients?|my \w+)|is there (?:a|any) way|where (?:do|can|should) (?:i|we)|does (?:it|this|clearcoat|the app))\b/i;
-
-/** 'Can I send an invoice from here', 'where do I put my logo': of the product, where the records have no answer. */
-export const mayBeOfProduct = (message: string) => OF_PRODUCT.test(message);
-
 const SETTING =
-  /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark)\b/i;
+  /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark|see|find|get|cancel|print|export|import|use|turn)\b|^(?:como|cómo) (?:cambio|pongo|agrego|añado|veo|hago|borro|elimino|muevo|configuro|ajusto|cancelo|imprimo|exporto|importo)\b/i;
 
 /** 'How do I set my hours for Saturday' is not how many they are. */
 export const isOfSetting = (message: string) => SETTING.test(message);

@@ -15,12 +15,14 @@ export interface AskedWord {
   isAside: boolean;
   /** What is to be done: 'how do I dry'. */
   isAct: boolean;
+  /** That is somebody else's trade: nothing here says how. */
+  isOtherTrade: boolean;
 }
 
 /** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
-const ASIDE = new Set(
+const ASIDES = new Set(
   (
-    'fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
+    'been being be rocker quarter panel pillar mirror spoiler tailgate hatch bed front rear back driver passenger side left middle fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
     'want wants wanted need needs tried try trying ask asks asked says say said saying like itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
     'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
     'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
@@ -28,14 +30,19 @@ const ASIDE = new Set(
     'diff difference different vs versus compare mean means meant meaning ' +
     'guy guys lady dude man bro clearcoat app program software system page screen button ' +
     'not no only own up down out over under both all more less than without gonna gotta wanna ' +
+    'everywhere anywhere second third matter matters ' +
     'maybe think because while during whole hey hi hello thanks ' +
     'take takes taken took turn turned turns wait waiting set sets setup themselves between first time season ' +
     'new next last shop place job jobs make makes making made'
-  )
-    .split(' ')
-    .map(stemOf),
+  ).split(' '),
 );
-const isSaidAside = (word: string) => ASIDE.has(stemOf(word));
+const ASIDE_STEMS = new Set([...ASIDES].map(stemOf));
+const SHORT = 3;
+/** Of a short stem there are others, too: 'notes' are not 'not'. */
+const isSaidAside = (word: string) => {
+  const stem = stemOf(word);
+  return ASIDES.has(word) || (stem.length > SHORT && ASIDE_STEMS.has(stem));
+};
 
 /** Who asks is not what is asked: 'a client wants', 'customers keep saying'. */
 const SAYS =
@@ -76,6 +83,9 @@ const isTold = (words: readonly string[], at: number) =>
 /** What is done to anything: it need not stand in a title. */
 const CARE = /^(?:wash|clean|treat|protect|maintain|care|handle|find|see|sell|add)$/;
 
+/** 'How do I tint windows' is for a tint shop, whatever is written of tinted ones. */
+const OTHER_TRADES = /^(?:paint|repaint|wrap|tint|dye|install|powdercoat|reupholster)$/;
+
 /** 'How do I dry', 'can I dry', 'how to dry' */
 const isAct = (words: readonly string[], at: number) =>
   !CARE.test(words[at] ?? '') &&
@@ -111,7 +121,9 @@ export function askedWords(
       isOrder(words, at) ||
       isTold(words, at) ||
       isAside(words, at);
-    return [{ raw, forms: sameAs(stem), isAside: aside, isAct: isAct(words, at) }];
+    const act = isAct(words, at);
+    const isOtherTrade = act && OTHER_TRADES.test(word);
+    return [{ raw, forms: sameAs(stem), isAside: aside, isAct: act, isOtherTrade }];
   });
 }
 

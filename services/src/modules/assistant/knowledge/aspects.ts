@@ -1,7 +1,14 @@
 /** What some questions ask besides what they are about, and how a text says it. */
 const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
-  { asks: /\bhow often\b/, says: /\b(?:often|every|times|weeks|months|years?)\b/ },
+  {
+    asks: /\bhow often\b/,
+    says: /\b(?:every|twice|(?:once|times) an? \w+|an? (?:week|month|year)|weekly|monthly)\b/,
+  },
   { asks: /\bhow long\b/, says: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/ },
+  {
+    asks: /\b(?:dry|drying|cure|curing|dwell|flash|wait) times?\b/,
+    says: /\b(?:minutes?|hours?|days?|weeks?)\b/,
+  },
   { asks: /^(?:and |so |ok )?how (?:much|many)\b/, says: /\d/ },
   {
     asks: /\b(?:time of (?:the )?year|season|what month|which month)\b/,
@@ -13,6 +20,19 @@ const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
 /** Whether a text says how often, how long or how much, where that is asked. */
 export const saysAspects = (question: string, text: string): boolean =>
   ASPECTS.every(({ asks, says }) => !asks.test(question) || says.test(text.toLowerCase()));
+
+/** 'Can I use X on Y', 'is X ok over Y': whether one thing goes with the other. */
+const OF_TWO =
+  /^(?:(?:can|could|should|may) (?:i|we|you|u)|is|are|what happens if (?:i|you)) (.+?) (?:on top of|over|onto|on|with|together with) (.+)$/i;
+
+/** 'Do I X before or after Y' */
+const OF_ORDER = /^(?:do|should) (?:i|we|you) (.+?) before or after (.+)$/i;
+
+/** The two that are asked about, as they stand in the question. */
+export function twoIn(question: string): readonly [string, string] | undefined {
+  const [, one, other] = OF_ORDER.exec(question) ?? OF_TWO.exec(question) ?? [];
+  return one !== undefined && other !== undefined ? [one, other] : undefined;
+}
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const UNIT = 'week|weekend|month|quarter|year|morning|afternoon|evening';
@@ -27,13 +47,17 @@ const HOW = /^(?:how (?:do|can|to)|where (?:do|can|is|are)|can i (?:see|print|ex
 export const isOfTheCalendar = (question: string): boolean =>
   CALENDAR.test(question) && !HOW.test(question);
 
-/** Then it is of the product. */
-export const isHowOfDays = (question: string): boolean =>
-  CALENDAR.test(question) && HOW.test(question);
+/** The product by name, and not the clear coat of a car. */
+const BY_NAME =
+  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b/i;
 
-/** Where something is, and whether the product does it, is told of the product alone. */
+/** Then it is of the product, and of nothing else. */
+export const isSurelyOfProduct = (question: string): boolean =>
+  (CALENDAR.test(question) && HOW.test(question)) || BY_NAME.test(question);
+
+/** 'Can I send an invoice from here', 'where do I put my logo': where something is, and whether the product does it, is told of the product first. */
 const OF_PRODUCT =
-  /^(?:does (?:it|this|clearcoat|the app|the system)|do you|can (?:it|the app|the system)|where(?:'?s| is| are| do i| can i| do we)|is there a way|can i (?:see|hide|attach|change|add|set|use)|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|(?:a |one )?customers?|clients?|my \w+|(?:two|2|several|other) people|someone|somebody|everyone|employees|techs)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
 
 export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
 

@@ -1,6 +1,6 @@
 import { stemOf, termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
-import { saysAspects } from './aspects.js';
+import { saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
@@ -9,6 +9,8 @@ const TOPIC = 0.5;
 const OF_EVERYTHING = new Set(
   'customer client job appointment visit day people'.split(' ').map(stemOf),
 );
+/** In how many topics a word is that says little of what is meant. */
+const COMMON = 6;
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
 
@@ -29,6 +31,8 @@ export class Coverage {
   private readonly beside: readonly AskedWord[];
   /** Those of what is wanted that are not in everything. */
   private readonly telling: readonly AskedWord[];
+  /** Of two things that are asked about together, the words of each. */
+  private readonly two?: readonly (readonly AskedWord[])[];
 
   constructor(
     private readonly question: string,
@@ -38,14 +42,21 @@ export class Coverage {
     this.wanted = asked.filter(({ isAside }) => !isAside);
     this.beside = asked.filter(({ isAside }) => isAside);
     this.telling = this.wanted.filter(({ forms: [stem = ''] }) => !OF_EVERYTHING.has(stem));
+    const two = twoIn(question)?.map((part) =>
+      this.telling.filter(({ raw }) => part.includes(raw)),
+    );
+    this.two = two?.every((words) => words.length > 0) ? two : undefined;
   }
 
   isAnswered(entry: Entry, stems: Stems): boolean {
     return (
       this.lackingIn(stems).length === 0 &&
-      this.wanted.every((word) => !word.isAct || has(stems.ofTopic, word)) &&
+      this.wanted.every(
+        (word) => !word.isOtherTrade && (!word.isAct || has(stems.ofTopic, word)),
+      ) &&
       this.isOfTopic(stems, this.wanted) &&
       this.isMeant(entry, stems) &&
+      this.isOfBoth(entry, stems) &&
       saysAspects(this.question.toLowerCase(), entry.body)
     );
   }
@@ -54,6 +65,13 @@ export class Coverage {
   shareOfTopic({ ofTopic }: Stems): number {
     if (this.wanted.length === 0) return 0;
     return this.wanted.filter((word) => has(ofTopic, word)).length / this.wanted.length;
+  }
+
+  /** How much of its title was asked: a title that the question says wholly is the answer. */
+  shareOfTitle({ title }: Entry): number {
+    const asked = new Set([...this.wanted, ...this.beside].flatMap(({ forms }) => forms));
+    const stems = termsOf(title);
+    return stems.filter((stem) => asked.has(stem)).length / Math.max(stems.length, 1);
   }
 
   /** The words that it has nothing about, where it has most of the others. */
@@ -81,13 +99,36 @@ export class Coverage {
     const [only, ...others] = this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
     if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
-    if (others.length > 0) return this.isTogether(entry, stems);
-    const isInTitle = has(new Set(termsOf(entry.title)), only);
+    if (others.length > 0) return this.isTold(entry) && this.isTogether(entry, stems);
+    // A heading of a post, such as 'The order', means what it does below the title of the post.
+    const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
       isInTitle ||
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
       this.beside.some((word) => has(ofTopic, word))
     );
+  }
+
+  /** 'Wash in the rain', 'wax by hand': of such words much is written, and only a title tells what a text is about. */
+  private isTold(entry: Entry): boolean {
+    const isCommon = this.telling.every(
+      ({ forms: [stem = ''] }) => this.words.topics(stem) >= COMMON,
+    );
+    if (!isCommon || isOfProductPage(entry)) return true;
+    const stems = new Set(termsOf(entry.title));
+    return this.telling.some((word) => has(stems, word));
+  }
+
+  /** Whether one thing goes with another is told where both are named in one breath; a text that has each somewhere is about something else. */
+  private isOfBoth({ kind, title, body }: Entry, { ofTopic }: Stems): boolean {
+    const { two } = this;
+    if (!two) return true;
+    const hasOne = (stems: ReadonlySet<string>) => (words: readonly AskedWord[]) =>
+      words.some((word) => has(stems, word));
+    const hasBoth = (stems: ReadonlySet<string>) => two.every(hasOne(stems));
+    const isTopic =
+      kind === 'handbook' && two.some(hasOne(new Set(termsOf(title)))) && hasBoth(ofTopic);
+    return isTopic || body.split('\n').some((line) => hasBoth(new Set(termsOf(line))));
   }
 
   private hasTitle({ title }: Entry): boolean {

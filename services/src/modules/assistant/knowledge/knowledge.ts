@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { isColor, vehicleAt } from '../language/vocabulary.js';
-import { isHowOfDays, isOfProduct, isOfTheCalendar, isOfTrade } from './aspects.js';
+import { isOfProduct, isOfTheCalendar, isOfTrade, isSurelyOfProduct } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
@@ -18,6 +18,8 @@ export type { Entry } from './library.js';
 const SYNONYMS_COUNT = 0.6;
 /** How much more an answer is worth that is about all of the question. */
 const TOPICS_COUNT = 0.3;
+/** And whose title the question says. */
+const TITLE_COUNT = 0.5;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
@@ -64,7 +66,10 @@ export class Knowledge {
     const asked = this.wordsOf(question);
     const coverage = new Coverage(question, asked, this.known);
     const worth = (each: SearchResult) =>
-      each.score * (1 + TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)));
+      each.score *
+      (1 +
+        TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)) +
+        TITLE_COUNT * coverage.shareOfTitle(this.entryOf(each)));
     const found = this.find(asked)
       .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
       .sort((one, other) => worth(other) - worth(one));
@@ -139,7 +144,7 @@ export class Knowledge {
   private ofItsSide(found: readonly SearchResult[], question: string): readonly SearchResult[] {
     if (isOfTrade(question)) return found.filter((each) => !this.isOfProduct(each));
     const ofProduct = found.filter((each) => this.isOfProduct(each));
-    const isSure = isHowOfDays(question);
+    const isSure = isSurelyOfProduct(question);
     return isSure || (isOfProduct(question) && ofProduct.length > 0) ? ofProduct : found;
   }
 

@@ -4,7 +4,9 @@ import { stemOf } from '../text.js';
 const SAME = `
 tire tyre
 dressing shine
-bug insect
+bug insect guts
+dry dried dries
+streak streaky streaking
 sap resin
 overspray fallout
 spot mineral etching
@@ -20,9 +22,13 @@ windshield glass window
 rim wheel
 aluminium aluminum
 sling flung
-yellowed foggy cloudy oxidized dull hazy haze
+foggy cloudy oxidized dull hazy haze
 stained stain spill spilled spilt wine coffee milk soda juice
 dropping droppings poop poo
+vomit puke puked threw
+urine pee peed piss
+rotary ro
+grey gray
 restore restoration fix repair
 dash dashboard
 text sms message
@@ -33,9 +39,12 @@ employee staff worker colleague helper tech technician
 connect integrate integration
 customer client
 job appointment booking visit
-delete remove erase removal
+delete erase
+remove removal
+extract extraction extractor
+yellow yellowed yellowing
 reschedule move
-revenue earnings income
+revenue income
 picture photo
 angry upset mad unhappy
 advertise market promote advertising marketing
@@ -95,13 +104,58 @@ rines rin: wheel
 vidrio vidrios parabrisas: glass
 faros: headlight
 cera encerar encero: wax
-pulir pulo pulido: polish
+pulir pulo pulido pulidora: polish
 pintura: paint
 insectos bichos: bug
 savia resina: sap
 brea alquitran: tar
 motor: engine
 moho: mold
+lodo barro lodoso: mud
+polvo: dust
+grasa: grease
+sangre: blood
+vomito: vomit
+cafe: coffee
+leche: milk
+chicle: gum
+tela: fabric
+plastico plasticos: plastic
+negro negros: black
+tablero: dashboard
+volante: steering
+cinturon cinturones: belt
+espuma: foam
+cubeta cubetas balde baldes: bucket
+toalla toallas: towel
+seco secar secado: dry
+sellador: sealant
+calcomania calcomanias: sticker
+pegamento: glue
+oxido oxidado: rust
+cromo cromado cromados: chrome
+brillo brillen brille brillar abrillantar: shine
+desvanecidos descolorido descoloridos: faded
+arena: sand
+sal: salt
+guantes: gloves
+acido: acid
+desengrasante: degreaser
+foto fotos: photo
+recordatorio recordatorios: reminder
+telefono: phone
+idioma: language
+cancelo cancelar: cancel
+correo correos: email
+semana: week
+calendario: calendar
+pongo poner ponerle: put
+veo ver: see
+horas hora: hours
+trabajo trabajos: work
+saco sacar saca: remove
+tinta pluma: ink
+freno frenos: brake
 cobrar cobro: charge
 resenas resena: review
   `
@@ -117,7 +171,7 @@ resenas resena: review
 );
 /** Spanish words that ask, and say nothing of what about. */
 const SPANISH_NOISE = new Set(
-  'como cuanto cuanta cuando donde que hago puedo debo se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mejor forma manera hacer carro coche auto tengo necesito'.split(
+  'como cuanto cuanta cuando donde que hago puedo debo se mi mis el la los las un una de del en al por para y o con sin es lo tiempo mucho mucha muchos muchas muy pa le les esta estan mas mejor forma manera hacer carro coche auto tengo necesito'.split(
     ' ',
   ),
 );

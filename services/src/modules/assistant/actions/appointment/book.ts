@@ -10,7 +10,8 @@ import { oneOf } from '../choice.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { dayOf, type When } from '../when.js';
-import { peopleOf, WHICH } from '../whom.js';
+import { peopleOf } from '../people-of.js';
+import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
 import { namedIn, type Named } from './read.js';
 

@@ -6,18 +6,24 @@ import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../whom.js';
 import { namedIn, type Named } from './read.js';
-import { appointmentOf, slotWords } from './which.js';
+import { turnIn, type Turn } from './turn.js';
+import { appointmentOf, appointmentsOf, slotWords } from './which.js';
 
-export type CancelPlan = { do: 'cancel' } & Named;
+export type CancelPlan = { do: 'cancel'; turn?: Turn; isEach?: true } & Named;
 
 const HEADS = {
   en: new Phrases('cancel|call off|scratch|delete|remove|drop'),
   es: new Phrases('cancela|cancelar|anula|anular|borra|elimina|quita'),
 };
-/** One appointment at a time; and what else is deleted is deleted on its page. */
-const NOT_ONE = new Phrases(
-  'all|everything|every|everyone|everybody|customer|customers|client|clients|contact|contacts|service|services|account|subscription|policy|fee|data|history|notes|photo|user|users|plan',
-  'todo|todos|todas|cliente|clientes|cuenta|servicio|servicios|suscripcion|datos',
+/** What else is deleted is deleted on its page. */
+const NO_JOB = new Phrases(
+  'customer|customers|client|clients|contact|contacts|service|services|account|subscription|policy|fee|data|history|notes|photo|user|users|plan',
+  'cliente|clientes|cuenta|servicio|servicios|suscripcion|datos',
+);
+/** Each that is booked on some days. */
+const ALL = new Phrases(
+  'all|all of|everything|every|everyone|everybody|whatever|anything|the whole',
+  'todo|todos|todas|todo lo',
 );
 
 /** These take away other things as well: then the appointment is said, or its time. */
@@ -29,31 +35,59 @@ const JOB = new Phrases(
 
 export async function readCancellation(asked: Request): Promise<CancelPlan | undefined> {
   const found = afterHead(asked, HEADS);
-  if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
-  const named = await namedIn(found.request, found.request.tokens);
+  if (!found) return undefined;
+  const { turn, rest } = turnIn(found.request.tokens);
+  if (NO_JOB.in(rest)) return undefined;
+  const all = ALL.in(rest);
+  const named = await namedIn(found.request, all ? without(rest, all) : rest);
   const { whom, when, stranger } = named;
-  const isJob = JOB.in(found.request.tokens) !== undefined || when.time !== undefined;
-  if (DELETES.in([{ word: found.head }]) && !isJob) return undefined;
-  const isSaid = whom !== undefined || when.from !== undefined || when.time !== undefined;
+  const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
+  const isJob = JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
+  if (isDelete && !isJob) return undefined;
+  if (all)
+    return isOfDays(named) && !isDelete ? { do: 'cancel', isEach: true, ...named } : undefined;
+  const isSaid = [whom, when.from, when.time, turn].some((each) => each !== undefined);
   const isName =
     stranger !== undefined &&
     /\p{L}/u.test(stranger) &&
     (/\p{Lu}/u.test(stranger) || when.from !== undefined);
   if (stranger !== undefined && !isName) return undefined;
-  return isSaid || isName ? { do: 'cancel', ...named } : undefined;
+  return isSaid || isName ? { do: 'cancel', turn, ...named } : undefined;
 }
+
+const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
+  ...all.slice(0, at),
+  ...all.slice(at + length),
+];
+
+/** Days that end, and whose: 'everything' alone is more than anybody means. */
+const isOfDays = ({ when, stranger }: Named) =>
+  stranger === undefined && when.from !== undefined && when.to !== undefined;
 
 const WORDS: Record<
   Language,
-  { draft(draft: string): string; end: string; again(name: string, slot: string): string }
+  {
+    draft(draft: string): string;
+    drafts(shown: number, of: number): string;
+    end: string;
+    again(name: string, slot: string): string;
+  }
 > = {
   en: {
     draft: (draft) => `Cancel **${draft}**?`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} cancellations**, one for each appointment:`
+        : `The first **${shown} of ${of}** cancellations, one for each appointment; ask again for the rest:`,
     end: 'It stays on the calendar until you confirm.',
     again: (name, slot) => `Cancel ${name} on ${slot}`,
   },
   es: {
     draft: (draft) => `¿Cancelar **${draft}**?`,
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} cancelaciones**, una para cada cita:`
+        : `Las primeras **${shown} de ${of}** cancelaciones, una para cada cita; pida después las demás:`,
     end: 'Sigue en el calendario hasta que usted lo confirme.',
     again: (name, slot) => `Cancela a ${name} el ${slot}`,
   },
@@ -66,6 +100,7 @@ async function run(plan: CancelPlan, bench: Workbench, { language }: Request): P
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
+  if (plan.isEach) return eachCancelled(plan, bench, language);
   const chosen = await appointmentOf(plan, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language)),
   );
@@ -78,4 +113,29 @@ async function run(plan: CancelPlan, bench: Workbench, { language }: Request): P
     `\n${words.end}`,
   );
   return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+}
+
+/** A card for each that is booked then, as many as a screen takes. */
+async function eachCancelled(
+  plan: CancelPlan,
+  bench: Workbench,
+  language: Language,
+): Promise<Answer> {
+  const words = WORDS[language];
+  const all = await appointmentsOf(plan, bench, language);
+  if ('problem' in all) return all.problem;
+  const drafts = [];
+  for (const { id } of all.found.slice(0, bench.mostCards)) {
+    drafts.push(await bench.use(bench.tools.draftCancellation, { appointmentId: id, language }));
+  }
+  const text = lines(
+    words.drafts(drafts.length, all.found.length + all.notShown),
+    '',
+    ...drafts.map(({ data }) => `- ${plain(data.draft)}`),
+    ...saidLeft(plan.left, language),
+    `\n${words.end}`,
+  );
+  const cards = drafts.flatMap(({ card }) => card ?? []);
+  const sources = drafts[0]?.sources ?? [];
+  return { text, sources, suggestions: usualSuggestions(language), cards };
 }

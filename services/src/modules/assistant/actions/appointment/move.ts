@@ -15,6 +15,7 @@ import { dayOf, type When } from '../when.js';
 import { WHICH, type Whom } from '../whom.js';
 import { freeStarts } from './free.js';
 import { namedIn } from './read.js';
+import { turnIn, type Turn } from './turn.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
 
 export interface MovePlan {
@@ -24,6 +25,8 @@ export interface MovePlan {
   /** When it is now, as far as that is said. */
   from: When;
   to: When;
+  /** Of those that it could be, the first or the last one. */
+  turn?: Turn;
   /** By how much, instead. */
   by?: { minutes: number; days: number };
   left: string[];
@@ -37,6 +40,8 @@ const HEADS = {
     'mueve|mover|cambia|cambiar|pasa|pasar|reprograma|pospon|adelanta|atrasa|retrasa',
   ),
 };
+const PUT = { en: new Phrases('put'), es: new Phrases('pon') };
+const INSTEAD = new Phrases('instead', 'en vez');
 const TO = new Phrases('to|until|over to|onto|a|al|para|para el|para la|hasta');
 const EARLIER = new Phrases(
   'earlier|up|forward|ahead|sooner|move up|bring forward|antes|mas temprano|adelanta',
@@ -44,6 +49,8 @@ const EARLIER = new Phrases(
 const LATER = new Phrases(
   'back|later|push back|out|postpone|delay|put off|despues|mas tarde|atrasa|retrasa|pospon',
 );
+/** Two that change places are two moves, and each needs its time. */
+const AND = new Phrases('and|with', 'y|con');
 /** One appointment; what else is changed is changed on its page. */
 const NOT_ONE = new Phrases(
   'all|everything|every|everyone|everybody|price|prices|name|phone|number|numbers|car|vehicle|plate|email|address|status|notes|password|plan|service|services|hours|settings|customer|contact|color|subject',
@@ -51,21 +58,24 @@ const NOT_ONE = new Phrases(
 );
 
 export async function readMove(asked: Request): Promise<MovePlan | undefined> {
-  const found = afterHead(asked, HEADS);
+  const found = afterHead(asked, HEADS) ?? putInstead(asked);
   if (!found || NOT_ONE.in(found.request.tokens)) return undefined;
   const { head, request } = found;
-  const shifted = shiftIn(request.tokens, head);
+  if (head === 'swap' && AND.in(request.tokens)) return undefined;
+  const { turn, rest } = turnIn(request.tokens);
+  const shifted = shiftIn(rest, head);
   if (shifted) {
     const named = await namedIn(request, shifted.tokens);
-    return planOf({ ...named, from: named.when, to: {}, by: shifted.by });
+    return planOf({ ...named, turn, from: named.when, to: {}, by: shifted.by });
   }
-  const tokens = withClocks(request.tokens);
+  const tokens = withClocks(rest);
   const at = lastTo(tokens);
   const [before, after] = [
     await namedIn(request, tokens.slice(0, at)),
     await namedIn(request, clocked(tokens.slice(at))),
   ];
   return planOf({
+    turn,
     whom: before.whom ?? after.whom,
     stranger: before.stranger ?? (before.whom ? undefined : after.stranger),
     from: before.when,
@@ -74,14 +84,19 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
   });
 }
 
+/** 'Put Derek on Friday instead' */
+function putInstead(asked: Request) {
+  return INSTEAD.in(asked.tokens) && afterHead(asked, PUT);
+}
+
 function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
-  const { whom, stranger, from, to, by, left } = parts;
-  const isWhich = whom !== undefined || from.from !== undefined || from.time !== undefined;
+  const { whom, stranger, turn, from, to, by } = parts;
+  const isWhich = [whom, from.from, from.time, turn].some((each) => each !== undefined);
   const isWhere = to.from !== undefined || to.time !== undefined || by !== undefined;
   const isName = stranger !== undefined && (/\p{Lu}/u.test(stranger) || isWhere);
   if (stranger !== undefined && !isName) return undefined;
   if (!isWhich && !isName) return undefined;
-  return { do: 'move', whom, stranger, from, to, by, left };
+  return { do: 'move', ...parts };
 }
 
 /** 'To 4' is a time. */
@@ -174,7 +189,7 @@ async function run(plan: MovePlan, bench: Workbench, { language }: Request): Pro
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
-  const which = { whom: plan.whom, when: plan.from };
+  const which = { whom: plan.whom, when: plan.from, turn: plan.turn };
   const chosen = await appointmentOf(which, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language), targetWords(plan, language)),
   );

@@ -29,16 +29,18 @@ async function booking(text: string) {
 
 async function cancellation(text: string) {
   const plan = await readCancellation(request(text));
-  return plan ? joined([saidOf(plan.whom), whenOf(plan.when), rest(plan)]) : 'no cancellation';
+  if (!plan) return 'no cancellation';
+  const which = plan.isEach ? 'each' : plan.turn;
+  return joined([which, saidOf(plan.whom), whenOf(plan.when), rest(plan)]);
 }
 
 async function moving(text: string) {
   const plan = await readMove(request(text));
   if (!plan) return 'no move';
-  const { whom, from, to, by } = plan;
+  const { whom, from, to, by, turn } = plan;
   const shift = by && `by ${by.days}d ${by.minutes}m`;
   const days = `${whenOf(from)} -> ${shift ?? whenOf(to)}`;
-  return joined([saidOf(whom), days.trim(), rest(plan)]);
+  return joined([turn, saidOf(whom), days.trim(), rest(plan)]);
 }
 
 describe('booking', () => {
@@ -90,7 +92,15 @@ describe('cancelling', () => {
     ['delete derek', 'no cancellation'],
     ['delete the appointment of derek', 'Derek Turner'],
     ['cancel all appointments', 'no cancellation'],
-    ['cancel everything tomorrow', 'no cancellation'],
+    ['cancel everything tomorrow', 'each 2026-11-23'],
+    ['cancel all my jobs on friday', 'each 2026-11-27'],
+    ['cancela todo mañana', 'each 2026-11-23'],
+    ['delete everything tomorrow', 'no cancellation'],
+    ['cancel everything', 'no cancellation'],
+    ['cancel my first job tomorrow', 'first 2026-11-23'],
+    ['cancel the last one on friday', 'last 2026-11-27'],
+    ['cancel my next appt', 'first'],
+    ['cancela mi primera cita de mañana', 'first 2026-11-23'],
     ['delete the customer derek', 'no cancellation'],
     ['cancel my subscription', 'no cancellation'],
   ])('%s', async (text, expected) => {
@@ -100,7 +110,10 @@ describe('cancelling', () => {
 
 describe('moving', () => {
   it.each([
+    ['move my last job today to tomorrow', 'last 2026-11-22 -> 2026-11-23'],
+    ['push my first job tomorrow back an hour', 'first 2026-11-23 -> by 0d 60m'],
     ["move derek's appt to friday 10am", 'Derek Turner -> 2026-11-27 10:00'],
+    ['put derek on friday instead', 'Derek Turner -> 2026-11-27'],
     ['push tanya back an hour', 'Tanya Hayes -> by 0d 60m'],
     ['move up derek 30 min', 'Derek Turner -> by 0d -30m'],
     ['push derek back a week', 'Derek Turner -> by 7d 0m'],

@@ -6,7 +6,9 @@ import { escapeMarkdown as plain } from '../../text.js';
 import type { FoundAppointments } from '../../tools/find-appointment.js';
 import { says, type Workbench } from '../action.js';
 import type { When } from '../when.js';
-import { peopleOf, WHICH, type Whom } from '../whom.js';
+import { peopleOf } from '../people-of.js';
+import { WHICH, type Whom } from '../whom.js';
+import type { Turn } from './turn.js';
 
 export type FoundAppointment = FoundAppointments['appointments'][number];
 
@@ -42,17 +44,21 @@ export const slotWords = (
     : `${day} at ${formatTime(startTime)}`;
 };
 
-/** The one appointment to come that is meant; of several, the same can be asked again for each. */
-export async function appointmentOf(
-  { whom, when }: { whom?: Whom; when: When },
+/** What says which appointments are meant. */
+export interface Which {
+  whom?: Whom;
+  when: When;
+  /** Of those that it could be, the first or the last one. */
+  turn?: Turn;
+}
+
+/** The appointments to come that could be meant, the earliest first, or why there are none. */
+export async function appointmentsOf(
+  { whom, when: { from, to, time } }: Which,
   bench: Workbench,
   language: Language,
-  again: (found: FoundAppointment) => string,
-): Promise<{ found: FoundAppointment } | { problem: Answer }> {
+): Promise<{ found: FoundAppointment[]; notShown: number } | { problem: Answer }> {
   const words = WORDS[language];
-  const { from, to, time } = when;
-  if (!whom && from === undefined && time === undefined)
-    return { problem: says(words.what, language) };
   const people = whom && (await peopleOf(whom, bench)).people;
   if (people?.length === 0) {
     const said = whom && 'said' in whom ? WHICH[language].none(plain(whom.said)) : words.what;
@@ -60,21 +66,47 @@ export async function appointmentOf(
   }
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), time };
   const found: FoundAppointment[] = [];
+  let notShown = 0;
   for (const person of people?.slice(0, MOST_PEOPLE) ?? [undefined]) {
     const args = { ...days, ...(person && { contactId: person.id }) };
     const { data } = await bench.use(bench.tools.findAppointment, args);
     found.push(...data.appointments);
+    notShown += data.notShown;
   }
-  const [first, ...others] = found;
-  if (!first) {
-    const [person, ...more] = people ?? [];
-    const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
-    return { problem: says(name ? words.none(plain(name)) : words.free, language) };
-  }
-  if (others.length === 0) return { found: first };
+  if (found.length > 0) return { found, notShown };
+  const [person, ...more] = people ?? [];
+  const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
+  return { problem: says(name ? words.none(plain(name)) : words.free, language) };
+}
+
+/** The one appointment to come that is meant; of several, the same can be asked again for each. */
+export async function appointmentOf(
+  which: Which,
+  bench: Workbench,
+  language: Language,
+  again: (found: FoundAppointment) => string,
+): Promise<{ found: FoundAppointment } | { problem: Answer }> {
+  const words = WORDS[language];
+  const { whom, when, turn } = which;
+  const isOpen = !whom && when.from === undefined && when.time === undefined;
+  // The last one of all that will ever be is nobody's.
+  if (isOpen && turn !== 'first') return { problem: says(words.what, language) };
+  const all = await appointmentsOf(which, bench, language);
+  if ('problem' in all) return all;
+  const { found, notShown } = all;
+  // Several people's come one after the other, and the last of a cut list is not the last one.
+  const isSure = notShown === 0 || turn === 'first';
+  const [first, ...others] = turn && isSure ? [turned(found, turn)] : found;
+  if (first && others.length === 0) return { found: first };
   const rows = found
     .slice(0, 2 * MOST_CHOICES)
     .map((each) => `- ${plain(each.title)}, ${slotWords(each, language)}`);
   const choices = found.slice(0, MOST_CHOICES).map(again);
   return { problem: says(lines(words.which, '', ...rows), language, choices) };
+}
+
+function turned(found: readonly FoundAppointment[], turn: Turn): FoundAppointment | undefined {
+  const at = ({ date, startTime }: FoundAppointment) => `${date} ${startTime}`;
+  const sorted = found.toSorted((one, other) => at(one).localeCompare(at(other)));
+  return turn === 'first' ? sorted[0] : sorted.at(-1);
 }

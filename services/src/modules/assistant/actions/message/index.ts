@@ -7,10 +7,11 @@ import { ArgumentProblem } from '../../tools/arguments.js';
 import type { Person } from '../../language/vocabulary.js';
 import { greeting } from '../../tools/message-texts.js';
 import { PAGES } from '../../tools/tool.js';
-import { action, says, usualSuggestions, type Workbench } from '../action.js';
+import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
 import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
-import { peopleOf, WHICH, type People } from '../whom.js';
+import { peopleOf, type People } from '../people-of.js';
+import { WHICH } from '../whom.js';
 import { readMessage, type MessagePlan } from './read.js';
 
 const LONGEST = 1_000;
@@ -70,6 +71,7 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
     words.draft(plain(chosen.person.name), plan.words !== undefined),
     '',
     `> ${plain(card?.message?.text ?? '')}`,
+    ...saidLeft(plan.left ?? [], language),
     '',
     words.end,
   );
@@ -110,6 +112,7 @@ async function toEach(
     ...(rest.length > 0
       ? ['', words.rest(rest.join(', ') + (unnamed > 0 ? ` (+${unnamed})` : ''))]
       : []),
+    ...saidLeft(plan.left ?? [], language),
     '',
     words.end,
   );

@@ -81,9 +81,41 @@ export const PURPOSES = WORDS.map(({ purpose, words }) => ({
   phrases: new Phrases(words.en, words.es),
 }));
 
+/** What the text of an occasion says of others besides. */
+const COVERED: Partial<Record<Purpose, readonly Purpose[]>> = {
+  review: ['thanks'],
+  confirm: ['reminder'],
+  reschedule: ['reminder'],
+  no_show: ['reminder', 'reschedule', 'rebooking'],
+  quote: ['rebooking'],
+};
+/** 'About', 'the appointment': no reminder is asked for with these alone. */
+const isWeak = ({ purpose, said }: NamedPurpose) =>
+  purpose === 'reminder' && !/remind|record|recuerd/i.test(said);
+
+export interface NamedPurpose {
+  purpose: Purpose;
+  /** As it was typed. */
+  said: string;
+}
+
+/** The occasion whose text says most of what is asked for, and what it leaves out. */
+export function foremost(
+  named: readonly NamedPurpose[],
+): { purpose: Purpose; left: readonly string[] } | undefined {
+  const strong = named.filter((each) => !isWeak(each));
+  const meant = strong.length > 0 ? strong : named;
+  const leftBy = ({ purpose }: NamedPurpose) =>
+    meant.filter((each) => each.purpose !== purpose && !COVERED[purpose]?.includes(each.purpose));
+  const [first] = meant;
+  if (!first) return undefined;
+  const best = meant.find((each) => leftBy(each).length === 0) ?? first;
+  return { purpose: best.purpose, left: leftBy(best).map(({ said }) => said) };
+}
+
 /** What may stand around an occasion without saying anything more. */
 export const FILLER = new Phrases(
-  'a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding',
+  'a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding',
   'un|una|el|la|los|las|de|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
 );
 

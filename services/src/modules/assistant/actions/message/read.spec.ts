@@ -11,6 +11,7 @@ function saidOf(whom: Whom | undefined): string {
     return `everybody ${whom.plan.period?.from ?? whom.plan.filters.map(({ values }) => values).join(' ')}`;
   if (whom?.kind === 'vehicle') return `vehicle ${whom.words.join(' ')}`;
   if (whom?.kind === 'phone') return `phone ${whom.digits}`;
+  if (whom?.kind === 'last' && whom.nth !== undefined) return `last ${whom.nth}`;
   return whom ? 'last' : 'nobody';
 }
 
@@ -18,7 +19,7 @@ function saidOf(whom: Whom | undefined): string {
 async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
-  const { language, channel, whom, stranger, purpose, words, minutes, fee, date } = plan;
+  const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
@@ -28,6 +29,7 @@ async function meaning(text: string): Promise<string> {
     minutes,
     fee,
     date,
+    left.length > 0 && `-${left.join('|')}`,
   ];
   return said.filter(Boolean).join(' ');
 }
@@ -57,6 +59,18 @@ describe('a request for a message', () => {
       'send mike an email saying that he has a balance of $20!',
       'email Mike Ortiz "you have a balance of $20!"',
     ],
+    ['tell tanya we can squeeze her in at 3', 'sms Tanya Hayes "we can squeeze you in at 3."'],
+    [
+      'ask tanya when she wants to come in',
+      'sms Tanya Hayes "I wanted to ask when you want to come in."',
+    ],
+    ['ask derek for his gate code', 'sms Derek Turner "I wanted to ask for your gate code."'],
+    ['text mike to see how the car looks', 'sms Mike Ortiz "I wanted to see how the car looks."'],
+    [
+      'ask derek if he still wants the coating',
+      'sms Derek Turner "I wanted to ask if you still want the coating."',
+    ],
+    ['say happy bday to mike', 'sms Mike Ortiz "happy bday."'],
     ['ask tanya to bring the keys', 'sms Tanya Hayes "please bring the keys."'],
     ['ask tanya if she can come at 9', 'sms Tanya Hayes "I wanted to ask if you can come at 9."'],
     ['text mike a reminder to bring the spare key', 'sms Mike Ortiz "please bring the spare key."'],
@@ -76,6 +90,10 @@ describe('a request for a message', () => {
     ['text derek a thank you note', 'sms Derek Turner thanks'],
     ['thank derek for coming in', 'sms Derek Turner thanks'],
     ['thank derek and ask for a review', 'sms Derek Turner review'],
+    ['email mike a thank you and ask for a review', 'email Mike Ortiz review'],
+    ['text tanya a reminder and ask her to confirm', 'sms Tanya Hayes confirm'],
+    ['send tanya a late notice and a thank you', 'sms Tanya Hayes late -thank you'],
+    ['remind everybody tomorrow of there appt', 'sms everybody 2026-11-23 reminder'],
     ['send a thank you to my last customer', 'sms booked latest  thanks'],
     ['Write a message to Derek Turner', 'sms Derek Turner rebooking'],
     ['invite derek back', 'sms Derek Turner rebooking'],
@@ -108,6 +126,19 @@ describe('a request for a message', () => {
     [
       'text everyone who has a tesla about our winter special',
       'sms everybody tesla "I am writing about our winter special."',
+    ],
+    [
+      'tell tomorrows customers to park on the street',
+      'sms everybody 2026-11-23 "please park on the street."',
+    ],
+    ["text all of friday's people a reminder", 'sms everybody 2026-11-27 reminder'],
+    ['tell my first customer tomorrow im early', 'sms booked 2026-11-23  "im early."'],
+    ['text the last one on friday im late', 'sms booked 2026-11-27  "im late."'],
+    ['draft to the first one', 'sms last 0 rebooking'],
+    ['write to the second one that we are open', 'sms last 1 "we are open."'],
+    [
+      'let everyone on fridays schedule know were closed',
+      'sms everybody 2026-11-27 "were closed."',
     ],
     ['invite everyone who is due', 'sms everybody due rebooking'],
     [

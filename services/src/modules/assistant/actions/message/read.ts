@@ -8,7 +8,7 @@ import { durationAt } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { whomAt, type FoundWhom, type Whom } from '../whom.js';
-import { FILLER, LEADS, PURPOSES } from './purposes.js';
+import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
 import { spoken } from './spoken.js';
 
 /** A message that is asked for. */
@@ -27,11 +27,13 @@ export interface MessagePlan {
   minutes?: number;
   fee?: string;
   date?: string;
+  /** What was asked for besides, and the text does not say. */
+  left?: readonly string[];
 }
 
 const HEADS = {
   en: new Phrases(
-    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for|wish|message for|message to|text for|text to|note to|email to|hit up',
+    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for|wish|say|message for|message to|text for|text to|note to|email to|hit up',
   ),
   es: new Phrases(
     'escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
@@ -60,7 +62,7 @@ const TO_OURSELVES = new Set(['me', 'us', 'you', 'go', 'it']);
 /** 'Email of Derek' is his address. */
 const ADDRESS = new Set(['of', 'for', 'address', 'addresses']);
 /** These make other things as well: then a word says that it is a message. */
-const MAKING = new Set('write draft compose prepare drop redacta'.split(' '));
+const MAKING = new Set('write draft compose prepare drop say redacta'.split(' '));
 const NOUNS = new Set(
   'text message email mail sms note reminder letter line mensaje correo texto nota recordatorio'.split(
     ' ',
@@ -205,27 +207,28 @@ interface Content {
   after: readonly Token[];
 }
 
-type Said = Pick<MessagePlan, 'purpose' | 'words' | 'minutes' | 'fee' | 'date'>;
-
-/** Whoever is to be thanked and asked for a review is asked: the request thanks as well. */
-const purposeOf = (hint: Purpose | undefined, purposes: readonly Purpose[]): Purpose =>
-  (hint === 'thanks' ? purposes.find((each) => each === 'review') : undefined) ??
-  hint ??
-  purposes[0] ??
-  'rebooking';
+type Said = Pick<MessagePlan, 'purpose' | 'words' | 'minutes' | 'fee' | 'date' | 'left'>;
 
 /** An occasion with a text of its own, or their words. */
 function contentOf(content: Content, head: string, { today, language }: Request): Said | undefined {
   const occasion = occasionOf([...content.before, ...content.after], today);
   const hint = HEAD_PURPOSES[head];
   if (occasion) {
-    const { purposes, ...details } = occasion;
-    const fits = details.fee === undefined || purposes.includes('no_show');
-    if (fits) return { purpose: purposeOf(hint, purposes), ...details };
+    const { named, ...details } = occasion;
+    const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
+    const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
+    if (fits) return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
   }
-  const isAfter = content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
+  // 'Say happy birthday to Ana': what is said stands before her.
+  const isBefore = head === 'say' && content.before.length > 0;
+  const isAfter =
+    !isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
   // What is to be sent, and is no message: 'the invoice'.
-  if (!isAfter && !content.before.some(({ word }) => NOUNS.has(word) || SUBJECT.has(word)))
+  if (
+    !isAfter &&
+    !isBefore &&
+    !content.before.some(({ word }) => NOUNS.has(word) || SUBJECT.has(word))
+  )
     return undefined;
   const tokens = isAfter ? content.after : withoutLead(content.before);
   const todo = TO_DO.lengthAt(tokens, 0);
@@ -237,7 +240,8 @@ function contentOf(content: Content, head: string, { today, language }: Request)
     isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
   const words = content.text.slice(first?.start ?? 0, isEnd ? undefined : last?.end);
   if (isThing(words)) return undefined;
-  const please = language === 'es' ? 'por favor ' : 'please ';
+  const isOwn = isToDo && OWN_WISH.test(words);
+  const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
   const sorry = APOLOGY.exec(words);
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
   return {
@@ -245,6 +249,9 @@ function contentOf(content: Content, head: string, { today, language }: Request)
     words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
   };
 }
+
+/** 'Text him to see how the car looks': whoever writes wants to see it. */
+const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
 
 /** 'Wish her a happy birthday' */
 const wished = (words: string, head: string) =>
@@ -274,7 +281,7 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether the words only name an occasion, and what they say of it. */
 function occasionOf(tokens: readonly Token[], today: string) {
-  const purposes: Purpose[] = [];
+  const all: NamedPurpose[] = [];
   const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
   const words = tokens.map(({ word }) => word);
   for (let at = 0; at < tokens.length;) {
@@ -286,7 +293,8 @@ function occasionOf(tokens: readonly Token[], today: string) {
     const long = durationAt(tokens, at);
     const money = /^\$\d+(?:\.\d\d)?$/.test(words[at] ?? '') ? words[at] : undefined;
     const filler = FILLER.lengthAt(tokens, at);
-    if (named.length > 0 && named.length >= filler) purposes.push(named.purpose);
+    if (named.length > 0 && named.length >= filler)
+      all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
     else if (period && filler < period.length) {
       const { from, to } = period.resolve({ today, looks: 'ahead' });
       if (from === undefined || from !== to) return undefined;
@@ -302,5 +310,5 @@ function occasionOf(tokens: readonly Token[], today: string) {
       1,
     );
   }
-  return { purposes, ...details };
+  return { named: all, ...details };
 }

@@ -8,16 +8,27 @@ const TURNED: readonly [RegExp, string][] = [
   [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],
   [/\b(?:s?he|they) (?:was|were)\b/gi, 'you were'],
   [/\b(?:s?he|they) needs\b/gi, 'you need'],
-  [/\bs?he (want|like|mind|prefer|think|know|own)s\b/gi, 'you $1'],
+  [
+    /\bs?he ((?:still|also|really|even|just|now|ever) )?(want|like|mind|prefer|think|know|own|come|get|bring|drive|live|work|pay|plan|feel|expect|leave|park|use)s\b/gi,
+    'you $1$2',
+  ],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:his|their)\b/gi, 'your'],
+  // 'Squeeze her in', 'tell her that': no thing of hers comes next.
+  [
+    /\bher(?= (?:in|up|out|on|at|for|to|by|off|over|with|know|when|if|that|a|an|the|this|next|today|tonight|tomorrow|first|too|as)\b)/gi,
+    'you',
+  ],
   [/\bher(?= \p{L})/giu, 'your'],
   [/\b(?:him|her|them)\b/gi, 'you'],
 ];
 
-const ASKED: Record<Language, RegExp> = { en: /^(?:if|whether) /i, es: /^si /i };
+const ASKED: Record<Language, RegExp> = {
+  en: /^(?:if|whether|when|what|where|which|how|why|for) (?!about\b)/i,
+  es: /^si /i,
+};
 const ABOUT: Record<Language, RegExp> = {
-  en: /^(?:about|regarding) /i,
+  en: /^(?:about|regarding|of) /i,
   es: /^(?:sobre|acerca de) /i,
 };
 

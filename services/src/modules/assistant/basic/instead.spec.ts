@@ -1,0 +1,26 @@
+import { BlogService } from '../../marketing/index.js';
+import { Handbook } from '../knowledge/handbook.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import { insteadOf } from './instead.js';
+
+const knowledge = new Knowledge(new Handbook(), new BlogService());
+
+it.each([
+  ['add a new service called headlight restoration 89 bucks', 'Add a service'],
+  ['delete the express detail service', 'Delete a service'],
+  ['change naomi patels phone to 555 333 2211', 'Edit a customer'],
+  ['update the email of derek', 'Edit a customer'],
+  ['delete derek turner from my customers', 'Delete a customer and take it back'],
+  ['add a photo to the job of tanya', 'Photos of a job, before and after'],
+  ['move everyone from friday to saturday', 'Move an appointment to another time'],
+  ['create a user for my new guy', 'Invite a colleague'],
+  ['put a pet hair add-on on the menu', 'Add-ons'],
+  ['delete the job of tanya', 'Cancel an appointment'],
+  ['mark derek as a no show', 'Mark a no-show'],
+  ['swap tanya and derek', 'Move an appointment to another time'],
+  ['confirm dereks appointment', 'Change the status of a job'],
+  ['finish the job of tanya', 'Start and complete a job'],
+  ['refund derek', undefined],
+])('%s', (text, title) => {
+  expect(insteadOf(text, knowledge)?.title).toBe(title);
+});

@@ -1,0 +1,64 @@
+import { sourceOf, type Entry, type Knowledge } from '../knowledge/knowledge.js';
+import { isOfProductPage } from '../knowledge/library.js';
+import { normalized } from '../language/normalize.js';
+import type { Language } from '../plan/plan.js';
+import type { Answer } from './answer.js';
+import { writingAnswer } from './fixed.js';
+
+const VERBS: readonly [RegExp, string][] = [
+  [/\b(?:delete|remove|erase|wipe)\b/i, 'delete'],
+  [/\b(?:add|create|put)\b/i, 'add'],
+  [/\b(?:move|reschedule|shift|push|bump|swap|switch|trade)\b/i, 'move'],
+  [/\b(?:merge|combine)\b/i, 'merge'],
+  [/\b(?:cancel|call off)\b/i, 'cancel'],
+  [/\bconfirm\b/i, 'change status'],
+  [/\b(?:complete|finish|start)\b/i, 'complete'],
+  [/\bmark\b/i, 'mark'],
+  [/\b(?:change|update|edit|rename|set|raise|lower|correct|fix|make|save)\b/i, 'change'],
+];
+
+/** What pages of the product are about, the closer first. */
+const THINGS: readonly [RegExp, string][] = [
+  [/\bno.?show\b/i, 'no show'],
+  [/\bphotos?\b|\bpictures?\b|\bpics?\b/i, 'job photo'],
+  [/\bchecklists?\b/i, 'checklist'],
+  [/\badd.?ons?\b|\bextras?\b/i, 'add-on'],
+  [/\b(?:phone|number|e-?mail|notes?|address)\b/i, 'customer phone'],
+  [/\b(?:users?|employees?|logins?|tech|techs)\b/i, 'employee'],
+  [/\b(?:services?|packages?|menu)\b/i, 'service'],
+  [/\bprices?\b/i, 'service price'],
+  [/\b(?:hours)\b/i, 'opening hours'],
+  [/\b(?:customers?|clients?|contacts?)\b/i, 'customer'],
+  [/\b(?:appointments?|appts?|jobs?|bookings?|everyone|everybody)\b/i, 'appointment'],
+];
+
+/** Where whoever asked does it themselves: the page of the product about what is to be done, and to what. */
+export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined {
+  const verb = VERBS.find(([words]) => words.test(text))?.[1];
+  const named = THINGS.find(([words]) => words.test(text))?.[1];
+  // What is moved is a job, whoever's.
+  const thing =
+    named ?? (/^(?:move|change status|complete)$/.test(verb ?? '') ? 'appointment' : undefined);
+  if (!verb || !thing) return undefined;
+  // A job is never deleted.
+  const done = thing === 'appointment' && verb === 'delete' ? 'cancel' : verb;
+  return knowledge.answers(`how do i ${done} ${thing}`, 3).find(isOfProductPage);
+}
+
+const CANT: Record<Language, string> = {
+  en: "I can't do that for you, and this is how it is done:",
+  es: 'No puedo hacerlo por usted; así se hace (el manual está en inglés):',
+};
+
+/** No draft can be made of it: then it is said where it is done. */
+export function insteadAnswer(text: string, knowledge: Knowledge): Answer {
+  const entry = insteadOf(text, knowledge);
+  const general = writingAnswer(text);
+  if (!entry) return general;
+  const lead = CANT[normalized(text).language];
+  return {
+    ...general,
+    text: `${lead}\n\n**${entry.title}**\n\n${entry.body}`,
+    sources: [sourceOf(entry)],
+  };
+}
