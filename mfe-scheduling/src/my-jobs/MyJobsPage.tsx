@@ -16,8 +16,13 @@ import { useReadyForRoad } from './use-ready-for-road';
 const nameOf = (date: IsoDate, today: IsoDate) =>
   date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today);
 
+/** What is being done is finished before anything else is begun. */
+const firstOf = (jobs: readonly MyJob[]) =>
+  jobs.find(({ status }) => status === 'in-progress') ??
+  jobs.find(({ status }) => nextStepOf(status));
+
 function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
-  const first = jobs.find(({ status }) => nextStepOf(status));
+  const first = firstOf(jobs);
   const name = nameOf(date, today);
   return (
     <section aria-label={name}>
