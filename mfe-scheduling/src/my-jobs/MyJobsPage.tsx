@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
-import { Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { Card, EmptyState, ErrorState, PageHeader, SkeletonTable } from '@clearcoat/ui/core';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';
@@ -78,7 +78,7 @@ function Loaded() {
       {error ? (
         <ErrorState title="Couldn't load your jobs" error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonLines label="Loading jobs..." lines={6} />
+        <SkeletonTable label="Loading jobs..." rows={4} columns={2} />
       )}
     </Card>
   );
