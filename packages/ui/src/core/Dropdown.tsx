@@ -1,5 +1,5 @@
 import { Dropdown as AntDropdown } from 'antd';
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { Icon, type IconName } from '../icons';
 
 export interface DropdownItem {
@@ -14,6 +14,11 @@ export interface DropdownProps {
   items: readonly (DropdownItem | 'divider')[];
   /** The button that opens the menu. */
   children: ReactElement;
+}
+
+/** What Enter chooses may open a dialog: it must not press what has the focus there as well. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /**
@@ -34,7 +39,11 @@ export function Dropdown({ items, children }: DropdownProps) {
         },
   );
   return (
-    <AntDropdown menu={{ items: menuItems }} trigger={['click']} placement="bottomRight">
+    <AntDropdown
+      menu={{ items: menuItems, onKeyDown: keepEnter }}
+      trigger={['click']}
+      placement="bottomRight"
+    >
       {children}
     </AntDropdown>
   );
