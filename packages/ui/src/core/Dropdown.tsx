@@ -1,5 +1,5 @@
 import { Dropdown as AntDropdown } from 'antd';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon, type IconName } from '../icons';
 
 export interface DropdownItem {
@@ -22,11 +22,27 @@ function keepEnter(event: KeyboardEvent) {
 }
 
 /**
+ * Gives the focus that a menu goes away with back to its button; antd leaves it to nobody. A dialog that
+ * a choice opens finds it there, and gives it back as well.
+ */
+function useMenuFocus() {
+  const opener = useRef<Element>(null);
+  return (open: boolean) => {
+    const focused = document.activeElement;
+    if (open) opener.current = focused;
+    else if (focused?.closest('[role="menu"]') && opener.current instanceof HTMLElement) {
+      opener.current.focus();
+    }
+  };
+}
+
+/**
  * A menu behind a button.
  *
  * @example <Dropdown items={[{ key: 'out', label: 'Sign Out', onSelect: signOut }]}><Button>Menu</Button></Dropdown>
  */
 export function Dropdown({ items, children }: DropdownProps) {
+  const settleFocus = useMenuFocus();
   const menuItems = items.map((item, index) =>
     item === 'divider'
       ? { key: `divider-${index}`, type: 'divider' as const }
@@ -43,6 +59,7 @@ export function Dropdown({ items, children }: DropdownProps) {
       menu={{ items: menuItems, onKeyDown: keepEnter }}
       trigger={['click']}
       placement="bottomRight"
+      onOpenChange={settleFocus}
     >
       {children}
     </AntDropdown>

@@ -20,9 +20,11 @@ describe('RowMenu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More about Ana' }));
     const item = await screen.findByRole('menuitem', { name: 'Edit' });
     // antd knows a key by its number.
+    item.focus();
     const isLeftToBrowser = fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 });
     expect(edit).toHaveBeenCalledTimes(1);
     expect(isLeftToBrowser).toBe(false);
+    expect(screen.getByRole('button', { name: 'More about Ana' })).toHaveFocus();
   });
 
   it('is not there with nothing in it', () => {
