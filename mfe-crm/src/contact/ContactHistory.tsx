@@ -79,7 +79,7 @@ const columnsOf = (today: IsoDate, isOfSeveral: boolean): Column<Visit>[] => [
     key: 'price',
     title: 'Price',
     align: 'right',
-    width: '112px',
+    width: '128px',
     render: (visit) => <Price visit={visit} />,
   },
 ];

@@ -18,6 +18,11 @@ describe('the jobs around now', () => {
     const jobs = [toDo('long', 'in-progress'), done('a'), done('b'), toDo('next'), toDo('later')];
     expect(idsOf(aroundNow(jobs))).toEqual(['long', 'b', 'next']);
   });
+
+  it('are the one that is being done before those that nobody began', () => {
+    const jobs = [done('a'), toDo('late'), toDo('later'), toDo('now', 'in-progress')];
+    expect(idsOf(aroundNow(jobs))).toEqual(['a', 'late', 'now']);
+  });
 });
 
 const onVan = (id: string) => appointment({ id, resource: { id, name: id, colour: 'blue' } });

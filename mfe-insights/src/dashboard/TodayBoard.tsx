@@ -11,9 +11,14 @@ const isOver = ({ status }: { status: string }) => status === 'completed';
 /** Whether there is work to be started or finished today. */
 export const isWorkingDay = ({ appointments }: Day) => appointments.some((job) => !isOver(job));
 
-/** The jobs that are next, of whichever crew, with the last ones that are done before them. */
+/** 0 for what is being done now, 1 for what nobody began. */
+const rankOf = ({ status }: { status: string }) => (status === 'in-progress' ? 0 : 1);
+
+/** The jobs that are on or next, of whichever crew, with the last ones that are done before them. */
 export function aroundNow<T extends { status: string }>(jobs: readonly T[]): readonly T[] {
-  const toDo = jobs.filter((job) => !isOver(job));
+  const toDo = jobs
+    .filter((job) => !isOver(job))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
   const done = jobs.filter(isOver);
   const ahead = toDo.slice(0, done.length > 0 ? SHOWN - 1 : SHOWN);
   const shown = new Set([...done.slice(ahead.length - SHOWN), ...ahead]);

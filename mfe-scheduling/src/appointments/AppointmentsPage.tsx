@@ -45,8 +45,10 @@ function Lists() {
           onChange={setRange}
           presets={presets}
         />
-        <JobCount query={listOf(tab, range, today).list} />
-        <Link to="/appointments/repeats">Repeating jobs</Link>
+        <div className={styles.besides}>
+          <JobCount query={listOf(tab, range, today).list} />
+          <Link to="/appointments/repeats">Repeating jobs</Link>
+        </div>
       </div>
       <AppointmentLists
         tab={tab}

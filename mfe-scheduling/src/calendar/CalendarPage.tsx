@@ -1,6 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '@clearcoat/sdk';
-import { Button, ErrorState, IconButton, useMediaQuery } from '@clearcoat/ui/core';
+import {
+  Button,
+  Card,
+  ErrorState,
+  IconButton,
+  SkeletonTable,
+  useMediaQuery,
+} from '@clearcoat/ui/core';
 import { NativeSelect } from '../appointment-form/NativeSelect';
 import { crewsQuery } from '../shared/crews-api';
 import styles from './Calendar.module.css';
@@ -53,11 +60,11 @@ function CrewChoice() {
   );
 }
 
+/** Hours below each other, and what is on in them. */
 const Loading = () => (
-  <div className={styles.loading} role="status">
-    <div className="cc-sheen" aria-hidden="true" />
-    <p className="cc-visually-hidden">Loading calendar...</p>
-  </div>
+  <Card>
+    <SkeletonTable label="Loading calendar..." rows={8} avatar={false} />
+  </Card>
 );
 
 function Grid({ calendar, view }: { calendar: Calendar; view: 'day' | 'week' }) {

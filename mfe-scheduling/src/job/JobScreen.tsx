@@ -7,7 +7,7 @@ import {
   ErrorState,
   LinkButton,
   PageHeader,
-  SkeletonForm,
+  SkeletonTable,
 } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { useWaitingOf } from '../shared/job-changes';
@@ -55,7 +55,7 @@ function Loaded<Job extends Timed>({
       {isError ? (
         <ErrorState title={words.failed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonForm label={words.loading} fields={4} />
+        <SkeletonTable label={words.loading} columns={2} avatar={false} />
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
-import { Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@clearcoat/ui/core';
+import { Card, EmptyState, ErrorState, PageHeader, SkeletonTable } from '@clearcoat/ui/core';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';
@@ -16,8 +16,13 @@ import { useReadyForRoad } from './use-ready-for-road';
 const nameOf = (date: IsoDate, today: IsoDate) =>
   date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today);
 
+/** What is being done is finished before anything else is begun. */
+const firstOf = (jobs: readonly MyJob[]) =>
+  jobs.find(({ status }) => status === 'in-progress') ??
+  jobs.find(({ status }) => nextStepOf(status));
+
 function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
-  const first = jobs.find(({ status }) => nextStepOf(status));
+  const first = firstOf(jobs);
   const name = nameOf(date, today);
   return (
     <section aria-label={name}>
@@ -73,7 +78,7 @@ function Loaded() {
       {error ? (
         <ErrorState title="Couldn't load your jobs" error={error} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonLines label="Loading jobs..." lines={6} />
+        <SkeletonTable label="Loading jobs..." rows={4} columns={2} />
       )}
     </Card>
   );

@@ -77,6 +77,16 @@ it('a technician sees their days, today first, and begins a job where it stands'
   await expect(container).toBeAccessible();
 });
 
+it('offers first to finish what is being done, whatever else is late', async () => {
+  const late = myJob({ id: 'job-0', date: TODAY, startTime: '08:00', endTime: '09:00' });
+  stored = { ...stored, status: 'in-progress' };
+  server.use(http.get('/api/my-jobs', () => HttpResponse.json([late, stored])));
+  await open('/my-jobs', 'My Jobs');
+  const first = await screen.findByRole('button', { name: /^Finish / });
+  expect(first).toHaveClass('ant-btn-primary');
+  expect(screen.getByRole('button', { name: /^Start / })).not.toHaveClass('ant-btn-primary');
+});
+
 it('the page of a job has its steps and its notes, and nothing that only the shop does', async () => {
   await open('/my-jobs/job-1', 'Notes');
   for (const name of ['Start', 'On My Way', 'No-show']) {

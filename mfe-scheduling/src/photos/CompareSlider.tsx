@@ -14,7 +14,7 @@ export function CompareSlider({ before, after }: CompareSliderProps) {
   const [shown, setShown] = useState(HALF);
   const style = {
     '--shown': `${shown}%`,
-    aspectRatio: `${after.width} / ${after.height}`,
+    '--ratio': after.width / after.height,
   } as CSSProperties;
   return (
     <div className={styles.compare} style={style}>

@@ -1,8 +1,12 @@
 import { formatMoment, useSession } from '@clearcoat/sdk';
 import { Button, Dialog, useConfirm } from '@clearcoat/ui/core';
+import type { KeyboardEvent } from 'react';
 import type { JobPhoto } from '../shared/job-area';
+import { around, Pager } from './Pager';
 import styles from './PhotoViewer.module.css';
 import { KIND_NAMES } from './words';
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface PhotoViewerProps {
   photos: readonly JobPhoto[];
@@ -20,9 +24,10 @@ export function PhotoViewer({ photos, id, onShow, onDelete, onClose }: PhotoView
   const at = photos.findIndex((photo) => photo.id === id);
   const photo = photos[at];
   if (!photo) return null;
-  const show = (index: number) => {
-    const next = photos[index];
-    if (next) onShow(next.id);
+  const show = (index: number) => onShow(photos[index]?.id ?? id);
+  const goOn = ({ key }: KeyboardEvent) => {
+    const steps = STEPS[key];
+    if (steps) show(around(at, steps, photos.length));
   };
   const remove = async () => {
     const isSure = await confirm({
@@ -35,44 +40,37 @@ export function PhotoViewer({ photos, id, onShow, onDelete, onClose }: PhotoView
   };
   const name = KIND_NAMES[photo.kind];
   return (
-    <Dialog
-      open
-      title={`${name}, photo ${at + 1} of ${photos.length}`}
-      width={960}
-      onClose={onClose}
-      footer={
-        <Button variant="danger" icon="trash" onClick={() => void remove()}>
-          Delete Photo
-        </Button>
-      }
-    >
-      <div
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') show(at - 1);
-          if (key === 'ArrowRight') show(at + 1);
-        }}
+    // Around the dialog: its keys come here from wherever in it the focus is.
+    <div onKeyDown={goOn}>
+      <Dialog
+        open
+        title={`${name}, photo ${at + 1} of ${photos.length}`}
+        width={960}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="danger" className={styles.delete} onClick={() => void remove()}>
+              Delete Photo
+            </Button>
+            <Pager at={at} count={photos.length} onShow={show} />
+          </>
+        }
       >
-        <img
-          src={photo.url}
-          alt={`${name}, photo ${at + 1}`}
-          width={photo.width}
-          height={photo.height}
-          className={styles.picture}
-        />
+        <div className={styles.stage}>
+          <img
+            src={photo.url}
+            alt={`${name}, photo ${at + 1}`}
+            width={photo.width}
+            height={photo.height}
+            className={styles.picture}
+          />
+        </div>
         <p className={styles.caption}>
           {[photo.by && `Taken by ${photo.by}`, formatMoment(photo.at, user?.timeZone)]
             .filter(Boolean)
             .join(', ')}
         </p>
-        <div className={styles.bar}>
-          <Button icon="arrow-left" disabled={at === 0} onClick={() => show(at - 1)}>
-            Previous
-          </Button>
-          <Button disabled={at === photos.length - 1} onClick={() => show(at + 1)}>
-            Next
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      </Dialog>
+    </div>
   );
 }

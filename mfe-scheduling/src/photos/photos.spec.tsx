@@ -103,6 +103,24 @@ it('shows one large, goes on to the next by a key, and deletes it when one is su
   expect(stored.map(({ id }) => id)).toEqual(['p1']);
 });
 
+it('goes round by a key from wherever the focus is, and one alone leads nowhere', async () => {
+  stored = [jobPhoto({ id: 'p1' }), jobPhoto({ id: 'p2', kind: 'after' })];
+  await open();
+  await press('Show photo 1 from before');
+  await screen.findByRole('dialog', { name: 'Before, photo 1 of 2' });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'ArrowRight' });
+  await screen.findByRole('dialog', { name: 'After, photo 2 of 2' });
+  await press('Next');
+  await screen.findByRole('dialog', { name: 'Before, photo 1 of 2' });
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await press('Delete Photo');
+  const question = await screen.findByRole('dialog', { name: 'Delete this photo?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Photo' }));
+  await press('Show photo 1 from after');
+  await screen.findByRole('dialog', { name: 'After, photo 1 of 1' });
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
 it('compares before and after, by keyboard as well', async () => {
   stored = [jobPhoto({ id: 'p1' }), jobPhoto({ id: 'p2', kind: 'after' })];
   await open();

@@ -71,10 +71,11 @@ function Phone({ appointment }: JobProps) {
 function Clash({ appointment, besides }: JobProps & Pick<AppointmentTableProps, 'besides'>) {
   const clash = besides && clashOf(appointment, besides(appointment));
   if (!clash) return null;
+  const words = `Overlaps ${describe(clash).customer}`;
   return (
     <span className={styles.clash}>
       <Icon name="warning" size={14} />
-      Overlaps {describe(clash).customer}
+      <span title={words}>{words}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ function Gaps({
     <span className={styles.gaps} data-print="no">
       {free.slice(0, GAPS_SHOWN).map(({ resourceId, crew, startTime, endTime }) => (
         <span key={`${resourceId} ${startTime}`} className={styles.gap}>
-          {areSeveral && <span className={styles.crew}>{crew} </span>}
+          {areSeveral && <span className={styles.crew} title={crew}>{`${crew} `}</span>}
           <span className={styles.word}>{areSeveral ? 'is free ' : 'Free '}</span>
           {formatTimeRange(startTime, endTime)}
           <Link

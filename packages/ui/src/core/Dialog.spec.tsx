@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Dialog } from './Dialog';
 
 /** Says of the pointer whether it is a finger. */
@@ -37,5 +38,29 @@ describe('Dialog', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Add New Contact' })).toHaveFocus(),
     );
+  });
+
+  it('gives the focus back where it is there only while it is open', async () => {
+    setTouch(false);
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsOpen(true)}>Look</button>
+          {isOpen && (
+            <Dialog open title="A photo" onClose={() => setIsOpen(false)}>
+              <input aria-label="First Name" />
+            </Dialog>
+          )}
+        </>
+      );
+    };
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Look' });
+    opener.focus();
+    fireEvent.click(opener);
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 });

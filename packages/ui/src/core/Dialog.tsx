@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { useExit } from './use-exit';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -46,6 +47,7 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useExit(rest.open, content);
+  useReturnFocus(rest.open);
 
   function settleFocus(open: boolean) {
     const isInside = content.current?.contains(document.activeElement);

@@ -1,5 +1,5 @@
 import { Dropdown as AntDropdown } from 'antd';
-import type { ReactElement } from 'react';
+import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon, type IconName } from '../icons';
 
 export interface DropdownItem {
@@ -16,12 +16,33 @@ export interface DropdownProps {
   children: ReactElement;
 }
 
+/** What Enter chooses may open a dialog: it must not press what has the focus there as well. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/**
+ * Gives the focus that a menu goes away with back to its button; antd leaves it to nobody. A dialog that
+ * a choice opens finds it there, and gives it back as well.
+ */
+function useMenuFocus() {
+  const opener = useRef<Element>(null);
+  return (open: boolean) => {
+    const focused = document.activeElement;
+    if (open) opener.current = focused;
+    else if (focused?.closest('[role="menu"]') && opener.current instanceof HTMLElement) {
+      opener.current.focus();
+    }
+  };
+}
+
 /**
  * A menu behind a button.
  *
  * @example <Dropdown items={[{ key: 'out', label: 'Sign Out', onSelect: signOut }]}><Button>Menu</Button></Dropdown>
  */
 export function Dropdown({ items, children }: DropdownProps) {
+  const settleFocus = useMenuFocus();
   const menuItems = items.map((item, index) =>
     item === 'divider'
       ? { key: `divider-${index}`, type: 'divider' as const }
@@ -34,7 +55,12 @@ export function Dropdown({ items, children }: DropdownProps) {
         },
   );
   return (
-    <AntDropdown menu={{ items: menuItems }} trigger={['click']} placement="bottomRight">
+    <AntDropdown
+      menu={{ items: menuItems, onKeyDown: keepEnter }}
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={settleFocus}
+    >
       {children}
     </AntDropdown>
   );

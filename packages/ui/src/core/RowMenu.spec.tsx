@@ -1,4 +1,4 @@
-import { render, screen, userEvent } from '@clearcoat/testing';
+import { fireEvent, render, screen, userEvent } from '@clearcoat/testing';
 import { RowMenu } from './RowMenu';
 
 describe('RowMenu', () => {
@@ -10,6 +10,21 @@ describe('RowMenu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More about Ana' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     expect(edit).toHaveBeenCalledTimes(1);
+  });
+
+  it('does by Enter what is chosen, and the key presses nothing else', async () => {
+    const edit = jest.fn();
+    render(
+      <RowMenu label="More about Ana" items={[{ key: 'edit', label: 'Edit', onSelect: edit }]} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More about Ana' }));
+    const item = await screen.findByRole('menuitem', { name: 'Edit' });
+    // antd knows a key by its number.
+    item.focus();
+    const isLeftToBrowser = fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 });
+    expect(edit).toHaveBeenCalledTimes(1);
+    expect(isLeftToBrowser).toBe(false);
+    expect(screen.getByRole('button', { name: 'More about Ana' })).toHaveFocus();
   });
 
   it('is not there with nothing in it', () => {
