@@ -43,6 +43,7 @@ import {
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { isHowTo, isOfFigures, isOfOwnRecords, mayBeOfProduct, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
+import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
@@ -177,6 +178,8 @@ export class BasicMode {
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);
     if (answer) return answer;
+    const nobody = nobodyAnswer(message, understood);
+    if (nobody) return nobody;
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     if (unrecorded && isOfFigures(understood, message)) return unrecorded;
     const product =

@@ -46,6 +46,16 @@ export const isOfPhone = (parts: Parts) =>
 export const hasBound = (parts: Parts) =>
   parts.has('bound') && parts.spans.some(({ number }) => number !== undefined);
 
+/** 'Customers with 2 visits', 'who came 3 times or more', 'only once' */
+export const isSoOften = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(
+      ({ span }) => OFTEN.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+    ) || parts.all('value').some(({ span, tag }) => tag.filter === 'visit' && ONCE.test(span.words.join(' ')));
+const OFTEN = /^(?:visits?|times|veces|visitas?)$/;
+const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
+
 export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));
 

@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../plan/groups/index.js';
-import { isOnlyCars, isWho } from './asked.js';
+import { isOnlyCars, isSoOften, isWho } from './asked.js';
 import { best, type Chosen, type Known } from './measure-rule.js';
 import { MEASURE_RULES } from './measure-rules.js';
 import type { Parts } from './parts.js';
@@ -20,13 +20,21 @@ const isOfAmount = (parts: Parts, span: Span) =>
   /^(?:bucks|dollars|dolares|pesos)$/.test(span.words.join(' ')) &&
   parts.beside(span, -1)?.number !== undefined;
 
+/** 'The biggest day' is no customer. */
+const isRankOfOther = (parts: Parts, span: Span) =>
+  span.words.join(' ') === 'biggest' &&
+  parts.all('group').some(({ tag }) => isTimeGroup(tag.name) || tag.name === 'weekday');
+
 /** Words that are something else beside a measure say one only where no other word does. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
   const found = parts
     .all('measure')
     .filter(
       ({ span }) =>
-        !per?.spans.includes(span) && !isDenied(parts, span) && !isOfAmount(parts, span),
+        !per?.spans.includes(span) &&
+        !isDenied(parts, span) &&
+        !isOfAmount(parts, span) &&
+        !isRankOfOther(parts, span),
     );
   const sure = found.filter(({ span }) => !isWeak(span)).map(({ tag }) => tag.name);
   const weak = found.map(({ tag }) => tag.name);
@@ -49,16 +57,6 @@ export function measureOf(parts: Parts, per?: Per): Chosen | undefined {
   }
   return undefined;
 }
-
-/** 'Customers with 2 visits' */
-const isSoOften = (parts: Parts) =>
-  parts
-    .all('measure')
-    .some(
-      ({ span }) =>
-        /^(?:visits?|times|veces|visitas?)$/.test(span.words.join(' ')) &&
-        parts.beside(span, -1)?.number !== undefined,
-    );
 
 /** 'Repeat customers' and 'who came only once' are customers; 'red cars coming in' are jobs. */
 function rowsOf(

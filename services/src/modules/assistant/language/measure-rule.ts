@@ -14,6 +14,7 @@ const PARTICULAR = [
   'average',
   'new_customers',
   'next_visit',
+  'length',
   'last_visit',
   'spent',
   'worth',

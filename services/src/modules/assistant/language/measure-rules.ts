@@ -12,6 +12,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.cancelRate,
   MONEY_RULES.average,
   MONEY_RULES.amount,
+  PEOPLE_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,
   PEOPLE_RULES.visit,

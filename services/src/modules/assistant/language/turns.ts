@@ -91,6 +91,9 @@ function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   );
   const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
   if (!unit || !says(parts, strange, 'compare', 'group', 'order')) return undefined;
+  const own = unitAs(period);
+  // The year before October is the October before.
+  if (unit === 'year' && own) return unitAround(shift(period.from, unit, step), own);
   return stepped(period, unit, step);
 }
 
@@ -185,13 +188,32 @@ const splitRows: Turn = {
   },
 };
 
+const DIFFERENCE =
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
+const BETTER =
+  /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
+const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
+
 const byHowMuch: Turn = {
-  name: 'by how much the two differ',
+  name: 'by how much the two differ, and which of them is better',
   of: (parts, before) => {
-    const isAsked =
-      /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|what is the difference|how big is the difference)$/;
-    return before.compare !== undefined && isAsked.test(wordsOf(parts).join(' '))
-      ? { ...before }
+    const words = wordsOf(parts).join(' ').trim();
+    const [, end] = BETTER.exec(words) ?? [];
+    if (before.compare !== undefined && (end !== undefined || DIFFERENCE.test(words)))
+      return { ...before };
+    const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
+    return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
+  },
+};
+
+const inHours: Turn = {
+  name: 'the rows before, in hours',
+  of: (parts, before) => {
+    const isHours = parts.all('measure').every(({ tag }) => tag.name === 'hours');
+    const long = parts.spans.filter(({ words }) => words.join(' ') === 'long');
+    const isAsked = parts.has('measure') && isHours && says(parts, long, 'measure');
+    return isAsked && (before.measure === 'jobs' || before.measure === 'worth')
+      ? { ...unsplit(before), measure: 'hours' }
       : undefined;
   },
 };
@@ -214,6 +236,7 @@ const TURNS: readonly Turn[] = [
   splitRows,
   whoTheyAre,
   inPercent,
+  inHours,
   theOneBefore,
   besideOther,
   inTotal,

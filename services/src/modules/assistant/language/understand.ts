@@ -12,7 +12,7 @@ import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { pointersIn, strangersIn, withThem } from './pronouns.js';
-import { perOf } from './per-of.js';
+import { isKindOfDays, perOf } from './per-of.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
@@ -113,7 +113,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
-    (before?.compare !== undefined && parts.has('amount'));
+    (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
@@ -238,6 +238,12 @@ function isSoFar(
   );
 }
 
+/** An average for each kind of days; no other split has one. */
+function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group'> {
+  const group = groups.find(isKindOfDays);
+  return group === undefined ? {} : { group };
+}
+
 /** `usual` is what is worked out where nothing is named. */
 function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const some = customersOf(parts, today);
@@ -251,7 +257,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
   if (!chosen) return undefined;
   const shape = per
-    ? { measure: chosen.measure, want: 'value' as const }
+    ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
     : shapeOf(parts, chosen, sides);
   const { measure } = shape;
   const definition = MEASURES.find(({ name }) => name === measure);

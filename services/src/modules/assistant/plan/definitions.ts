@@ -81,6 +81,8 @@ export interface FilterKind {
   /** What it reads beside the row itself. */
   reads?: readonly Joined[];
   needs?: readonly Permission[];
+  /** Of customers: its condition is on their completed jobs of the days taken together. */
+  isOfSum?: true;
   /** Must hold for a row of any of the values. */
   sql(values: readonly string[], bind: Bind, zone: string, rows: Rows): string;
   /** The same of a day that is kept, where it says something of days only: `d.day`. */

@@ -60,8 +60,8 @@ function usualPeriod(
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
   }
   if (filters.length > 0) return { said: IN_ALL };
-  // The newest of all customers, the last five jobs.
-  if (order === 'latest' || order === 'earliest') return { said: IN_ALL };
+  // The newest of all customers, the last five jobs, the dearest there ever was.
+  if (order !== undefined) return { said: IN_ALL };
   if (AVERAGES.has(name)) return lookingBack('', today);
   return { ...wholeMonth(today), said: THIS_MONTH };
 }

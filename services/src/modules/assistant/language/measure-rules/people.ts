@@ -7,6 +7,7 @@ import {
   isOfVehicle,
   isOnlyCars,
   isPast,
+  isSoOften,
   isUnbooked,
   isWho,
 } from '../asked.js';
@@ -74,6 +75,25 @@ const spenders: MeasureRule = {
       : undefined,
 };
 
+const soOften: MeasureRule = {
+  name: 'who was here so often in those days, or for the first time',
+  of: ({ parts, names }) => {
+    const isOfPeople = isWho(parts) || names.includes('customers') || isOfFirst(parts);
+    if (!hasDays(parts) || isNamed(parts) || !isOfPeople) return undefined;
+    if (isSoOften(parts)) {
+      const been = parts.all('measure').filter(({ tag }) => tag.name === 'last_visit');
+      parts.use(...been.map(({ span }) => span));
+      return named('customers');
+    }
+    // Who is here for the first time has a job then.
+    return isOfFirst(parts) && !names.includes('new_customers') ? named('jobs') : undefined;
+  },
+};
+
+const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primera vez$/;
+const isOfFirst = (parts: Parts) =>
+  parts.all('value').some(({ span }) => FIRST_TIME.test(span.words.join(' ')));
+
 const whoOnDay: MeasureRule = {
   name: 'who is coming in on that day',
   of: ({ parts, chosen, weak }) => {
@@ -126,6 +146,7 @@ export const PEOPLE_RULES = {
   unbooked,
   cars,
   spenders,
+  soOften,
   whoOnDay,
   newest,
   nextOrLast,

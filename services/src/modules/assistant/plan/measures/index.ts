@@ -9,6 +9,7 @@ import { jobs } from './jobs.js';
 import { lastVisit } from './last-visit.js';
 import { lost } from './lost.js';
 import { newCustomers } from './new-customers.js';
+import { length } from './length.js';
 import { nextVisit } from './next-visit.js';
 import { noShowRate } from './no-show-rate.js';
 import { noShows } from './no-shows.js';
@@ -53,4 +54,5 @@ export const MEASURES: readonly Measure[] = [
   spent,
   newCustomers,
   gap,
+  length,
 ];
