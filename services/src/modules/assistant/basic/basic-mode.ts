@@ -17,7 +17,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { isFollowUp, isOfRows } from '../language/follow-up.js';
+import { isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -166,10 +166,10 @@ export class BasicMode {
     const writing = writingIn(message);
     if (writing) return fixedAnswer(writing);
     // Asked how to do something, the handbook comes before the records.
-    const isAdvice = ADVICE.test(message);
+    const isAdvice = ADVICE.test(message) && !(desk.meant && pointsBack(message));
     const advice = isAdvice ? await this.advice(desk, message) : undefined;
-    if (advice) return advice;
     const understood = await this.understand(desk, message, before);
+    if (advice) return this.withOwn(desk, advice, understood);
     const { plan, people } = understood;
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
       return unrecordedAnswer(message) ?? this.nearest(message);
@@ -199,6 +199,14 @@ export class BasicMode {
     if (isTelling(message)) return writingAnswer(message);
     if (unrecorded) return unrecorded;
     return plan || isOwn ? notUnderstood(understood) : this.nearest(message);
+  }
+
+  /** How long a job takes is both: how long it took here, and how long it usually takes. */
+  private async withOwn(desk: Workbench, advice: Answer, understood: Understanding) {
+    if (understood.plan?.measure !== 'length') return advice;
+    const own = await this.fromRecords(desk, understood);
+    const isKnown = own?.told !== undefined && own.told.facts.total.value !== null;
+    return isKnown ? { ...together([own, advice]), told: own.told } : advice;
   }
 
   /** Prices and the handbook. */

@@ -1,4 +1,5 @@
 import { escapeMarkdown as plain } from '../text.js';
+import { saysPronoun } from '../language/pronouns.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
 import { said } from './fixed.texts.js';
@@ -41,6 +42,8 @@ export function nobodyAnswer(
   { unknown, people, language }: Understanding,
 ): Answer | undefined {
   const names = [...new Set(unknown)];
+  // 'She' is somebody who was spoken of.
+  if (saysPronoun(names.map((word) => ({ word: word.toLowerCase() })))) return undefined;
   if (people.length > 0 || names.length === 0 || names.length > MOST_NAMES) return undefined;
   if (!names.every((name) => NAME.test(name))) return undefined;
   const text = question.replace(/[?!.]+$/, '').trim();

@@ -51,10 +51,19 @@ export const isSoOften = (parts: Parts) =>
   parts
     .all('measure')
     .some(
-      ({ span }) => OFTEN.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
-    ) || parts.all('value').some(({ span, tag }) => tag.filter === 'visit' && ONCE.test(span.words.join(' ')));
+      ({ span }) =>
+        OFTEN.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+    ) ||
+  parts
+    .all('value')
+    .some(({ span, tag }) => tag.filter === 'visit' && ONCE.test(span.words.join(' ')));
 const OFTEN = /^(?:visits?|times|veces|visitas?)$/;
 const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
+
+const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
+/** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
+export const isByAdded = (parts: Parts) =>
+  parts.all('order').some(({ span }) => span.words.some((word) => ADDED.has(word)));
 
 export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));

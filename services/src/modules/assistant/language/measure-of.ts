@@ -58,6 +58,10 @@ export function measureOf(parts: Parts, per?: Per): Chosen | undefined {
   return undefined;
 }
 
+const isHowOften = (parts: Parts) =>
+  parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));
+const HOW_OFTEN = /^(?:how often|how many (?:times|visits)|cuantas veces)$/;
+
 /** 'Repeat customers' and 'who came only once' are customers; 'red cars coming in' are jobs. */
 function rowsOf(
   parts: Parts,
@@ -67,6 +71,8 @@ function rowsOf(
   const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
   const isPeople = names.includes('customers') || isWho(parts);
   if (chosen === 'visits' && isPeople && isSoOften(parts)) return 'customers';
+  // 'How many times has she been here'
+  if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
   if (chosen === 'jobs' && names.includes('customers') && isOnlyCars(parts)) return 'customers';
   const isComing = parts
@@ -97,6 +103,8 @@ function countedOnly(parts: Parts, names: readonly string[]): readonly string[] 
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
 /** 'Coming in' is of jobs, too. */
 const OF_JOBS = new Set(['worth', 'next_visit']);
+/** 'Been here' says the same as a visit. */
+const isBeenHere = (name: string, measure: string) => name === 'last_visit' && measure === 'visits';
 const JOBS = new Set(['jobs', 'next_visit', 'last_visit']);
 /** 'Pays best per hour', 'the share of what was spent'. */
 const OF_MONEY = new Set(['average', 'per_hour', 'share']);
@@ -109,14 +117,18 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
-  if (GENERAL.has(name)) return true;
+  if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
   if (name === 'spent') return OF_MONEY.has(measure);
   if (name === 'revenue') return MONEY.has(measure);
   if (name === 'no_shows' || name === 'no_show_rate')
     return measure === 'lost' || measure === 'no_show_rate';
   if (name === 'worth' && (measure === 'average' || measure === 'per_hour')) return true;
   if (name === 'share' || name === 'share_of_jobs' || name === 'cancelled')
-    return measure === 'cancel_rate' || (name === 'cancelled' && measure === 'lost');
+    return (
+      measure === 'cancel_rate' ||
+      measure === 'share_of_customers' ||
+      (name === 'cancelled' && measure === 'lost')
+    );
   return JOBS.has(measure) && OF_JOBS.has(name);
 }
 

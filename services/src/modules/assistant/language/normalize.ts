@@ -1,7 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import { withAmountsBetween } from './amounts-between.js';
 import { VOCABULARY } from './lexicon.js';
-import { withLengths } from './lengths.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
@@ -59,7 +58,7 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withLengths(withAmountsBetween(tokens));
+  const meant = withAmountsBetween(tokens);
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

@@ -94,7 +94,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
+      en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },

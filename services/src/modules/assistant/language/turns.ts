@@ -1,4 +1,4 @@
-import { addDays } from '../../../platform/time/zone.js';
+import { addDays, addYears } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
@@ -93,7 +93,7 @@ function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   if (!unit || !says(parts, strange, 'compare', 'group', 'order')) return undefined;
   const own = unitAs(period);
   // The year before October is the October before.
-  if (unit === 'year' && own) return unitAround(shift(period.from, unit, step), own);
+  if (unit === 'year' && own) return unitAround(addYears(period.from, step), own);
   return stepped(period, unit, step);
 }
 
@@ -206,6 +206,26 @@ const byHowMuch: Turn = {
   },
 };
 
+const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
+const newOnes: Turn = {
+  name: 'which of them are here for the first time',
+  of: (parts, before) => {
+    const words = wordsOf(parts).join(' ');
+    const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
+    const isAsked = NEW.test(words) && isNew && says(parts, [], 'measure', 'count', 'value');
+    if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
+      return undefined;
+    return {
+      ...withoutCompare(before),
+      want: parts.has('count') ? 'value' : 'list',
+      filters: [...before.filters, { name: 'visit', values: ['first'] }],
+    };
+  },
+};
+const NEW_ONES = new Set(['new_customers', 'customers']);
+const OF_JOBS = new Set(['jobs', 'visits', 'worth']);
+
 const inHours: Turn = {
   name: 'the rows before, in hours',
   of: (parts, before) => {
@@ -237,6 +257,7 @@ const TURNS: readonly Turn[] = [
   whoTheyAre,
   inPercent,
   inHours,
+  newOnes,
   theOneBefore,
   besideOther,
   inTotal,

@@ -7,6 +7,7 @@ import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
+import { withLengths } from './lengths.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
@@ -71,7 +72,8 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens } = normalized(text);
+  const { language, tokens: typed } = normalized(text);
+  const tokens = withLengths(typed);
   const own = await vocabulary.own();
   const found = await namesIn(tokens, language, own, vocabulary);
   const names = withThem(found, tokens, them);

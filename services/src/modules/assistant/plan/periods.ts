@@ -72,7 +72,10 @@ const groupIsOfJobs = (group: string | undefined) =>
 /** Without days, what is yet to be done is meant by some questions: what is booked, worth, or free. */
 function isComing({ measure: name, want, filters, group, compare, per }: Plan): boolean {
   const { looks, counts } = measureOf(name);
-  const isStatus = filters.some((each) => each.name === 'status' && !each.not);
+  // What lacks a price may be done already.
+  const isStatus = filters.some(
+    ({ name: own, not }) => (own === 'status' && !not) || own === 'unpriced',
+  );
   if (counts !== 'booked' || isStatus || compare !== undefined || per) return false;
   if (looks === 'ahead') return true;
   return group === undefined && (want !== 'value' || filters.length === 0);

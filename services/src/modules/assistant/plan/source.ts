@@ -108,13 +108,21 @@ export function jobs(asked: Asked): Source {
 const statusOfVisits = (conditions: readonly Condition[]): Counts | undefined =>
   conditions.some((each) => isStatus(each) && !each.not) ? undefined : 'booked';
 
+const hasDays = ({ measure, days }: Question) =>
+  !measure.at && (days.from !== undefined || days.to !== undefined);
+
+/** Of customers: whether a condition is on their jobs. */
+const isOfTheirJobs =
+  (question: Question) =>
+  ({ kind }: Condition): boolean =>
+    kind.of === 'job' || (kind.isOfJobInDays === true && hasDays(question));
+
 /** Those with a job of which it all holds; for what must not hold, those without any. */
 function byTheirJobs(asked: Asked): string[] {
   const { question, bind } = asked;
-  const conditions = question.conditions.filter(({ kind }) => kind.of === 'job');
+  const conditions = question.conditions.filter(isOfTheirJobs(question));
   const sums = question.conditions.filter(({ kind }) => kind.isOfSum);
   const days = question.measure.at ? {} : question.days;
-  const hasDays = days.from !== undefined || days.to !== undefined;
   const [must, mustNot] = [false, true].map((no) => conditions.filter(({ not }) => not === no));
   const having = (those: readonly Condition[], together: readonly Condition[] = []) => {
     const status = together.length > 0 ? 'completed' : statusOfVisits(those);
@@ -123,11 +131,16 @@ function byTheirJobs(asked: Asked): string[] {
       ...within('a.starts_at', days, asked),
       ...those.map((each) => put({ ...each, not: false }, bind, 'jobs')),
     ];
-    return `s.contact_id in (select a.contact_id from appointments a
+    const isOfFirst = those.some(({ kind }) => kind.isOfJobInDays);
+    return `s.contact_id in (select a.contact_id from appointments a ${isOfFirst ? JOIN.s : ''}
       where a.business_id = $1${allOf(all)}${sumsOf(together, bind)})`;
   };
-  const isChosen = sums.length > 0 || (must?.length ?? 0) > 0 || (hasDays && !mustNot?.length);
-  return [...(isChosen ? [having(must ?? [], sums)] : []), ...(mustNot ?? []).map((each) => `not ${having([each])}`)];
+  const isChosen =
+    sums.length > 0 || (must?.length ?? 0) > 0 || (hasDays(question) && !mustNot?.length);
+  return [
+    ...(isChosen ? [having(must ?? [], sums)] : []),
+    ...(mustNot ?? []).map((each) => `not ${having([each])}`),
+  ];
 }
 
 const sumsOf = (sums: readonly Condition[], bind: Bind) =>
@@ -165,7 +178,8 @@ export function customers(asked: Asked): Source {
     's.listed',
     ...(measure.at ? within(measure.at, days, asked) : []),
     ...conditions
-      .filter(({ kind }) => kind.of === 'customer' && !kind.ofVehicle && !kind.isOfSum)
+      .filter(({ kind }) => !kind.ofVehicle && !kind.isOfSum)
+      .filter((each) => !isOfTheirJobs(question)(each))
       .map((each) => put(each, bind, 'customers')),
     ...byTheirVehicles(asked),
     ...byTheirJobs(asked),

@@ -1,6 +1,7 @@
 import {
   hasBound,
   hasDays,
+  isByAdded,
   isNamed,
   isOfFilter,
   isOfService,
@@ -77,7 +78,8 @@ const spenders: MeasureRule = {
 
 const soOften: MeasureRule = {
   name: 'who was here so often in those days, or for the first time',
-  of: ({ parts, names }) => {
+  of: ({ parts, names, chosen }) => {
+    if (!SAYS_PEOPLE.has(chosen)) return undefined;
     const isOfPeople = isWho(parts) || names.includes('customers') || isOfFirst(parts);
     if (!hasDays(parts) || isNamed(parts) || !isOfPeople) return undefined;
     if (isSoOften(parts)) {
@@ -86,10 +88,12 @@ const soOften: MeasureRule = {
       return named('customers');
     }
     // Who is here for the first time has a job then.
-    return isOfFirst(parts) && !names.includes('new_customers') ? named('jobs') : undefined;
+    const isOfVisit = isOfFirst(parts) && !names.includes('new_customers');
+    return isOfVisit ? named(parts.has('count') ? 'customers' : 'jobs') : undefined;
   },
 };
 
+const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
 const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primera vez$/;
 const isOfFirst = (parts: Parts) =>
   parts.all('value').some(({ span }) => FIRST_TIME.test(span.words.join(' ')));
@@ -104,19 +108,16 @@ const whoOnDay: MeasureRule = {
   },
 };
 
-const ADDED = new Set('newest latest oldest recientes antiguos'.split(' '));
-
 /** Of customers what is new or old is when they were added; the last one is who was here last. */
 const newest: MeasureRule = {
   name: 'the newest customers, the last customer',
   of: ({ parts, chosen }) => {
     if (hasDays(parts) || isNamed(parts)) return undefined;
-    const words = parts.all('order').flatMap(({ span }) => [...span.words]);
     // How old a car is no record says.
-    if (chosen === 'jobs' && isOnlyCars(parts) && words.some((word) => ADDED.has(word)))
-      return 'nothing';
+    if (chosen === 'jobs' && isOnlyCars(parts) && isByAdded(parts)) return 'nothing';
     if (chosen !== 'customers') return undefined;
-    if (words.some((word) => ADDED.has(word))) return named('new_customers');
+    if (isByAdded(parts)) return named('new_customers');
+    const words = parts.all('order').flatMap(({ span }) => [...span.words]);
     return words.includes('last') ? LAST : undefined;
   },
 };

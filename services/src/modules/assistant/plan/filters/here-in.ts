@@ -28,6 +28,7 @@ export const hereIn: FilterKind = {
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['s'],
+  isOfOtherDays: true,
   sql: (values, bind, zone) => {
     const at = (day: string) => `((${bind(day)}::date)::timestamp at time zone ${zone})`;
     const days = values.map(daysOf).map(
