@@ -49,6 +49,8 @@ import { notUnderstood } from './records.answers.js';
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 const LONGEST_QUESTION = 400;
 const MOST_BEFORE = 3;
+/** The section of the handbook about it. */
+const USUAL_LENGTHS = 'how-long-a-job-takes';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -169,15 +171,16 @@ export class BasicMode {
     const isAdvice = ADVICE.test(message) && !(desk.meant && pointsBack(message));
     const advice = isAdvice ? await this.advice(desk, message) : undefined;
     const understood = await this.understand(desk, message, before);
-    if (advice) return this.withOwn(desk, advice, understood);
     const { plan, people } = understood;
+    if (advice && plan?.measure !== 'length') return advice;
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
       return unrecordedAnswer(message) ?? this.nearest(message);
     if (people.length > 0 && isOfWriting(message)) return writingAnswer(message);
     const never = unrecordedAnswer(message, true);
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);
-    if (answer) return answer;
+    if (answer) return this.withUsual(answer, understood.language);
+    if (advice) return advice;
     const nobody = nobodyAnswer(message, understood);
     if (nobody) return nobody;
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
@@ -202,11 +205,13 @@ export class BasicMode {
   }
 
   /** How long a job takes is both: how long it took here, and how long it usually takes. */
-  private async withOwn(desk: Workbench, advice: Answer, understood: Understanding) {
-    if (understood.plan?.measure !== 'length') return advice;
-    const own = await this.fromRecords(desk, understood);
-    const isKnown = own?.told !== undefined && own.told.facts.total.value !== null;
-    return isKnown ? { ...together([own, advice]), told: own.told } : advice;
+  private withUsual(answer: Answer, language: Language): Answer {
+    const { plan, facts } = answer.told ?? {};
+    const usual = this.knowledge.handbook.sections.find(({ slug }) => slug === USUAL_LENGTHS);
+    if (!usual || plan?.measure !== 'length' || plan.group !== undefined) return answer;
+    const own = facts?.total.value === null ? undefined : answer;
+    const entry = { ...usual, kind: 'handbook' as const, id: usual.slug, page: usual.title };
+    return combined(own, [entry], this.knowledge, language) ?? answer;
   }
 
   /** Prices and the handbook. */

@@ -92,7 +92,9 @@ function historyText(history: History, language: Language): string {
 function headOf(history: History, language: Language): string {
   const { id, name, vehicle, lastVisit, spent, phone, email, places = [] } = history;
   const words = WORDS[language];
-  const about = [vehicle, phone, email, ...places.slice(0, SHOWN_PLACES)].filter((each) => each !== undefined && each !== '');
+  const about = [vehicle, phone, email, ...places.slice(0, SHOWN_PLACES)].filter(
+    (each) => each !== undefined && each !== '',
+  );
   const facts = about.map((each) => `, ${plain(each ?? '')}`).join('');
   const last = words.last(lastVisit === 'never' ? words.never : lastVisit);
   const sum = spent === undefined ? '' : words.spent(spent);

@@ -60,6 +60,13 @@ export const isSoOften = (parts: Parts) =>
 const OFTEN = /^(?:visits?|times|veces|visitas?)$/;
 const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
 
+const JOBS = /^(?:jobs?|appointments?|appts?|details?|bookings?|trabajos?|citas?)$/;
+/** Jobs are named by their noun: 'work' and 'booked' are no rows. */
+export const isOfJobs = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.test(word)));
+
 const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>

@@ -36,7 +36,12 @@ function ownFilters(
     }
     if (name.kind === 'customer')
       for (const { id } of name.people) put(filters, 'customer', id, not);
-    if (name.kind === 'notes') put(filters, 'notes', name.words, not);
+    if (name.kind === 'notes') {
+      put(filters, 'notes', name.words, not);
+      // 'Notes about dogs'
+      const notes = parts.all('value').filter(({ tag }) => tag.value === 'notes');
+      parts.use(...notes.map((each) => each.span));
+    }
     // 'The black Tacoma' is both, 'Teslas and BMWs' are either.
     if (name.kind === 'vehicle') {
       const [year, model] = yearOf(name.words);

@@ -20,5 +20,39 @@ const emptyDays: Gate = {
   leaves: ({ parts, plan }) => (plan.group === undefined ? [] : having(parts, EMPTY)),
 };
 
+/** 'Anything open this weekend' is free time; open jobs are named. */
+const isOpenTime: Gate = {
+  name: 'what is open is free time, where no job is named',
+  leaves: ({ parts, plan }) => {
+    const isJob = parts
+      .all('measure')
+      .some(
+        ({ span, tag }) => tag.name === 'jobs' && !span.tags.some(({ kind }) => kind === 'value'),
+      );
+    const isWhether = parts.all('want').some(({ tag }) => tag.want === 'whether');
+    const isPlain = plan.measure === 'jobs' && plan.period !== undefined && isWhether && !isJob;
+    return isPlain
+      ? parts.spans.filter(({ words }) => /^(?:open|abiert[oa]s?)$/.test(words.join(' ')))
+      : [];
+  },
+};
+
+/** 'How many of October's customers were new' is of those who were here, not of those who were added. */
+const newOfThose: Gate = {
+  name: 'those of some customers who were new are not those who were added',
+  leaves: ({ parts, plan }) => {
+    if (plan.measure !== 'new_customers') return [];
+    const news = parts.spans.filter(({ words }) =>
+      /^(?:are|were|is|was) new$/.test(words.join(' ')),
+    );
+    const isOfThose = parts.spans.some(
+      (span, at) => isOf(span, /^of$/) && parts.spans.slice(at).some(isOfCustomers),
+    );
+    return isOfThose ? news : [];
+  },
+};
+const isOfCustomers = ({ words }: { words: readonly string[] }) =>
+  /^(?:customers|clients|people)$/.test(words.join(' '));
+
 /** What is free is not what is booked. */
-export const FREE_TIME_GATES: readonly Gate[] = [couldBe, emptyDays];
+export const FREE_TIME_GATES: readonly Gate[] = [couldBe, emptyDays, isOpenTime, newOfThose];

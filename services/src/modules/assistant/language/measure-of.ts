@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../plan/groups/index.js';
-import { isOnlyCars, isSoOften, isWho } from './asked.js';
+import { isOfJobs, isOnlyCars, isSoOften, isWho } from './asked.js';
 import { best, type Chosen, type Known } from './measure-rule.js';
 import { MEASURE_RULES } from './measure-rules.js';
 import type { Parts } from './parts.js';
@@ -25,6 +25,14 @@ const isRankOfOther = (parts: Parts, span: Span) =>
   span.words.join(' ') === 'biggest' &&
   parts.all('group').some(({ tag }) => isTimeGroup(tag.name) || tag.name === 'weekday');
 
+const HOURS = /^(?:hours?|hrs?|horas?)$/;
+/** 'Jobs over 4 hours' are jobs. */
+const isHowLong = (parts: Parts, span: Span) =>
+  HOURS.test(span.words.join(' ')) &&
+  parts.has('bound') &&
+  parts.beside(span, -1)?.number !== undefined &&
+  isOfJobs(parts);
+
 /** Words that are something else beside a measure say one only where no other word does. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
   const found = parts
@@ -34,7 +42,8 @@ function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak
         !per?.spans.includes(span) &&
         !isDenied(parts, span) &&
         !isOfAmount(parts, span) &&
-        !isRankOfOther(parts, span),
+        !isRankOfOther(parts, span) &&
+        !isHowLong(parts, span),
     );
   const sure = found.filter(({ span }) => !isWeak(span)).map(({ tag }) => tag.name);
   const weak = found.map(({ tag }) => tag.name);
@@ -107,7 +116,7 @@ const OF_JOBS = new Set(['worth', 'next_visit']);
 const isBeenHere = (name: string, measure: string) => name === 'last_visit' && measure === 'visits';
 const JOBS = new Set(['jobs', 'next_visit', 'last_visit']);
 /** 'Pays best per hour', 'the share of what was spent'. */
-const OF_MONEY = new Set(['average', 'per_hour', 'share']);
+const OF_MONEY = new Set(['average', 'per_hour', 'per_customer', 'share']);
 const MONEY = new Set([...OF_MONEY, 'revenue', 'spent', 'worth', 'lost']);
 const ROWS = new Set(['customers', 'new_customers', 'jobs', 'no_shows', 'cancelled', 'visits']);
 const GROUPS_OF_ROWS = new Set(['customer', 'make', 'hour']);

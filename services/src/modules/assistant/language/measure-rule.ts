@@ -15,6 +15,7 @@ const PARTICULAR = [
   'new_customers',
   'next_visit',
   'length',
+  'per_customer',
   'last_visit',
   'spent',
   'worth',

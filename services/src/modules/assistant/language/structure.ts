@@ -101,7 +101,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|next to|look next to|side by side with|stacked against|difference',
+      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|next to|look next to|side by side with|stacked against|difference',
       es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
@@ -122,14 +122,14 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'bound', bound: 'least' },
     words: {
-      en: 'more than|over|at least|above|or more|greater than|upwards of|minimum|minimum of|bigger than|higher than|exceeding|north of|more expensive than',
+      en: 'more than|longer than|over|at least|above|or more|greater than|upwards of|minimum|minimum of|bigger than|higher than|exceeding|north of|more expensive than',
       es: 'mas de|por lo menos|al menos|arriba de|minimo|superior a|encima de|por encima de',
     },
   },
   {
     tag: { kind: 'bound', bound: 'most' },
     words: {
-      en: 'less than|under|at most|below|fewer than|or less|no more than|maximum|cheaper than|lower than|smaller than|up to|or fewer',
+      en: 'less than|shorter than|under|at most|below|fewer than|or less|no more than|maximum|cheaper than|lower than|smaller than|up to|or fewer',
       es: 'menos de|a lo mas|debajo de|por debajo de|maximo|inferior a|hasta',
     },
   },

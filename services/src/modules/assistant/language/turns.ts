@@ -144,12 +144,25 @@ const ofAll: Turn = {
   },
 };
 
+/** What the money was made of: done, booked or called off. */
+const ROWS_OF: Partial<Record<string, string>> = {
+  revenue: 'visits',
+  spent: 'visits',
+  average: 'visits',
+  worth: 'jobs',
+  hours: 'jobs',
+  lost: 'cancelled',
+};
+
 const howMany: Turn = {
   name: 'how many there are',
-  of: (parts, before) =>
-    parts.has('count') && says(parts, [], 'count') && WANTS_ROWS.has(before.measure)
-      ? unsplit(before)
-      : undefined,
+  of: (parts, before) => {
+    if (!parts.has('count') || !says(parts, [], 'count')) return undefined;
+    if (WANTS_ROWS.has(before.measure)) return unsplit(before);
+    const measure = ROWS_OF[before.measure];
+    const isPlain = before.group === undefined && before.per === undefined;
+    return measure && isPlain ? { ...before, measure } : undefined;
+  },
 };
 
 const otherEnd: Turn = {

@@ -42,7 +42,7 @@ function lookingBack(group: string, today: string): Period {
   return { from, to: today, said };
 }
 
-const AVERAGES = new Set(['average', 'per_hour', 'share', 'cancel_rate']);
+const AVERAGES = new Set(['average', 'per_hour', 'per_customer', 'length', 'share', 'cancel_rate']);
 
 /** The days of a question that names none. */
 function usualPeriod(

@@ -39,8 +39,8 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
       plan.per !== undefined
         ? USUAL_TIMES
         : group && plan.limit === 1
-        ? MOST_LEVEL
-        : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
+          ? MOST_LEVEL
+          : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
   };
 }
 

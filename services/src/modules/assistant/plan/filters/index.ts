@@ -1,5 +1,9 @@
 import type { FilterKind } from '../definitions.js';
 import {
+  hoursAtLeast,
+  hoursAtMost,
+  hoursOver,
+  hoursUnder,
   priceAtLeast,
   priceAtMost,
   spentAtLeast,
@@ -59,6 +63,10 @@ export const FILTERS: readonly FilterKind[] = [
   priceAtLeast,
   priceAtMost,
   unpriced,
+  hoursAtLeast,
+  hoursAtMost,
+  hoursOver,
+  hoursUnder,
   visitsAtLeast,
   visitsAtMost,
   spentAtLeast,

@@ -13,6 +13,7 @@ import { length } from './length.js';
 import { nextVisit } from './next-visit.js';
 import { noShowRate } from './no-show-rate.js';
 import { noShows } from './no-shows.js';
+import { perCustomer } from './per-customer.js';
 import { perHour } from './per-hour.js';
 import { revenue } from './revenue.js';
 import { share } from './share.js';
@@ -55,4 +56,5 @@ export const MEASURES: readonly Measure[] = [
   newCustomers,
   gap,
   length,
+  perCustomer,
 ];
