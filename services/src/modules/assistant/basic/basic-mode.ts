@@ -17,7 +17,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
+import { addsTo, isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -237,7 +237,10 @@ export class BasicMode {
     }
     const { tokens } = normalized(message);
     const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
-    return understand(message, vocabulary, day, plan, them);
+    const understood = await understand(message, vocabulary, day, plan, them);
+    // 'And in dollars' after what was not understood would be of something else.
+    const isLost = before.length > 0 && !plan && addsTo(message) && understood.plan !== undefined;
+    return isLost ? { ...understood, unused: [message] } : understood;
   }
 
   /** A question about the records, if every word of it has its place. */

@@ -54,5 +54,14 @@ const newOfThose: Gate = {
 const isOfCustomers = ({ words }: { words: readonly string[] }) =>
   /^(?:customers|clients|people)$/.test(words.join(' '));
 
+/** 'Are Saturdays worth it' asks for an opinion. */
+const worthIt: Gate = {
+  name: 'whether something is worth it is no sum',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) => isOf(span, /^worth$/) && parts.spans[at + 1]?.words[0] === 'it',
+    ),
+};
+
 /** What is free is not what is booked. */
-export const FREE_TIME_GATES: readonly Gate[] = [couldBe, emptyDays, isOpenTime, newOfThose];
+export const FREE_TIME_GATES: readonly Gate[] = [couldBe, emptyDays, isOpenTime, newOfThose, worthIt];

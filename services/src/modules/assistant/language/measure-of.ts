@@ -127,6 +127,8 @@ function goesWith(name: string, measure: string): boolean {
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
   if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
+  // 'How many did I lose to cancellations'
+  if (name === 'lost' && measure === 'cancelled') return true;
   if (name === 'spent') return OF_MONEY.has(measure);
   if (name === 'revenue') return MONEY.has(measure);
   if (name === 'no_shows' || name === 'no_show_rate')

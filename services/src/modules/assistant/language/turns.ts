@@ -219,6 +219,24 @@ const byHowMuch: Turn = {
   },
 };
 
+/** What the rows came to. */
+const MONEY_OF: Partial<Record<string, string>> = {
+  cancelled: 'lost',
+  visits: 'revenue',
+  jobs: 'worth',
+};
+const IN_MONEY = /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+
+const inMoney: Turn = {
+  name: 'the rows before, in dollars',
+  of: (parts, before) => {
+    const measure = MONEY_OF[before.measure];
+    return measure && IN_MONEY.test(wordsOf(parts).join(' '))
+      ? { ...unsplit(before), measure }
+      : undefined;
+  },
+};
+
 const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
@@ -270,6 +288,7 @@ const TURNS: readonly Turn[] = [
   whoTheyAre,
   inPercent,
   inHours,
+  inMoney,
   newOnes,
   theOneBefore,
   besideOther,

@@ -27,6 +27,7 @@ const count: MeasureRule = {
     const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
     if (sure.length === 0 && counted?.name?.kind === 'customer') return 'nothing';
     if (chosen !== undefined) {
+      if (chosen === 'lost') return named('cancelled');
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }

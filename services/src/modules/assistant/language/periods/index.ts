@@ -1,7 +1,7 @@
 import { holidays } from './holidays.js';
 import { months, years } from './months.js';
 import { namedDays } from './named-days.js';
-import { overWeekend } from './over-weekend.js';
+import { ofTheYear, overWeekend } from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
@@ -20,6 +20,7 @@ const SIMPLE: readonly PeriodRule[] = [
   holidays,
   weekdays,
   overWeekend,
+  ofTheYear,
 ];
 
 const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], start: number) =>

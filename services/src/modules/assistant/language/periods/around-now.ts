@@ -21,3 +21,22 @@ export const overWeekend: PeriodRule = {
     };
   },
 };
+
+const OF_WHAT =
+  /^(?:days?|weeks?|months?|weekends?|quarters?|jobs?|customers?|clients?|services?|sales?)$/;
+const UNITS = ['year', 'month'] as const;
+
+/** best day of the year, job of the month: of the one that it is now */
+export const ofTheYear: PeriodRule = {
+  name: 'of the year',
+  at(words, start) {
+    const unit = UNITS.find((each) => words[start + 2] === each);
+    const isOf = words[start] === 'of' && words[start + 1] === 'the';
+    if (!unit || !isOf || !OF_WHAT.test(words[start - 1] ?? '')) return undefined;
+    const said = {
+      year: { en: 'this year', es: 'este año' },
+      month: { en: 'this month', es: 'este mes' },
+    }[unit];
+    return { length: 3, resolve: ({ today }) => ({ ...unitAround(today, unit), said }) };
+  },
+};
