@@ -1,4 +1,4 @@
-import { having, isOf, type Gate } from './gate.js';
+import { hasFilter, having, isOf, type Gate } from './gate.js';
 
 const CAN = /^(?:can|could|puedo|podemos)$/;
 const FITS = /^(?:fit|squeeze|somebody|someone|another|meter|agendar)$/;
@@ -63,5 +63,19 @@ const worthIt: Gate = {
     ),
 };
 
+/** 'Customers I lost to cancellations' called off, and did not stay away. */
+const lostTo: Gate = {
+  name: 'who stayed away did not call off',
+  leaves: ({ parts, plan }) =>
+    hasFilter(plan, 'due') ? having(parts, /^(?:cancel|cancell?ed|cancellations?)$/) : [],
+};
+
 /** What is free is not what is booked. */
-export const FREE_TIME_GATES: readonly Gate[] = [couldBe, emptyDays, isOpenTime, newOfThose, worthIt];
+export const FREE_TIME_GATES: readonly Gate[] = [
+  couldBe,
+  emptyDays,
+  isOpenTime,
+  newOfThose,
+  worthIt,
+  lostTo,
+];

@@ -10,7 +10,7 @@ export const perCustomer: Measure = {
   title: { en: 'average spent per customer', es: 'gasto promedio por cliente' },
   unit: 'money',
   rows: 'jobs',
-  sql: '(sum(a.price_cents) / nullif(count(distinct a.contact_id), 0))::float8',
+  sql: '(sum(a.price_cents)::float8 / nullif(count(distinct a.contact_id), 0))::float8',
   counts: 'completed',
   needs: ['revenue:read'],
   looks: 'back',
