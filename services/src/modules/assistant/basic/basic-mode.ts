@@ -49,6 +49,8 @@ import { notUnderstood } from './records.answers.js';
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 const LONGEST_QUESTION = 400;
 const MOST_BEFORE = 3;
+/** 'How long is that in hours' is of what was answered. */
+const HOW_LONG = /^(?:and )?how long (?:is|was|are|were)\b/i;
 /** The section of the handbook about it. */
 const USUAL_LENGTHS = 'how-long-a-job-takes';
 
@@ -168,7 +170,8 @@ export class BasicMode {
     const writing = writingIn(message);
     if (writing) return fixedAnswer(writing);
     // Asked how to do something, the handbook comes before the records.
-    const isAdvice = ADVICE.test(message) && !(desk.meant && pointsBack(message));
+    const isOfBefore = desk.meant !== undefined && HOW_LONG.test(message) && pointsBack(message);
+    const isAdvice = ADVICE.test(message) && !isOfBefore;
     const advice = isAdvice ? await this.advice(desk, message) : undefined;
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;

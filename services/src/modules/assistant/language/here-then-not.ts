@@ -21,8 +21,8 @@ const NEVER = /^(?:never|nunca)$/;
 const wordsOf = (spans: readonly Span[]) => spans.flatMap(({ words }) => [...words]).join(' ');
 const isDay = ({ period }: Span) => period !== undefined;
 
-function closed({ resolve }: FoundPeriod, today: string) {
-  const { from, to } = resolve({ today, looks: 'back' });
+function closed(period: FoundPeriod, today: string) {
+  const { from, to } = period.resolve({ today, looks: 'back' });
   return from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 

@@ -212,7 +212,11 @@ const byHowMuch: Turn = {
   of: (parts, before) => {
     const words = wordsOf(parts).join(' ').trim();
     const [, end] = BETTER.exec(words) ?? [];
-    if (before.compare !== undefined && (end !== undefined || DIFFERENCE.test(words)))
+    if (
+      before.compare !== undefined &&
+      before.group === undefined &&
+      (end !== undefined || DIFFERENCE.test(words))
+    )
       return { ...before };
     const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
     return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
@@ -223,14 +227,17 @@ const byHowMuch: Turn = {
 const MONEY_OF: Partial<Record<string, string>> = {
   cancelled: 'lost',
   visits: 'revenue',
-  jobs: 'worth',
+  jobs: 'revenue',
 };
-const IN_MONEY = /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+const IN_MONEY =
+  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
 
 const inMoney: Turn = {
   name: 'the rows before, in dollars',
   of: (parts, before) => {
-    const measure = MONEY_OF[before.measure];
+    const isOfStatus = before.filters.some(({ name }) => name === 'status');
+    const isOpen = before.measure === 'jobs' && isOfStatus;
+    const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
     return measure && IN_MONEY.test(wordsOf(parts).join(' '))
       ? { ...unsplit(before), measure }
       : undefined;

@@ -88,6 +88,7 @@ describe('what a question means', () => {
     ['biggest day ever', 'value revenue by day most #1 [] ..'],
     ['best day of the year', 'value revenue by day most #1 [] 2026-01-01..2026-11-22'],
     ['what did we bring in over the weekend', 'value revenue [] 2026-11-21..2026-11-22'],
+    ['sales on the weekend in october', 'value revenue [weekday:weekend] 2026-10-01..2026-10-31'],
     ['revenue tuesday thru thursday last week', 'value revenue [] 2026-11-10..2026-11-12'],
     ['any notes about dogs', 'whether customers [notes:dogs]'],
     ['jobs this coming weekend', 'list jobs [] 2026-11-21..2026-11-22'],
