@@ -39,6 +39,12 @@ export const MEASURES: Record<string, NaiveMeasure> = {
   average: { counts: completed, value: (jobs) => nothing(jobs, money(jobs) / jobs.length) },
   per_hour: { counts: completed, value: (jobs) => nothing(jobs, money(jobs) / sum(jobs, hours)) },
   hours: { counts: booked, value: (jobs) => sum(jobs, hours) },
+  length: { counts: completed, value: (jobs) => nothing(jobs, sum(jobs, hours) / jobs.length) },
+  per_customer: {
+    counts: completed,
+    value: (jobs) =>
+      nothing(jobs, money(jobs) / new Set(jobs.map(({ contactId }) => contactId)).size),
+  },
   cancelled: { counts: cancelled, value: (jobs) => jobs.length },
   lost: { counts: cancelled, value: money },
   worth: { counts: booked, value: money },
@@ -126,6 +132,18 @@ export const FILTERS: Record<string, { filters: object[]; holds: Holds }> = {
       { name: 'price_at_most', values: ['250.50'] },
     ],
     holds: ({ price }) => price >= 100 && price <= 250.5,
+  },
+  'longer than an hour, and priced': {
+    filters: [
+      { name: 'hours_over', values: ['1'] },
+      { name: 'unpriced', values: ['none'], not: true },
+    ],
+    holds: (job) => hours(job) > 1 && job.price > 0,
+  },
+  'here in May': {
+    filters: [{ name: 'here_in', values: ['2026-05-01/2026-05-31'] }],
+    holds: ({ contactId }, books) =>
+      doneFor(contactId, books).some(({ date }) => date >= '2026-05-01' && date <= '2026-05-31'),
   },
   'big spenders': {
     filters: [{ name: 'spent_at_least', values: ['900'] }],

@@ -18,7 +18,7 @@ import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
+import { addsTo, isFollowUp, isOfRows, pointsBack } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Language, Plan } from '../plan/plan.js';
@@ -46,11 +46,14 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { insteadAnswer } from './instead.js';
+import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
 
 /** Rules are matched against no more than this: a question is shorter, and an attack is not. */
 const LONGEST_QUESTION = 400;
 const MOST_BEFORE = 3;
+/** The section of the handbook about it. */
+const USUAL_LENGTHS = 'how-long-a-job-takes';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -168,12 +171,12 @@ export class BasicMode {
     const writing = writingIn(message);
     if (writing) return insteadAnswer(message, this.knowledge);
     // Asked how to do something, the handbook comes before the records.
-    const isAdvice = ADVICE.test(message);
     const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
-    const advice = isAdvice && !isOfAnswer ? await this.advice(desk, message) : undefined;
-    if (advice) return advice;
+    const isAdvice = ADVICE.test(message) && !isOfAnswer;
+    const advice = isAdvice ? await this.advice(desk, message) : undefined;
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;
+    if (advice && plan?.measure !== 'length') return advice;
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
       return unrecordedAnswer(message) ?? this.nearest(message);
     if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
@@ -181,7 +184,10 @@ export class BasicMode {
     const never = unrecordedAnswer(message, true);
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);
-    if (answer) return answer;
+    if (answer) return this.withUsual(answer, understood.language);
+    if (advice) return advice;
+    const nobody = nobodyAnswer(message, understood);
+    if (nobody) return nobody;
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     if (unrecorded && isOfFigures(understood, message)) return unrecorded;
     const product =
@@ -201,6 +207,16 @@ export class BasicMode {
     if (isTelling(message)) return writingAnswer(message);
     if (unrecorded) return unrecorded;
     return plan || isOwn ? notUnderstood(understood) : this.nearest(message);
+  }
+
+  /** How long a job takes is both: how long it took here, and how long it usually takes. */
+  private withUsual(answer: Answer, language: Language): Answer {
+    const { plan, facts } = answer.told ?? {};
+    const usual = this.knowledge.handbook.sections.find(({ slug }) => slug === USUAL_LENGTHS);
+    if (!usual || plan?.measure !== 'length' || plan.group !== undefined) return answer;
+    const own = facts?.total.value === null ? undefined : answer;
+    const entry = { ...usual, kind: 'handbook' as const, id: usual.slug, page: usual.title };
+    return combined(own, [entry], this.knowledge, language) ?? answer;
   }
 
   /** Prices and the handbook. */
@@ -226,7 +242,10 @@ export class BasicMode {
     }
     const { tokens } = normalized(message);
     const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
-    return understand(message, vocabulary, day, plan, them);
+    const understood = await understand(message, vocabulary, day, plan, them);
+    // 'And in dollars' after what was not understood would be of something else.
+    const isLost = before.length > 0 && !plan && addsTo(message) && understood.plan !== undefined;
+    return isLost ? { ...understood, unused: [message] } : understood;
   }
 
   /** A question about the records, if every word of it has its place. */

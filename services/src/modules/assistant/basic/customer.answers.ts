@@ -8,6 +8,7 @@ import { PAGES } from '../tools/tool.js';
 import { lines, personRow, type Answer, type Desk } from './answer.js';
 
 const SHOWN_VISITS = 6;
+const SHOWN_PLACES = 3;
 
 interface Words {
   suggestions: string[];
@@ -89,9 +90,11 @@ function historyText(history: History, language: Language): string {
 
 /** Name, vehicle and how to reach them; when they were here last, and what they spent for those who may see it. */
 function headOf(history: History, language: Language): string {
-  const { id, name, vehicle, lastVisit, spent, phone, email } = history;
+  const { id, name, vehicle, lastVisit, spent, phone, email, places = [] } = history;
   const words = WORDS[language];
-  const about = [vehicle, phone, email].filter((each) => each !== undefined && each !== '');
+  const about = [vehicle, phone, email, ...places.slice(0, SHOWN_PLACES)].filter(
+    (each) => each !== undefined && each !== '',
+  );
   const facts = about.map((each) => `, ${plain(each ?? '')}`).join('');
   const last = words.last(lastVisit === 'never' ? words.never : lastVisit);
   const sum = spent === undefined ? '' : words.spent(spent);

@@ -46,6 +46,32 @@ export const isOfPhone = (parts: Parts) =>
 export const hasBound = (parts: Parts) =>
   parts.has('bound') && parts.spans.some(({ number }) => number !== undefined);
 
+/** 'Customers with 2 visits', 'who came 3 times or more', 'only once' */
+export const isSoOften = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(
+      ({ span }) =>
+        OFTEN.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+    ) ||
+  parts
+    .all('value')
+    .some(({ span, tag }) => tag.filter === 'visit' && ONCE.test(span.words.join(' ')));
+const OFTEN = /^(?:visits?|times|veces|visitas?)$/;
+const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
+
+const JOBS = /^(?:jobs?|appointments?|appts?|details?|bookings?|trabajos?|citas?)$/;
+/** Jobs are named by their noun: 'work' and 'booked' are no rows. */
+export const isOfJobs = (parts: Parts) =>
+  parts
+    .all('measure')
+    .some(({ span, tag }) => tag.name === 'jobs' && span.words.some((word) => JOBS.test(word)));
+
+const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
+/** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
+export const isByAdded = (parts: Parts) =>
+  parts.all('order').some(({ span }) => span.words.some((word) => ADDED.has(word)));
+
 export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));
 

@@ -1,22 +1,25 @@
 import type { Filter, Plan } from '../plan/plan.js';
 import { absence } from './absence.js';
 import { coatedOn } from './coatings.js';
+import { hereThenNot } from './here-then-not.js';
 import { filtersOf } from './filters-of.js';
 import { useMeasures } from './measure-of.js';
 import type { Parts } from './parts.js';
 
 /** Customers by days that are no days of jobs in question: since when they were not here, when a car was coated. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {
-  const absent = absence(parts, today);
-  const own: Filter[] = absent ? [absent] : coatedOn(parts, today);
+  const gone = hereThenNot(parts, today);
+  const absent = gone ? undefined : absence(parts, today);
+  const own: Filter[] = gone?.filters ?? (absent ? [absent] : coatedOn(parts, today));
   if (own.length === 0) return undefined;
   useMeasures(parts, 'customers');
   const others = filtersOf(parts, 'customers', 'customers', true).filter(
-    ({ name }) => !absent || (name !== 'status' && name !== 'visit'),
+    ({ name }) => (!absent && !gone) || (name !== 'status' && name !== 'visit'),
   );
   return {
     want: parts.has('count') ? 'value' : 'list',
     measure: 'customers',
     filters: [...others, ...own],
+    ...(gone && { period: gone.period }),
   };
 }

@@ -1,5 +1,7 @@
 import type { Filter } from '../plan/plan.js';
+import { boundFilters, isOnce } from './bounds-of.js';
 import type { Parts } from './parts.js';
+import { put } from './put-filter.js';
 import type { Span } from './spans.js';
 
 const AND = new Set(['and', 'or', 'y', 'o']);
@@ -34,7 +36,12 @@ function ownFilters(
     }
     if (name.kind === 'customer')
       for (const { id } of name.people) put(filters, 'customer', id, not);
-    if (name.kind === 'notes') put(filters, 'notes', name.words, not);
+    if (name.kind === 'notes') {
+      put(filters, 'notes', name.words, not);
+      // 'Notes about dogs'
+      const notes = parts.all('value').filter(({ tag }) => tag.value === 'notes');
+      parts.use(...notes.map((each) => each.span));
+    }
     // 'The black Tacoma' is both, 'Teslas and BMWs' are either.
     if (name.kind === 'vehicle') {
       const [year, model] = yearOf(name.words);
@@ -76,13 +83,6 @@ function isListed(parts: Parts, span: Span): boolean {
   return last < 0 || parts.spans.slice(last + 1, at).some(isLink);
 }
 
-function put(filters: Filter[], name: string, value: string, not: boolean, isJoined = true): void {
-  const same = filters.findLast((each) => each.name === name && (each.not ?? false) === not);
-  if (!same || !isJoined)
-    filters.push({ name, values: [value], ...(not && { not: true as const }) });
-  else if (!same.values.includes(value)) same.values.push(value);
-}
-
 const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled', 'no_shows', 'no_show_rate']);
 
 /** Where a word may be a measure as well, only some filters are meant. */
@@ -102,8 +102,7 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
   if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
   // 'More than once this month' is not 'here before'.
-  const isOnce = span.words.some((word) => /^(?:once|vez|one|single|1)$/.test(word));
-  if (isOnce && (parts.periods().length > 0 || measure === 'cancelled')) return undefined;
+  if (isOnce(span) && (parts.periods().length > 0 || measure === 'cancelled')) return undefined;
   const isOther = others.some(({ filter }) => filter === 'visit' || filter === 'due');
   const noShow = others.find(({ value }) => value === 'no-show');
   if (noShow && measure === 'lost') return { ...noShow, isMissing: false };
@@ -186,9 +185,6 @@ function isBesideAnd(parts: Parts, span: Span): boolean {
   );
 }
 
-const isOfJobs = ({ tag }: { tag: { name: string } }) =>
-  tag.name === 'jobs' || tag.name === 'cancelled';
-
 const LAST_DIGITS = /^\d{3,4}$/;
 
 /** 'Number ending in 9942', 'who is 8301': digits beside what says that they are a phone's, or all that was asked. */
@@ -215,73 +211,6 @@ function phoneFilters(parts: Parts, filters: Filter[]): void {
   if (filters.some(({ name }) => name === 'phone')) parts.use(...spans);
 }
 
-const UNITS = /^(?:hours?|hrs?|hr|minutes?|mins?|miles?|percent|horas?|minutos?|millas?)$/;
-
-const TIMES = new Set([
-  'times',
-  'time',
-  'visits',
-  'visit',
-  'jobs',
-  'veces',
-  'visitas',
-  'appointments',
-  'bookings',
-]);
-
-const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
-
-const MONEY = /^(?:bucks|dollars|dolares|pesos|grand)$/;
-/** 'Over 2000' is money; 'more than 1 car' is none. */
-function isOfMoney(parts: Parts, { number }: Span, after: Span | undefined): boolean {
-  const isSpent = parts.all('measure').some(({ tag }) => SPENT.has(tag.name));
-  const isAlone =
-    after === undefined || after.period !== undefined || MONEY.test(after.words[0] ?? '');
-  return number?.isMoney === true || isSpent || isAlone;
-}
-const SPENT = new Set(['spent', 'revenue', 'worth']);
-
-/** 'Over $200', 'more than 3 times', '5 visits or more' */
-function boundFilters(parts: Parts, filters: Filter[], rows: 'jobs' | 'customers'): void {
-  for (const span of parts.spans) {
-    if (!span.number || parts.isUsed(span)) continue;
-    const [before, after] = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(span) + 1]];
-    // 'Over 4 hours' is no price.
-    if (after && UNITS.test(after.words[0] ?? '') && !after.period) continue;
-    const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));
-    const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
-    const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
-    const tag = bound?.tags.find((each) => each.kind === 'bound');
-    // How often, and how much, is counted over all time.
-    if (isCount && hasDaysLeft(parts)) continue;
-    if (isCount && !bound && rows === 'customers') {
-      parts.use(span, after);
-      for (const end of ['least', 'most'])
-        put(filters, `visits_at_${end}`, String(span.number.value), false);
-      continue;
-    }
-    if (!bound || tag?.kind !== 'bound') continue;
-    // 'Did I make over 15k' is of the sum, not of a job.
-    if (after && /^(?:bucks|dollars|dolares|pesos)$/.test(after.words[0] ?? '')) parts.use(after);
-    if (!isCount && rows === 'jobs' && !parts.all('measure').some(isOfJobs)) continue;
-    const isStrict = /than|over|above|under|below|fewer|mas de|menos de/.test(
-      bound.words.join(' '),
-    );
-    const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
-    if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
-    const what = isCount ? 'visits' : rows === 'customers' ? 'spent' : 'price';
-    parts.use(span, bound, ...(isCount ? [after] : []));
-    if (what === 'spent')
-      parts.use(
-        ...parts
-          .all('measure')
-          .filter(({ tag }) => tag.name === 'spent' || tag.name === 'revenue')
-          .map((each) => each.span),
-      );
-    put(filters, `${what}_at_${tag.bound}`, String(span.number.value + step), false);
-  }
-}
-
 export function filtersOf(
   parts: Parts,
   measure: string,
@@ -292,7 +221,7 @@ export function filtersOf(
   const filters: Filter[] = [];
   ownFilters(parts, filters, rows, areSides);
   phoneFilters(parts, filters);
-  boundFilters(parts, filters, rows);
+  boundFilters(parts, filters, { rows, isAdded: measure === 'new_customers' });
   closedFilters(parts, filters, measure, isList);
   return filters;
 }

@@ -46,6 +46,13 @@ describe('a word that means something is not left out', () => {
     ['what about those', 'those'],
     // The first ten together are no split.
     ['what percent of revenue comes from my top 10 customers', '10'],
+    // What is free, what it is worth to somebody, and who did not come back are no rows.
+    ['earliest i can get somebody in', 'can'],
+    ['which days next week are empty', 'empty'],
+    ['anything open this weekend', 'open'],
+    ['are saturdays worth it', 'worth'],
+    ['how many of octobers customers were new', 'were new'],
+    ['customers i lost to cancellations', 'cancellations'],
     // What would be is in no record.
     ['how much would i make if i worked sunday', 'would'],
     ['how many customers do i need this month', 'need'],

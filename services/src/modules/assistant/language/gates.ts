@@ -10,6 +10,7 @@ import {
   type Gate,
   type Understood,
 } from './gate.js';
+import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
@@ -263,6 +264,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,
   ...GATES_OF_DOINGS,
+  ...FREE_TIME_GATES,
   calls,
   bookedOn,
   off,

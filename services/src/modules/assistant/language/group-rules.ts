@@ -143,7 +143,8 @@ const moreIn = (parts: Parts) =>
 
 /** By what a figure is to be split, if it is. */
 export function groupOf(parts: Parts, measure: string, order: Plan['order']): string | undefined {
-  const isRanked = order === 'most' || order === 'least';
+  // 'Which service takes longest'
+  const isRanked = order === 'most' || order === 'least' || measure === 'length';
   const isOfAll =
     !parts.spans.some(({ name }) => name?.kind === 'customer') &&
     (measure === 'gap' ||

@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../plan/groups/index.js';
-import { isOnlyCars, isWho } from './asked.js';
+import { isOfJobs, isOnlyCars, isSoOften, isWho } from './asked.js';
 import { best, type Chosen, type Known } from './measure-rule.js';
 import { MEASURE_RULES } from './measure-rules.js';
 import type { Parts } from './parts.js';
@@ -20,13 +20,30 @@ const isOfAmount = (parts: Parts, span: Span) =>
   /^(?:bucks|dollars|dolares|pesos)$/.test(span.words.join(' ')) &&
   parts.beside(span, -1)?.number !== undefined;
 
+/** 'The biggest day' is no customer. */
+const isRankOfOther = (parts: Parts, span: Span) =>
+  span.words.join(' ') === 'biggest' &&
+  parts.all('group').some(({ tag }) => isTimeGroup(tag.name) || tag.name === 'weekday');
+
+const HOURS = /^(?:hours?|hrs?|horas?)$/;
+/** 'Jobs over 4 hours' are jobs. */
+const isHowLong = (parts: Parts, span: Span) =>
+  HOURS.test(span.words.join(' ')) &&
+  parts.has('bound') &&
+  parts.beside(span, -1)?.number !== undefined &&
+  isOfJobs(parts);
+
 /** Words that are something else beside a measure say one only where no other word does. */
 function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak' | 'names'> {
   const found = parts
     .all('measure')
     .filter(
       ({ span }) =>
-        !per?.spans.includes(span) && !isDenied(parts, span) && !isOfAmount(parts, span),
+        !per?.spans.includes(span) &&
+        !isDenied(parts, span) &&
+        !isOfAmount(parts, span) &&
+        !isRankOfOther(parts, span) &&
+        !isHowLong(parts, span),
     );
   const sure = found.filter(({ span }) => !isWeak(span)).map(({ tag }) => tag.name);
   const weak = found.map(({ tag }) => tag.name);
@@ -50,15 +67,9 @@ export function measureOf(parts: Parts, per?: Per): Chosen | undefined {
   return undefined;
 }
 
-/** 'Customers with 2 visits' */
-const isSoOften = (parts: Parts) =>
-  parts
-    .all('measure')
-    .some(
-      ({ span }) =>
-        /^(?:visits?|times|veces|visitas?)$/.test(span.words.join(' ')) &&
-        parts.beside(span, -1)?.number !== undefined,
-    );
+const isHowOften = (parts: Parts) =>
+  parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));
+const HOW_OFTEN = /^(?:how often|how many (?:times|visits)|cuantas veces)$/;
 
 /** 'Repeat customers' and 'who came only once' are customers; 'red cars coming in' are jobs. */
 function rowsOf(
@@ -69,6 +80,8 @@ function rowsOf(
   const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
   const isPeople = names.includes('customers') || isWho(parts);
   if (chosen === 'visits' && isPeople && isSoOften(parts)) return 'customers';
+  // 'How many times has she been here'
+  if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
   if (chosen === 'jobs' && names.includes('customers') && isOnlyCars(parts)) return 'customers';
   const isComing = parts
@@ -99,9 +112,11 @@ function countedOnly(parts: Parts, names: readonly string[]): readonly string[] 
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
 /** 'Coming in' is of jobs, too. */
 const OF_JOBS = new Set(['worth', 'next_visit']);
+/** 'Been here' says the same as a visit. */
+const isBeenHere = (name: string, measure: string) => name === 'last_visit' && measure === 'visits';
 const JOBS = new Set(['jobs', 'next_visit', 'last_visit']);
 /** 'Pays best per hour', 'the share of what was spent'. */
-const OF_MONEY = new Set(['average', 'per_hour', 'share']);
+const OF_MONEY = new Set(['average', 'per_hour', 'per_customer', 'share']);
 const MONEY = new Set([...OF_MONEY, 'revenue', 'spent', 'worth', 'lost']);
 const ROWS = new Set(['customers', 'new_customers', 'jobs', 'no_shows', 'cancelled', 'visits']);
 const GROUPS_OF_ROWS = new Set(['customer', 'make', 'hour']);
@@ -111,14 +126,20 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
-  if (GENERAL.has(name)) return true;
+  if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
+  // 'How many did I lose to cancellations'
+  if (name === 'lost' && measure === 'cancelled') return true;
   if (name === 'spent') return OF_MONEY.has(measure);
   if (name === 'revenue') return MONEY.has(measure);
   if (name === 'no_shows' || name === 'no_show_rate')
     return measure === 'lost' || measure === 'no_show_rate';
   if (name === 'worth' && (measure === 'average' || measure === 'per_hour')) return true;
   if (name === 'share' || name === 'share_of_jobs' || name === 'cancelled')
-    return measure === 'cancel_rate' || (name === 'cancelled' && measure === 'lost');
+    return (
+      measure === 'cancel_rate' ||
+      measure === 'share_of_customers' ||
+      (name === 'cancelled' && measure === 'lost')
+    );
   return JOBS.has(measure) && OF_JOBS.has(name);
 }
 

@@ -14,6 +14,8 @@ const PARTICULAR = [
   'average',
   'new_customers',
   'next_visit',
+  'length',
+  'per_customer',
   'last_visit',
   'spent',
   'worth',

@@ -7,6 +7,8 @@ import type { Span } from './spans.js';
 export interface Per {
   per: NonNullable<Plan['per']>;
   filters: Filter[];
+  /** Of days of one kind beside those of another. */
+  group?: string;
   spans: readonly Span[];
 }
 
@@ -34,6 +36,45 @@ function weekdayAfter(parts: Parts, average: Span): Span | undefined {
   );
 }
 
+const SUMS = new Set(['revenue', 'jobs', 'hours']);
+
+/** 'Average revenue', 'average jobs': sums that have an average of each day; 'the average job' is a ticket. */
+const isOfSum = (parts: Parts) =>
+  parts.has('count') ||
+  parts
+    .all('measure')
+    .some(
+      ({ span, tag }) =>
+        SUMS.has(tag.name) && (tag.name !== 'jobs' || /s$/.test(span.words.at(-1) ?? '')),
+    );
+
+const KINDS_OF_DAYS = new Set(['weekday', 'part_of_week']);
+export const isKindOfDays = (group: string | undefined) =>
+  group !== undefined && KINDS_OF_DAYS.has(group);
+
+/** 'Average revenue on weekdays vs weekends', 'average jobs on Saturdays' are of each of those days. */
+function ofKinds(parts: Parts, average: Span): Per | undefined {
+  if (!isOfSum(parts)) return undefined;
+  const group = parts.all('group').find(({ tag }) => isKindOfDays(tag.name));
+  const per = { per: 'day' as const, filters: [], spans: [average] };
+  if (group) return { ...per, group: group.tag.name, spans: [average, group.span] };
+  const days = parts.all('value').filter(({ tag }) => tag.filter === 'weekday');
+  if (days.length > 0) return per;
+  const single = parts.spans.find(
+    (span, at) =>
+      weekdayOf(span.words.join(' ')) !== undefined &&
+      /^(?:an?|un|una)$/.test(parts.spans[at - 1]?.words.at(-1) ?? ''),
+  );
+  const number = single && weekdayOf(single.words.join(' '));
+  return number === undefined || !single
+    ? undefined
+    : {
+        ...per,
+        filters: [{ name: 'weekday', values: [String(number)] }],
+        spans: [average, single],
+      };
+}
+
 export function perOf(parts: Parts): Per | undefined {
   const [average] = bareAverages(parts);
   if (!average) return undefined;
@@ -45,6 +86,8 @@ export function perOf(parts: Parts): Per | undefined {
   const name = stretch?.span.words.at(-1) ?? '';
   if (stretch && isPer(name))
     return { per: name, filters: [], spans: [average.span, stretch.span] };
+  const kinds = ofKinds(parts, average.span);
+  if (kinds) return kinds;
   const day = weekdayAfter(parts, average.span);
   const number = day?.period && weekdayOf(day.words.join(' '));
   if (!day || number === undefined) return undefined;

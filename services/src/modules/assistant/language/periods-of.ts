@@ -157,7 +157,12 @@ function datedIn(parts: Parts, moment: Moment, areBeside: boolean): Found[] {
     return from !== undefined || to !== undefined;
   };
   const dated = all.filter(isDated);
-  if (areBeside || dated.length === 0) return all;
+  if (areBeside) return all;
+  // 'In total since we opened' is all time, and said twice.
+  if (dated.length === 0) {
+    parts.use(...all.map(({ span }) => span));
+    return all.slice(0, 1);
+  }
   parts.use(...all.filter((each) => !dated.includes(each)).map(({ span }) => span));
   return dated;
 }
@@ -166,7 +171,13 @@ function datedIn(parts: Parts, moment: Moment, areBeside: boolean): Found[] {
 function inYear(parts: Parts, first: Found, second: Found, moment: Moment): Period | undefined {
   const isBehind = parts.spans.indexOf(second.span) === parts.spans.indexOf(first.span) + 1;
   const isYear = second.span.words.at(-1) === 'year' && first.span.words.at(-1) !== 'year';
-  const { to } = second.period.resolve(moment);
+  const { from, to } = second.period.resolve(moment);
+  const isOfWeek = isBehind && /^(?:last|this|next) week$/.test(second.span.words.join(' '));
+  // 'Tuesday to Thursday last week'
+  if (isOfWeek && from !== undefined && to !== undefined && !parts.has('compare')) {
+    const within = first.period.resolve({ today: to, looks: 'back' });
+    return within.from !== undefined && within.from >= from && within.to ? within : undefined;
+  }
   if (!isBehind || !isYear || to === undefined || parts.has('compare')) return undefined;
   return first.period.resolve({ today: to, looks: 'back' });
 }

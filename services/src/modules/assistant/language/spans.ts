@@ -58,6 +58,11 @@ function phraseBeforeDays(words: readonly string[], at: number, language: Langua
   const phrase = phraseAt(words, at, language);
   if (!phrase) return undefined;
   const end = at + phrase.length;
+  // 'The most expensive' is the article and a longer phrase than 'the most'.
+  if (words[at] === 'the' && phrase.length > 1) {
+    const inner = phraseAt(words, at + 1, language);
+    if (inner && at + 1 + inner.length > end) return phraseAt(words.slice(0, at + 1), at, language);
+  }
   for (let inner = at + 1; inner < end; inner++) {
     const isCut = inner + (periodAt(words, inner)?.length ?? 0) > end;
     if (isCut) return phraseAt(words.slice(0, inner), at, language);

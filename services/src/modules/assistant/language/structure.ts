@@ -94,14 +94,14 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
+      en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|next to|look next to|side by side with|stacked against|difference',
+      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|next to|look next to|side by side with|stacked against|difference',
       es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
@@ -122,14 +122,14 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'bound', bound: 'least' },
     words: {
-      en: 'more than|over|at least|above|or more|greater than|upwards of|minimum|minimum of|bigger than|higher than|exceeding|north of|more expensive than',
+      en: 'more than|longer than|over|at least|above|or more|greater than|upwards of|minimum|minimum of|bigger than|higher than|exceeding|north of|more expensive than',
       es: 'mas de|por lo menos|al menos|arriba de|minimo|superior a|encima de|por encima de',
     },
   },
   {
     tag: { kind: 'bound', bound: 'most' },
     words: {
-      en: 'less than|under|at most|below|fewer than|or less|no more than|maximum|cheaper than|lower than|smaller than|up to|or fewer',
+      en: 'less than|shorter than|under|at most|below|fewer than|or less|no more than|maximum|cheaper than|lower than|smaller than|up to|or fewer',
       es: 'menos de|a lo mas|debajo de|por debajo de|maximo|inferior a|hasta',
     },
   },
@@ -137,7 +137,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'not' },
     words: {
       en: 'take out|leave out|not counting|without counting|not including|not|nothing|none|without|except|excluding|besides|other than|apart from|never|minus|but not|but never|but no|but never a|but never an|but never the|and never|but did not get|but have not had|but never had|but never got|no|with no|non',
-      es: 'sin|no|excepto|salvo|menos los|nunca|aparte de',
+      es: 'sin|pero no|pero nunca|no|excepto|salvo|menos los|nunca|aparte de',
     },
   },
   {
@@ -166,7 +166,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|combined|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|but|combined|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +

@@ -1,4 +1,4 @@
-import { addDays } from '../../../platform/time/zone.js';
+import { addDays, addYears } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
@@ -91,6 +91,9 @@ function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   );
   const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
   if (!unit || !says(parts, strange, 'compare', 'group', 'order')) return undefined;
+  const own = unitAs(period);
+  // The year before October is the October before.
+  if (unit === 'year' && own) return unitAround(addYears(period.from, step), own);
   return stepped(period, unit, step);
 }
 
@@ -141,12 +144,25 @@ const ofAll: Turn = {
   },
 };
 
+/** What the money was made of: done, booked or called off. */
+const ROWS_OF: Partial<Record<string, string>> = {
+  revenue: 'visits',
+  spent: 'visits',
+  average: 'visits',
+  worth: 'jobs',
+  hours: 'jobs',
+  lost: 'cancelled',
+};
+
 const howMany: Turn = {
   name: 'how many there are',
-  of: (parts, before) =>
-    parts.has('count') && says(parts, [], 'count') && WANTS_ROWS.has(before.measure)
-      ? unsplit(before)
-      : undefined,
+  of: (parts, before) => {
+    if (!parts.has('count') || !says(parts, [], 'count')) return undefined;
+    if (WANTS_ROWS.has(before.measure)) return unsplit(before);
+    const measure = ROWS_OF[before.measure];
+    const isPlain = before.group === undefined && before.per === undefined;
+    return measure && isPlain ? { ...before, measure } : undefined;
+  },
 };
 
 const otherEnd: Turn = {
@@ -185,13 +201,77 @@ const splitRows: Turn = {
   },
 };
 
+const DIFFERENCE =
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
+const BETTER =
+  /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
+const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
+
 const byHowMuch: Turn = {
-  name: 'by how much the two differ',
+  name: 'by how much the two differ, and which of them is better',
   of: (parts, before) => {
-    const isAsked =
-      /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|what is the difference|how big is the difference)$/;
-    return before.compare !== undefined && isAsked.test(wordsOf(parts).join(' '))
-      ? { ...before }
+    const words = wordsOf(parts).join(' ').trim();
+    const [, end] = BETTER.exec(words) ?? [];
+    if (
+      before.compare !== undefined &&
+      before.group === undefined &&
+      (end !== undefined || DIFFERENCE.test(words))
+    )
+      return { ...before };
+    const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
+    return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
+  },
+};
+
+/** What the rows came to. */
+const MONEY_OF: Partial<Record<string, string>> = {
+  cancelled: 'lost',
+  visits: 'revenue',
+  jobs: 'revenue',
+};
+const IN_MONEY =
+  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+
+const inMoney: Turn = {
+  name: 'the rows before, in dollars',
+  of: (parts, before) => {
+    const isOfStatus = before.filters.some(({ name }) => name === 'status');
+    const isOpen = before.measure === 'jobs' && isOfStatus;
+    const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
+    return measure && IN_MONEY.test(wordsOf(parts).join(' '))
+      ? { ...unsplit(before), measure }
+      : undefined;
+  },
+};
+
+const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
+const newOnes: Turn = {
+  name: 'which of them are here for the first time',
+  of: (parts, before) => {
+    const words = wordsOf(parts).join(' ');
+    const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
+    const isAsked = NEW.test(words) && isNew && says(parts, [], 'measure', 'count', 'value');
+    if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
+      return undefined;
+    return {
+      ...withoutCompare(before),
+      want: parts.has('count') ? 'value' : 'list',
+      filters: [...before.filters, { name: 'visit', values: ['first'] }],
+    };
+  },
+};
+const NEW_ONES = new Set(['new_customers', 'customers']);
+const OF_JOBS = new Set(['jobs', 'visits', 'worth']);
+
+const inHours: Turn = {
+  name: 'the rows before, in hours',
+  of: (parts, before) => {
+    const isHours = parts.all('measure').every(({ tag }) => tag.name === 'hours');
+    const long = parts.spans.filter(({ words }) => words.join(' ') === 'long');
+    const isAsked = parts.has('measure') && isHours && says(parts, long, 'measure');
+    return isAsked && (before.measure === 'jobs' || before.measure === 'worth')
+      ? { ...unsplit(before), measure: 'hours' }
       : undefined;
   },
 };
@@ -214,6 +294,9 @@ const TURNS: readonly Turn[] = [
   splitRows,
   whoTheyAre,
   inPercent,
+  inHours,
+  inMoney,
+  newOnes,
   theOneBefore,
   besideOther,
   inTotal,

@@ -7,12 +7,13 @@ import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
+import { withLengths } from './lengths.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { pointersIn, strangersIn, withThem } from './pronouns.js';
-import { perOf } from './per-of.js';
+import { isKindOfDays, perOf } from './per-of.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
@@ -71,7 +72,8 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens } = normalized(text);
+  const { language, tokens: typed } = normalized(text);
+  const tokens = withLengths(typed);
   const own = await vocabulary.own();
   const found = await namesIn(tokens, language, own, vocabulary);
   const names = withThem(found, tokens, them);
@@ -113,7 +115,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
-    (before?.compare !== undefined && parts.has('amount'));
+    (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
   return isNothing ? parts.spans.map(({ raw }) => raw) : [...new Set(unused)];
@@ -238,6 +240,12 @@ function isSoFar(
   );
 }
 
+/** An average for each kind of days; no other split has one. */
+function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group'> {
+  const group = groups.find(isKindOfDays);
+  return group === undefined ? {} : { group };
+}
+
 /** `usual` is what is worked out where nothing is named. */
 function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const some = customersOf(parts, today);
@@ -251,7 +259,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
   if (!chosen) return undefined;
   const shape = per
-    ? { measure: chosen.measure, want: 'value' as const }
+    ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
     : shapeOf(parts, chosen, sides);
   const { measure } = shape;
   const definition = MEASURES.find(({ name }) => name === measure);

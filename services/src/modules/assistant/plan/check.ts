@@ -1,4 +1,5 @@
 import { ArgumentProblem } from '../tools/arguments.js';
+import { hasKindsOfDays } from './per.js';
 import type { Counts, Group, Measure } from './definitions.js';
 import type { Plan } from './plan.js';
 import { conditionOf, groupOf, measureOf, rowsOf, type Condition } from './question.js';
@@ -87,7 +88,8 @@ function withPer({ per, want, group, compare }: Plan, { unit, title, rows, isMea
     rows === 'jobs' && !isMean && (unit === 'money' || unit === 'count' || unit === 'hours');
   if (!isSum)
     return `I can't tell ${lower(title.en)} per ${per}. Ask for revenue, jobs or hours per ${per}.`;
-  if (want !== 'value' || group !== undefined || compare !== undefined)
+  const isSplit = group !== undefined && !(per === 'day' && hasKindsOfDays(group));
+  if (want !== 'value' || isSplit || compare !== undefined)
     return `I can tell the average per ${per} of one stretch of days, without splitting or comparing it. Ask for one at a time.`;
   return undefined;
 }

@@ -81,6 +81,10 @@ export interface FilterKind {
   /** What it reads beside the row itself. */
   reads?: readonly Joined[];
   needs?: readonly Permission[];
+  /** Of customers: its condition is on their completed jobs of the days taken together. */
+  isOfSum?: true;
+  /** Of customers of some days: it is put on their jobs of those days. */
+  isOfJobInDays?: true;
   /** Must hold for a row of any of the values. */
   sql(values: readonly string[], bind: Bind, zone: string, rows: Rows): string;
   /** The same of a day that is kept, where it says something of days only: `d.day`. */
@@ -91,6 +95,10 @@ export interface FilterKind {
   ofVehicle?(values: readonly string[], bind: Bind): string;
   /** In the scope of an answer: 'on Saturdays', 'without an e-mail address'. Names come instead of ids. */
   said(values: readonly string[], language: Language, not: boolean): string;
+  /** The same of customers over all time, where that reads otherwise. */
+  saidOfCustomers?(values: readonly string[], language: Language, not: boolean): string;
+  /** Where it is said of other days than those of the question, it comes behind them. */
+  isOfOtherDays?: true;
 }
 
 /** One way to split a measure; one file each. */

@@ -2,6 +2,9 @@ import { OpenBooks, TODAY } from '../../../../test/assistant/plan-books.js';
 import type { Schemas } from '../../../../test/support/visitor.js';
 import { sayFacts } from './say/say.js';
 
+type Job = Schemas['Appointment'];
+const MAY = { from: '2026-05-01', to: '2026-05-31' };
+
 let open: OpenBooks;
 
 beforeAll(async () => {
@@ -24,6 +27,10 @@ describe('customers', () => {
       .sort();
   const jobsOf = ({ id }: { id: string }) =>
     open.books.jobs.filter(({ contactId }) => contactId === id);
+  const doneIn = (contact: { id: string }) =>
+    jobsOf(contact).filter(
+      ({ date, status }) => date.startsWith('2026-05') && status === 'completed',
+    );
   const named = (name: string, ...values: string[]) => ({ name, values });
 
   it.each<[string, object, (contact: Schemas['Contact']) => boolean]>([
@@ -78,6 +85,53 @@ describe('customers', () => {
       'who spent over 900 and have a Tesla',
       { filters: [named('spent_at_least', '900'), named('vehicle', 'tesla')] },
       ({ totalSpent, address }) => totalSpent >= 900 && /tesla/i.test(address),
+    ],
+    [
+      'who came twice in those days',
+      { filters: [named('times', '2')], period: MAY },
+      (each) => doneIn(each).length === 2,
+    ],
+    [
+      'who had a service in those days more than once',
+      { filters: [named('times_at_least', '2'), named('service', 'Full Detail')], period: MAY },
+      (each) => doneIn(each).filter(({ service }) => service === 'Full Detail').length >= 2,
+    ],
+    [
+      'who spent 200 to 500 in those days',
+      { filters: [named('paid_at_least', '200'), named('paid_at_most', '500')], period: MAY },
+      (each) => {
+        const spent = doneIn(each).reduce((all, { price }) => all + price, 0);
+        return doneIn(each).length > 0 && spent >= 200 && spent <= 500;
+      },
+    ],
+    [
+      'who was in those days not for the first time',
+      { filters: [named('visit', 'returning')], period: MAY },
+      (each) => {
+        const start = (job: Job) => `${job.date}T${job.startTime}`;
+        const first = jobsOf(each)
+          .filter(({ status }) => status === 'completed')
+          .map(start)
+          .sort()[0];
+        return jobsOf(each).some(
+          (job) =>
+            job.status !== 'cancelled' &&
+            job.date.startsWith('2026-05') &&
+            first !== undefined &&
+            start(job) > first,
+        );
+      },
+    ],
+    [
+      'who was here then, and not after',
+      { filters: [{ ...named('here_in', '2026-06-01/2026-06-30'), not: true }], period: MAY },
+      (each) =>
+        jobsOf(each).some(
+          ({ date, status }) => date.startsWith('2026-05') && status !== 'cancelled',
+        ) &&
+        !jobsOf(each).some(
+          ({ date, status }) => date.startsWith('2026-06') && status === 'completed',
+        ),
     ],
     [
       'who came often',

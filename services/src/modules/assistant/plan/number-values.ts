@@ -12,5 +12,12 @@ export const counts = {
   accepts: (value: string) => COUNT.test(value),
 };
 
+const HOURS = /^\d{1,2}(\.\d{1,2})?$/;
+
+export const hours = {
+  wanted: 'a number of hours, as 2 or 1.5',
+  accepts: (value: string) => HOURS.test(value),
+};
+
 /** Dollars as cents. */
 export const centsOf = (value: string) => Math.round(Number(value) * 100);

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/time/zone.js';
 import { NUMBERS_OF_WEEKDAYS } from './filters/weekday.js';
 import type { Plan } from './plan.js';
-import type { Condition } from './question.js';
+import { conditionOf, type Condition } from './question.js';
 
 /** How many of them the days have; parts of a month and of a week count as such. */
 export interface Averaged {
@@ -55,3 +55,11 @@ export function averaged(
   if (per === 'day') return { per, count: daysOf(days, conditions) };
   return { per, count: per === 'week' ? length(days) / 7 : monthsOf(days) };
 }
+
+/** Their keys are values of the filter by weekday: 'weekend', '6'. */
+const KINDS_OF_DAYS = new Set(['weekday', 'part_of_week']);
+export const hasKindsOfDays = (group: string) => KINDS_OF_DAYS.has(group);
+
+/** How many of the days are of the kind of a group. */
+export const daysOfKind = (key: string, days: Days, conditions: readonly Condition[]): number =>
+  daysOf(days, [...conditions, conditionOf({ name: 'weekday', values: [key] })]);

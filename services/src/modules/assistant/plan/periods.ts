@@ -42,7 +42,7 @@ function lookingBack(group: string, today: string): Period {
   return { from, to: today, said };
 }
 
-const AVERAGES = new Set(['average', 'per_hour', 'share', 'cancel_rate']);
+const AVERAGES = new Set(['average', 'per_hour', 'per_customer', 'length', 'share', 'cancel_rate']);
 
 /** The days of a question that names none. */
 function usualPeriod(
@@ -60,8 +60,8 @@ function usualPeriod(
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
   }
   if (filters.length > 0) return { said: IN_ALL };
-  // The newest of all customers, the last five jobs.
-  if (order === 'latest' || order === 'earliest') return { said: IN_ALL };
+  // The newest of all customers, the last five jobs, the dearest there ever was.
+  if (order !== undefined) return { said: IN_ALL };
   if (AVERAGES.has(name)) return lookingBack('', today);
   return { ...wholeMonth(today), said: THIS_MONTH };
 }
@@ -72,7 +72,10 @@ const groupIsOfJobs = (group: string | undefined) =>
 /** Without days, what is yet to be done is meant by some questions: what is booked, worth, or free. */
 function isComing({ measure: name, want, filters, group, compare, per }: Plan): boolean {
   const { looks, counts } = measureOf(name);
-  const isStatus = filters.some((each) => each.name === 'status' && !each.not);
+  // What lacks a price may be done already.
+  const isStatus = filters.some(
+    ({ name: own, not }) => (own === 'status' && !not) || own === 'unpriced',
+  );
   if (counts !== 'booked' || isStatus || compare !== undefined || per) return false;
   if (looks === 'ahead') return true;
   return group === undefined && (want !== 'value' || filters.length === 0);

@@ -12,7 +12,7 @@ import { listOfCustomers, listOfJobs, type ListedCustomer, type ListedJob } from
 import { namesOf, withNames } from './names.js';
 import { missingOf } from './needs.js';
 import { parsePlan } from './parse.js';
-import { averaged, type Averaged } from './per.js';
+import { averaged, daysOfKind, type Averaged } from './per.js';
 import { comparedDays, withPeriod, type Asked, type Compared } from './periods.js';
 import type { Plan } from './plan.js';
 import { groupsOf, totalOf, type GroupRow, type Statement, type Total } from './query.js';
@@ -36,9 +36,11 @@ function questionOf(plan: Plan, days: Question['days']): Question & { group?: Gr
     isByStatus: plan.group === 'status',
     order: plan.order,
     limit:
-      group && plan.limit === 1
-        ? MOST_LEVEL
-        : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
+      plan.per !== undefined
+        ? USUAL_TIMES
+        : group && plan.limit === 1
+          ? MOST_LEVEL
+          : (plan.limit ?? (group?.isTime ? USUAL_TIMES : USUAL_ROWS)),
   };
 }
 
@@ -136,6 +138,22 @@ function averagedOf(
   return averaged(plan.per, { from, to }, question.conditions);
 }
 
+/** Of each kind of days by how many of them there are. */
+function dividedByDays(
+  { plan, question, day }: Work,
+  rows: GroupRow[],
+  since: string | undefined,
+): GroupRow[] {
+  const { from = since, to = day } = question.days;
+  if (plan.per === undefined || from === undefined) return rows;
+  const each = rows.map((row) => {
+    const count = daysOfKind(row.key, { from, to }, question.conditions);
+    return { ...row, value: count > 0 ? Number(row.value) / count : null };
+  });
+  const sign = { most: -1, least: 1 }[plan.order as string] ?? 0;
+  return each.sort((one, other) => sign * (Number(one.value) - Number(other.value)));
+}
+
 const divided = ({ value, count }: Total, by: Averaged | undefined): Total => ({
   value: by && value !== null ? (by.count > 0 ? Number(value) / by.count : null) : value,
   count,
@@ -186,7 +204,7 @@ async function factsOf(sql: Sql, work: Work): Promise<Omit<Facts, 'withMoney'>> 
     days: saidDays(work),
     total: divided(sum, average),
     ...(average && { averaged: average }),
-    ...(split && { groups: await withBefore(sql, work, split) }),
+    ...(split && { groups: await withBefore(sql, work, dividedByDays(work, split, since)) }),
     ...list,
     comparison: other,
     recordsSince: recordsSince(work, since),

@@ -108,26 +108,45 @@ export function jobs(asked: Asked): Source {
 const statusOfVisits = (conditions: readonly Condition[]): Counts | undefined =>
   conditions.some((each) => isStatus(each) && !each.not) ? undefined : 'booked';
 
+const hasDays = ({ measure, days }: Question) =>
+  !measure.at && (days.from !== undefined || days.to !== undefined);
+
+/** Of customers: whether a condition is on their jobs. */
+const isOfTheirJobs =
+  (question: Question) =>
+  ({ kind }: Condition): boolean =>
+    kind.of === 'job' || (kind.isOfJobInDays === true && hasDays(question));
+
 /** Those with a job of which it all holds; for what must not hold, those without any. */
 function byTheirJobs(asked: Asked): string[] {
   const { question, bind } = asked;
-  const conditions = question.conditions.filter(({ kind }) => kind.of === 'job');
+  const conditions = question.conditions.filter(isOfTheirJobs(question));
+  const sums = question.conditions.filter(({ kind }) => kind.isOfSum);
   const days = question.measure.at ? {} : question.days;
-  const hasDays = days.from !== undefined || days.to !== undefined;
   const [must, mustNot] = [false, true].map((no) => conditions.filter(({ not }) => not === no));
-  const having = (those: readonly Condition[]) => {
-    const status = statusOfVisits(those);
+  const having = (those: readonly Condition[], together: readonly Condition[] = []) => {
+    const status = together.length > 0 ? 'completed' : statusOfVisits(those);
     const all = [
       ...(status ? [STATUS[status]] : []),
       ...within('a.starts_at', days, asked),
       ...those.map((each) => put({ ...each, not: false }, bind, 'jobs')),
     ];
-    return `s.contact_id in (select a.contact_id from appointments a
-      where a.business_id = $1${allOf(all)})`;
+    const isOfFirst = those.some(({ kind }) => kind.isOfJobInDays);
+    return `s.contact_id in (select a.contact_id from appointments a ${isOfFirst ? JOIN.s : ''}
+      where a.business_id = $1${allOf(all)}${sumsOf(together, bind)})`;
   };
-  const with_ = must && (must.length > 0 || (hasDays && !mustNot?.length)) ? [having(must)] : [];
-  return [...with_, ...(mustNot ?? []).map((each) => `not ${having([each])}`)];
+  const isChosen =
+    sums.length > 0 || (must?.length ?? 0) > 0 || (hasDays(question) && !mustNot?.length);
+  return [
+    ...(isChosen ? [having(must ?? [], sums)] : []),
+    ...(mustNot ?? []).map((each) => `not ${having([each])}`),
+  ];
 }
+
+const sumsOf = (sums: readonly Condition[], bind: Bind) =>
+  sums.length > 0
+    ? ` group by a.contact_id having ${sums.map((each) => put(each, bind, 'customers')).join(' and ')}`
+    : '';
 
 /** Those with one vehicle of which all of this holds, the first on their page or another. */
 function byTheirVehicles({ question, bind }: Asked): string[] {
@@ -159,7 +178,8 @@ export function customers(asked: Asked): Source {
     's.listed',
     ...(measure.at ? within(measure.at, days, asked) : []),
     ...conditions
-      .filter(({ kind }) => kind.of === 'customer' && !kind.ofVehicle)
+      .filter(({ kind }) => !kind.ofVehicle && !kind.isOfSum)
+      .filter((each) => !isOfTheirJobs(question)(each))
       .map((each) => put(each, bind, 'customers')),
     ...byTheirVehicles(asked),
     ...byTheirJobs(asked),

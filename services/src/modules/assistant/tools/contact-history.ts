@@ -7,8 +7,12 @@ import { factsOf, type FoundContact } from './find-contact.js';
 import { jobOf, type Job } from './list-appointments.js';
 import { contactPage, type Tool, type ToolResult } from './tool.js';
 
+type ContactPlace = Awaited<ReturnType<ContactsService['get']>>['places'][number];
+
 export interface History extends FoundContact {
   notes: string;
+  /** Where they live or park, each in one line; with the details. */
+  places?: string[];
   visits: (Pick<Job, 'day' | 'time' | 'service' | 'status'> & Partial<Pick<Job, 'price'>>)[];
   notShown: number;
 }
@@ -21,6 +25,10 @@ const args = takes(
   { details: yesNo('Also the phone number and the e-mail address; only when they are asked for') },
 );
 type Args = ReturnType<typeof args.parse>;
+
+/** '14 Elm St, Springfield, OH 45501' */
+const addressOf = ({ label, street, city, region, postcode }: ContactPlace) =>
+  [street || label, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 @Injectable()
 export class ContactHistory implements Tool<Args, History> {
@@ -35,7 +43,7 @@ export class ContactHistory implements Tool<Args, History> {
 
   async run(who: Principal, { contactId, details }: Args): Promise<ToolResult<History>> {
     const contact = await this.contacts.get(who, contactId);
-    const { notes, history } = contact;
+    const { notes, history, places } = contact;
     const seesPrices = permissionsOf(who).includes('prices:read');
     const visits = history.slice(0, SHOWN).map((visit) => {
       const { day, time, service, price, status } = jobOf(visit);
@@ -45,6 +53,7 @@ export class ContactHistory implements Tool<Args, History> {
       data: {
         ...factsOf(who, contact, details === true),
         notes: notes.slice(0, NOTES),
+        ...(details === true && { places: places.map(addressOf) }),
         visits,
         notShown: history.length - visits.length,
       },

@@ -1,5 +1,5 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { hasDays, isOfFilter, isOfVehicle, isPast, isThing } from '../asked.js';
+import { hasDays, isByAdded, isOfFilter, isOfVehicle, isPast, isThing } from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -27,6 +27,7 @@ const count: MeasureRule = {
     const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
     if (sure.length === 0 && counted?.name?.kind === 'customer') return 'nothing';
     if (chosen !== undefined) {
+      if (chosen === 'lost') return named('cancelled');
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
@@ -113,6 +114,7 @@ const split: MeasureRule = {
       tags.some(({ kind }) => kind === 'glue' || kind === 'group'),
     );
     if (is('hour')) return isAll ? 'nothing' : named('jobs');
+    if (is('customer') && isByAdded(parts)) return named('new_customers');
     if (is('customer') || is('make')) return named('customers');
     const isByCount = parts.spans.some(({ words }) => words.some((word) => BY_COUNT.has(word)));
     return isByCount || isDoneMost(parts) ? named('jobs') : guessed('revenue');

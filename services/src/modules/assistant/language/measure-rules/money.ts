@@ -83,5 +83,17 @@ const isToBeDone = (parts: Parts) =>
 const TO_DO = new Set(['upcoming', 'open', 'pending', 'scheduled', 'confirmed', 'unconfirmed']);
 const ROWS_OR_MONEY = new Set<string | undefined>([undefined, 'jobs', 'revenue', 'worth']);
 
+const shareOfKind: MeasureRule = {
+  name: 'a share of a kind of customers',
+  of: ({ parts, names }) => {
+    const isFrom = parts.spans.some(({ words }) => words.includes('from'));
+    const isOfCustomers = names.includes('share') && names.includes('customers');
+    const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
+    return isOfCustomers && isOfVisits && !isFrom && !names.includes('revenue')
+      ? named('share_of_customers')
+      : undefined;
+  },
+};
+
 /** Prices, sums and averages. */
-export const MONEY_RULES = { price, dearest, single, cancelRate, average, amount };
+export const MONEY_RULES = { price, dearest, single, cancelRate, shareOfKind, average, amount };

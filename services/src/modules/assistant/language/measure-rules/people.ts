@@ -1,12 +1,14 @@
 import {
   hasBound,
   hasDays,
+  isByAdded,
   isNamed,
   isOfFilter,
   isOfService,
   isOfVehicle,
   isOnlyCars,
   isPast,
+  isSoOften,
   isUnbooked,
   isWho,
 } from '../asked.js';
@@ -74,6 +76,28 @@ const spenders: MeasureRule = {
       : undefined,
 };
 
+const soOften: MeasureRule = {
+  name: 'who was here so often in those days, or for the first time',
+  of: ({ parts, names, chosen }) => {
+    if (!SAYS_PEOPLE.has(chosen)) return undefined;
+    const isOfPeople = isWho(parts) || names.includes('customers') || isOfFirst(parts);
+    if (!hasDays(parts) || isNamed(parts) || !isOfPeople) return undefined;
+    if (isSoOften(parts)) {
+      const been = parts.all('measure').filter(({ tag }) => tag.name === 'last_visit');
+      parts.use(...been.map(({ span }) => span));
+      return named('customers');
+    }
+    // Who is here for the first time has a job then.
+    const isOfVisit = isOfFirst(parts) && !names.includes('new_customers');
+    return isOfVisit ? named(parts.has('count') ? 'customers' : 'jobs') : undefined;
+  },
+};
+
+const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
+const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primera vez$/;
+const isOfFirst = (parts: Parts) =>
+  parts.all('value').some(({ span }) => FIRST_TIME.test(span.words.join(' ')));
+
 const whoOnDay: MeasureRule = {
   name: 'who is coming in on that day',
   of: ({ parts, chosen, weak }) => {
@@ -84,19 +108,16 @@ const whoOnDay: MeasureRule = {
   },
 };
 
-const ADDED = new Set('newest latest oldest recientes antiguos'.split(' '));
-
 /** Of customers what is new or old is when they were added; the last one is who was here last. */
 const newest: MeasureRule = {
   name: 'the newest customers, the last customer',
   of: ({ parts, chosen }) => {
     if (hasDays(parts) || isNamed(parts)) return undefined;
-    const words = parts.all('order').flatMap(({ span }) => [...span.words]);
     // How old a car is no record says.
-    if (chosen === 'jobs' && isOnlyCars(parts) && words.some((word) => ADDED.has(word)))
-      return 'nothing';
+    if (chosen === 'jobs' && isOnlyCars(parts) && isByAdded(parts)) return 'nothing';
     if (chosen !== 'customers') return undefined;
-    if (words.some((word) => ADDED.has(word))) return named('new_customers');
+    if (isByAdded(parts)) return named('new_customers');
+    const words = parts.all('order').flatMap(({ span }) => [...span.words]);
     return words.includes('last') ? LAST : undefined;
   },
 };
@@ -126,6 +147,7 @@ export const PEOPLE_RULES = {
   unbooked,
   cars,
   spenders,
+  soOften,
   whoOnDay,
   newest,
   nextOrLast,

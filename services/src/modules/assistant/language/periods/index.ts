@@ -1,6 +1,7 @@
 import { holidays } from './holidays.js';
 import { months, years } from './months.js';
 import { namedDays } from './named-days.js';
+import { ofTheYear, overWeekend } from './around-now.js';
 import { quarters } from './quarters.js';
 import { allTime, rangesOf } from './ranges.js';
 import type { FoundPeriod, PeriodRule } from './rule.js';
@@ -18,6 +19,8 @@ const SIMPLE: readonly PeriodRule[] = [
   seasons,
   holidays,
   weekdays,
+  overWeekend,
+  ofTheYear,
 ];
 
 const longest = (rules: readonly PeriodRule[]) => (words: readonly string[], start: number) =>

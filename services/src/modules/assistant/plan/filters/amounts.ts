@@ -1,4 +1,5 @@
-import { byAmount, byCount } from './compared.js';
+import { HOURS } from '../measures/hours.sql.js';
+import { byAmount, byCount, byHours } from './compared.js';
 
 const ofCustomer = { of: 'customer', reads: ['s'] } as const;
 
@@ -51,4 +52,38 @@ export const visitsAtMost = byCount({
   sign: '<=',
   said: { en: 'with # visits or fewer', es: 'con # visitas o menos' },
   ...ofCustomer,
+});
+
+/** How long a job is booked for: 'over 4 hours'. */
+export const hoursAtLeast = byHours({
+  name: 'hours_at_least',
+  column: HOURS,
+  sign: '>=',
+  said: { en: 'of # hours or longer', es: 'de # horas o más' },
+  of: 'job',
+});
+
+export const hoursAtMost = byHours({
+  name: 'hours_at_most',
+  column: HOURS,
+  sign: '<=',
+  said: { en: 'of # hours or shorter', es: 'de # horas o menos' },
+  of: 'job',
+});
+
+/** Longer or shorter than that, and not just as long. */
+export const hoursOver = byHours({
+  name: 'hours_over',
+  column: HOURS,
+  sign: '>',
+  said: { en: 'longer than # hours', es: 'de más de # horas' },
+  of: 'job',
+});
+
+export const hoursUnder = byHours({
+  name: 'hours_under',
+  column: HOURS,
+  sign: '<',
+  said: { en: 'shorter than # hours', es: 'de menos de # horas' },
+  of: 'job',
 });

@@ -1,12 +1,12 @@
 import { formatCents } from '../../../../platform/money/money.js';
 import type { FilterKind, Joined, Rows } from '../definitions.js';
 import type { Said } from '../plan.js';
-import { amounts, centsOf, counts } from '../number-values.js';
+import { amounts, centsOf, counts, hours } from '../number-values.js';
 
 interface Compared {
   name: string;
   column: string;
-  sign: '>=' | '<=';
+  sign: '>=' | '<=' | '>' | '<';
   said: Said;
   rows?: readonly Rows[];
   of: 'job' | 'customer';
@@ -16,8 +16,8 @@ interface Compared {
 const NOT: Said = { en: 'not ', es: 'no ' };
 
 /** The least that will do of several, or the most. */
-const widest = (numbers: number[], sign: '>=' | '<=') =>
-  sign === '>=' ? Math.min(...numbers) : Math.max(...numbers);
+const widest = (numbers: number[], sign: Compared['sign']) =>
+  sign.startsWith('>') ? Math.min(...numbers) : Math.max(...numbers);
 
 const base = ({ name, rows = ['jobs', 'customers'], of, reads }: Compared) => ({
   name,
@@ -43,6 +43,15 @@ export const byCount = (compared: Compared): FilterKind => ({
   takes: counts,
   sql: (values, bind) =>
     `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::integer`,
+  said: (values, language, not) =>
+    (not ? NOT[language] : '') + compared.said[language].replace('#', values.join(', ')),
+});
+
+export const byHours = (compared: Compared): FilterKind => ({
+  ...base(compared),
+  takes: hours,
+  sql: (values, bind) =>
+    `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::float8`,
   said: (values, language, not) =>
     (not ? NOT[language] : '') + compared.said[language].replace('#', values.join(', ')),
 });

@@ -1,5 +1,9 @@
 import type { FilterKind } from '../definitions.js';
 import {
+  hoursAtLeast,
+  hoursAtMost,
+  hoursOver,
+  hoursUnder,
   priceAtLeast,
   priceAtMost,
   spentAtLeast,
@@ -13,6 +17,7 @@ import { crew } from './crew.js';
 import { customer } from './customer.js';
 import { due } from './due.js';
 import { jobAt } from './job-at.js';
+import { hereIn } from './here-in.js';
 import { missing } from './missing.js';
 import { notSince } from './not-since.js';
 import { notes } from './notes.js';
@@ -27,6 +32,8 @@ import { upcoming } from './upcoming.js';
 import { vehicle } from './vehicle.js';
 import { visit } from './visit.js';
 import { weekday } from './weekday.js';
+import { paidAtLeast, paidAtMost, times, timesAtLeast, timesAtMost } from './within-days.js';
+import { unpriced } from './unpriced.js';
 
 /** Every condition that can be put. */
 export const FILTERS: readonly FilterKind[] = [
@@ -50,12 +57,23 @@ export const FILTERS: readonly FilterKind[] = [
   missing,
   upcoming,
   notSince,
+  hereIn,
   due,
   visit,
   priceAtLeast,
   priceAtMost,
+  unpriced,
+  hoursAtLeast,
+  hoursAtMost,
+  hoursOver,
+  hoursUnder,
   visitsAtLeast,
   visitsAtMost,
   spentAtLeast,
   spentAtMost,
+  times,
+  timesAtLeast,
+  timesAtMost,
+  paidAtLeast,
+  paidAtMost,
 ];

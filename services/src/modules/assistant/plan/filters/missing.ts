@@ -30,12 +30,27 @@ const VALUES: readonly Closed[] = [
     saidNot: { en: 'with a vehicle', es: 'con vehículo' },
   },
   {
+    value: 'place',
+    words: {
+      en: 'address|addresses|home address|street address|where|where does|where do|where is',
+      es: 'direccion|direcciones|domicilio|donde|donde vive|donde viven',
+    },
+    said: { en: 'without an address', es: 'sin dirección' },
+    saidNot: { en: 'with an address', es: 'con dirección' },
+  },
+  {
     value: 'notes',
     words: { en: 'note|notes', es: 'nota|notas|anotaciones' },
     said: { en: 'without notes', es: 'sin notas' },
     saidNot: { en: 'with notes', es: 'con notas' },
   },
 ];
+
+/** What is kept in rows of its own. */
+const LACKS: Partial<Record<string, string>> = {
+  place: `not exists (select from places p
+    where p.business_id = $1 and p.contact_id = c.id and p.archived_at is null)`,
+};
 
 /** Customers of whom something is not known. */
 export const missing: FilterKind = {
@@ -45,6 +60,6 @@ export const missing: FilterKind = {
   of: 'customer',
   needs: ['contacts:read'],
   reads: ['c'],
-  sql: (values) => `(${values.map((value) => `c.${value} = ''`).join(' or ')})`,
+  sql: (values) => `(${values.map((value) => LACKS[value] ?? `c.${value} = ''`).join(' or ')})`,
   said: saysClosed(VALUES),
 };

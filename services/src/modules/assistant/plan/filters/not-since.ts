@@ -13,6 +13,7 @@ export const notSince: FilterKind = {
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['s'],
+  isOfOtherDays: true,
   sql: (values, bind) => {
     const before = `${bind([...values].sort().at(-1))}::date`;
     // What is kept sorts most of them out, before the last visit of a few is looked up.

@@ -14,11 +14,25 @@ const VALUES: readonly Closed[] = [
   {
     value: 'returning',
     words: {
-      en: 'returning|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat business|returning customers|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers',
-      es: 'recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
+      en: 'returning|come back|comes back|keep coming back|keeps coming back|repeat|repeat customer|repeat customers|repeat clients|repeat business|returning customers|returning clients|regular|regulars|came back|came again|existing customers|more than once|repeat ones|returning ones|old customers',
+      es: 'clientes recurrentes|clientes que regresan|clientes que vuelven|recurrente|recurrentes|que regresan|que vuelven|que volvieron|que regresaron|habitual|habituales|mas de una vez|clientes fijos',
     },
     said: { en: 'returning customers', es: 'clientes que regresan' },
     saidNot: { en: 'no returning customers', es: 'sin clientes que regresan' },
+  },
+];
+
+/** Over all time it is how often somebody was here. */
+const OF_CUSTOMERS: readonly Closed[] = [
+  {
+    value: 'first',
+    words: { en: '', es: '' },
+    said: { en: 'here only once', es: 'con una sola visita' },
+  },
+  {
+    value: 'returning',
+    words: { en: '', es: '' },
+    said: { en: 'here more than once', es: 'con más de una visita' },
   },
 ];
 
@@ -32,6 +46,7 @@ export const visit: FilterKind = {
   rows: ['jobs', 'customers'],
   of: 'customer',
   reads: ['s'],
+  isOfJobInDays: true,
   sql: (values, _bind, _zone, rows) => {
     const of = (value: string) => {
       if (rows === 'customers') return value === 'first' ? 's.visits = 1' : 's.visits > 1';
@@ -40,4 +55,5 @@ export const visit: FilterKind = {
     return `(${values.map(of).join(' or ')})`;
   },
   said: saysClosed(VALUES),
+  saidOfCustomers: saysClosed(OF_CUSTOMERS),
 };

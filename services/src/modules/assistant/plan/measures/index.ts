@@ -9,9 +9,11 @@ import { jobs } from './jobs.js';
 import { lastVisit } from './last-visit.js';
 import { lost } from './lost.js';
 import { newCustomers } from './new-customers.js';
+import { length } from './length.js';
 import { nextVisit } from './next-visit.js';
 import { noShowRate } from './no-show-rate.js';
 import { noShows } from './no-shows.js';
+import { perCustomer } from './per-customer.js';
 import { perHour } from './per-hour.js';
 import { revenue } from './revenue.js';
 import { share } from './share.js';
@@ -53,4 +55,6 @@ export const MEASURES: readonly Measure[] = [
   spent,
   newCustomers,
   gap,
+  length,
+  perCustomer,
 ];

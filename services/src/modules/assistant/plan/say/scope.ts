@@ -8,13 +8,22 @@ const JOBS = {
 };
 
 /** What an answer is about beside its measure: 'Ceramic Coating', 'Saturdays', 'October 2026'. */
-export function scopeOf({ conditions, days, rows }: Facts, language: Language) {
-  const filters = conditions.map(({ kind, values, not }) => {
+export function scopeOf({ conditions, days, rows, measure, plan }: Facts, language: Language) {
+  const isOfAll = rows === 'customers' && (measure.at !== undefined || !hasDays(plan));
+  const said = ({ kind, values, not }: Facts['conditions'][number]) => {
+    if (isOfAll && kind.saidOfCustomers) return kind.saidOfCustomers(values, language, not);
     if (rows === 'jobs' || kind.of === 'customer') return kind.said(values, language, not);
     return `${JOBS[language][not ? 'without' : 'with']} ${kind.said(values, language, false)}`;
-  });
-  return [...filters, ...(days ? [days[language]] : [])].filter((part) => part !== '');
+  };
+  const [others, own] = [true, false].map((is) =>
+    conditions.filter(({ kind }) => (kind.isOfOtherDays ?? false) === is).map(said),
+  );
+  const parts = [...(own ?? []), ...(days ? [days[language]] : []), ...(others ?? [])];
+  return parts.filter((part) => part !== '');
 }
+
+const hasDays = ({ period }: Facts['plan']) =>
+  period?.from !== undefined || period?.to !== undefined;
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

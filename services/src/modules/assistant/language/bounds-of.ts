@@ -1,0 +1,118 @@
+import type { Filter } from '../plan/plan.js';
+import { isOfJobs } from './asked.js';
+import type { Parts } from './parts.js';
+import { put } from './put-filter.js';
+import type { Span } from './spans.js';
+
+const isOfRows = ({ tag }: { tag: { name: string } }) =>
+  tag.name === 'jobs' || tag.name === 'cancelled';
+
+const UNITS = /^(?:hours?|hrs?|hr|minutes?|mins?|miles?|percent|horas?|minutos?|millas?)$/;
+
+const TIMES = new Set([
+  'times',
+  'time',
+  'visits',
+  'visit',
+  'jobs',
+  'veces',
+  'visitas',
+  'appointments',
+  'bookings',
+]);
+
+const hasDaysLeft = (parts: Parts) => parts.periods().some(({ span }) => !parts.isUsed(span));
+
+const MONEY = /^(?:bucks|dollars|dolares|pesos|grand)$/;
+/** 'Over 2000' is money; 'more than 1 car' is none. */
+function isOfMoney(parts: Parts, { number }: Span, after: Span | undefined): boolean {
+  const isSpent = parts.all('measure').some(({ tag }) => SPENT.has(tag.name));
+  const isAlone =
+    after === undefined || after.period !== undefined || MONEY.test(after.words[0] ?? '');
+  return number?.isMoney === true || isSpent || isAlone;
+}
+const SPENT = new Set(['spent', 'revenue', 'worth']);
+
+/** 'Once this month', 'more than once this year' */
+function onceFilters(parts: Parts, filters: Filter[]): void {
+  for (const { span, tag } of parts.all('value')) {
+    if (tag.filter !== 'visit' || parts.isUsed(span) || !isOnce(span)) continue;
+    parts.use(span);
+    if (tag.value === 'first') put(filters, 'times', '1', false);
+    else put(filters, 'times_at_least', '2', false);
+  }
+}
+
+/** How often somebody was here, rather than for the first time. */
+export const isOnce = ({ words }: Span) =>
+  words.some((word) => /^(?:once|vez|one|single|1)$/.test(word)) && words[0] !== 'por';
+
+const HOURS = /^(?:hours?|hrs?|hr|horas?)$/;
+const STRICT = /than|over|above|under|below|fewer|mas de|menos de/;
+
+/** 'Over 4 hours', 'jobs longer than 3 hours', '2 hours or less' */
+function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Span): void {
+  const around = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(unit) + 1]];
+  const bound = around.find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
+  const tag = bound?.tags.find((each) => each.kind === 'bound');
+  if (!bound || tag?.kind !== 'bound' || !HOURS.test(unit.words[0] ?? '') || !isOfJobs(parts))
+    return;
+  const isStrict = STRICT.test(bound.words.join(' '));
+  const names = isStrict ? ['hours_over', 'hours_under'] : ['hours_at_least', 'hours_at_most'];
+  parts.use(span, unit, bound);
+  put(filters, names[tag.bound === 'least' ? 0 : 1] ?? '', String(span.number?.value), false);
+}
+
+/** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
+export interface Bounded {
+  rows: 'jobs' | 'customers';
+  isAdded: boolean;
+}
+
+/** 'Over $200', 'more than 3 times', '5 visits or more'; of days, what was in those days. */
+export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }: Bounded): void {
+  const isOfDays = rows === 'customers' && !isAdded && hasDaysLeft(parts);
+  if (isOfDays) onceFilters(parts, filters);
+  for (const span of parts.spans) {
+    if (!span.number || parts.isUsed(span)) continue;
+    const [before, after] = [parts.beside(span, -1), parts.spans[parts.spans.indexOf(span) + 1]];
+    // 'Over 4 hours' is no price.
+    if (after && UNITS.test(after.words[0] ?? '') && !after.period) {
+      if (rows === 'jobs') hourFilter(parts, filters, span, after);
+      continue;
+    }
+    const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));
+    const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
+    const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
+    const tag = bound?.tags.find((each) => each.kind === 'bound');
+    if (isCount && !isOfDays && hasDaysLeft(parts)) continue;
+    if (isCount && !bound && rows === 'customers') {
+      parts.use(span, after);
+      if (isOfDays) {
+        put(filters, 'times', String(span.number.value), false);
+        continue;
+      }
+      for (const end of ['least', 'most'])
+        put(filters, `visits_at_${end}`, String(span.number.value), false);
+      continue;
+    }
+    if (!bound || tag?.kind !== 'bound') continue;
+    // 'Did I make over 15k' is of the sum, not of a job.
+    if (after && /^(?:bucks|dollars|dolares|pesos)$/.test(after.words[0] ?? '')) parts.use(after);
+    if (!isCount && rows === 'jobs' && !parts.all('measure').some(isOfRows)) continue;
+    const isStrict = STRICT.test(bound.words.join(' '));
+    const step = isCount && isStrict ? (tag.bound === 'least' ? 1 : -1) : 0;
+    if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
+    const [often, much] = isOfDays ? ['times', 'paid'] : ['visits', 'spent'];
+    const what = isCount ? often : rows === 'customers' ? much : 'price';
+    parts.use(span, bound, ...(isCount ? [after] : []));
+    if (what === much)
+      parts.use(
+        ...parts
+          .all('measure')
+          .filter(({ tag }) => tag.name === 'spent' || tag.name === 'revenue')
+          .map((each) => each.span),
+      );
+    put(filters, `${what}_at_${tag.bound}`, String(span.number.value + step), false);
+  }
+}

@@ -1,0 +1,81 @@
+import { hasFilter, having, isOf, type Gate } from './gate.js';
+
+const CAN = /^(?:can|could|puedo|podemos)$/;
+const FITS = /^(?:fit|squeeze|somebody|someone|another|meter|agendar)$/;
+
+/** 'The earliest I can get somebody in' is free time, and no list of what there is. */
+const couldBe: Gate = {
+  name: 'what could be taken in is in no record',
+  leaves: ({ parts }) => {
+    const fits = parts.spans.some((span) => isOf(span, FITS));
+    return fits ? having(parts, CAN) : [];
+  },
+};
+
+const EMPTY = /^(?:empty|free|vacio|vacia|libre|libres)$/;
+
+/** A split has those days only on which there is something. */
+const emptyDays: Gate = {
+  name: 'days without a job are in no split',
+  leaves: ({ parts, plan }) => (plan.group === undefined ? [] : having(parts, EMPTY)),
+};
+
+/** 'Anything open this weekend' is free time; open jobs are named. */
+const isOpenTime: Gate = {
+  name: 'what is open is free time, where no job is named',
+  leaves: ({ parts, plan }) => {
+    const isJob = parts
+      .all('measure')
+      .some(
+        ({ span, tag }) => tag.name === 'jobs' && !span.tags.some(({ kind }) => kind === 'value'),
+      );
+    const isWhether = parts.all('want').some(({ tag }) => tag.want === 'whether');
+    const isPlain = plan.measure === 'jobs' && plan.period !== undefined && isWhether && !isJob;
+    return isPlain
+      ? parts.spans.filter(({ words }) => /^(?:open|abiert[oa]s?)$/.test(words.join(' ')))
+      : [];
+  },
+};
+
+/** 'How many of October's customers were new' is of those who were here, not of those who were added. */
+const newOfThose: Gate = {
+  name: 'those of some customers who were new are not those who were added',
+  leaves: ({ parts, plan }) => {
+    if (plan.measure !== 'new_customers') return [];
+    const news = parts.spans.filter(({ words }) =>
+      /^(?:are|were|is|was) new$/.test(words.join(' ')),
+    );
+    const isOfThose = parts.spans.some(
+      (span, at) => isOf(span, /^of$/) && parts.spans.slice(at).some(isOfCustomers),
+    );
+    return isOfThose ? news : [];
+  },
+};
+const isOfCustomers = ({ words }: { words: readonly string[] }) =>
+  /^(?:customers|clients|people)$/.test(words.join(' '));
+
+/** 'Are Saturdays worth it' asks for an opinion. */
+const worthIt: Gate = {
+  name: 'whether something is worth it is no sum',
+  leaves: ({ parts }) =>
+    parts.spans.filter(
+      (span, at) => isOf(span, /^worth$/) && parts.spans[at + 1]?.words[0] === 'it',
+    ),
+};
+
+/** 'Customers I lost to cancellations' called off, and did not stay away. */
+const lostTo: Gate = {
+  name: 'who stayed away did not call off',
+  leaves: ({ parts, plan }) =>
+    hasFilter(plan, 'due') ? having(parts, /^(?:cancel|cancell?ed|cancellations?)$/) : [],
+};
+
+/** What is free is not what is booked. */
+export const FREE_TIME_GATES: readonly Gate[] = [
+  couldBe,
+  emptyDays,
+  isOpenTime,
+  newOfThose,
+  worthIt,
+  lostTo,
+];

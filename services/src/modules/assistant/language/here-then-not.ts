@@ -1,0 +1,64 @@
+import { addDays } from '../../../platform/time/zone.js';
+import type { Filter, Period } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import type { FoundPeriod } from './periods/index.js';
+import type { Span } from './spans.js';
+
+/** Those who were here in some days, and not in others. */
+export interface HereThenNot {
+  period: Period;
+  filters: Filter[];
+}
+
+const PEOPLE =
+  /\b(?:who|whos|customers?|clients?|people|everyone|everybody|quien|quienes|clientes?)\b/;
+const BACK =
+  /\b(?:back|again|returned|since|been here|seen|visited|come|came|vuelto|volvieron|vino|vinieron|regresaron|regresado)\b/;
+/** Days on which somebody was added, or which are said to be the last, are other days. */
+const OTHERWISE = /\b(?:last|new|added|signed)\b/;
+
+const NEVER = /^(?:never|nunca)$/;
+const wordsOf = (spans: readonly Span[]) => spans.flatMap(({ words }) => [...words]).join(' ');
+const isDay = ({ period }: Span) => period !== undefined;
+
+function closed(period: FoundPeriod, today: string) {
+  const { from, to } = period.resolve({ today, looks: 'back' });
+  return from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
+/** What is said after 'but not': other days, or that they came back. */
+function denied(after: readonly Span[], first: { to: string }, today: string): Filter | undefined {
+  const days = after.flatMap(({ period }) => (period ? [closed(period, today)] : []));
+  if (days.length > 0) {
+    const values = days.flatMap((each) => (each ? [`${each.from}/${each.to}`] : []));
+    return values.length === days.length ? { name: 'here_in', values, not: true } : undefined;
+  }
+  const isBack = BACK.test(wordsOf(after)) && first.to < today;
+  return isBack ? { name: 'not_since', values: [addDays(first.to, 1)] } : undefined;
+}
+
+/** 'Who came in October but not November', 'customers from last summer who never came back' */
+export function hereThenNot(parts: Parts, today: string): HereThenNot | undefined {
+  const { spans } = parts;
+  const at = spans.findIndex(
+    ({ tags, words }) => NEVER.test(words[0] ?? '') || tags.some(({ kind }) => kind === 'not'),
+  );
+  const before = spans.slice(0, Math.max(0, at));
+  const [first, ...others] = before.filter(isDay);
+  const isOfOthers = OTHERWISE.test(wordsOf(before.filter((span) => !isDay(span))));
+  if (!first?.period || others.length > 0 || isOfOthers || !PEOPLE.test(wordsOf(before)))
+    return undefined;
+  const days = closed(first.period, today);
+  // 'Never came back' is one phrase.
+  const isPhrase = (spans[at]?.words.length ?? 0) > 1;
+  const after = spans.slice(isPhrase ? at : at + 1);
+  // 'Not a Tesla' says something else.
+  const isOfRows = after.some(({ name, number, tags }) => name ?? number ?? tags.some(isOfWhat));
+  const filter = days && !isOfRows ? denied(after, days, today) : undefined;
+  if (!days || !filter) return undefined;
+  parts.use(first, spans[at] ?? first, ...after);
+  return { period: first.period.resolve({ today, looks: 'back' }), filters: [filter] };
+}
+
+const isOfWhat = (tag: Span['tags'][number]) =>
+  tag.kind === 'value' && tag.filter !== 'visit' && tag.filter !== 'due';

@@ -1,0 +1,19 @@
+import type { Token } from './tokens.js';
+
+const TAKES = /^(?:take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman)$/;
+/** The word of a measure of its own; 'how long' alone may be of anything. */
+const LENGTH = 'duration';
+
+/** 'How long does a full detail take' asks for its length; 'how long does it last' does not. */
+export function withLengths(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      (word === 'long' && tokens[index - 1]?.word === 'how') ||
+      (/^(?:cuanto|tiempo)$/.test(word) && TAKES.test(tokens[index + 1]?.word ?? '')),
+  );
+  const takes = tokens.slice(at + 1).findIndex(({ word }) => TAKES.test(word));
+  if (at < 0 || takes < 0) return [...tokens];
+  const length = tokens.map((token, index) => (index === at ? { ...token, word: LENGTH } : token));
+  // 'Tarda' says nothing more.
+  return length.filter((_, index) => index !== at + 1 + takes);
+}

@@ -1,0 +1,25 @@
+import type { FilterKind } from '../definitions.js';
+import { saysClosed, type Closed } from './closed.js';
+
+const VALUES: readonly Closed[] = [
+  {
+    value: 'none',
+    words: {
+      en: 'without a price|without price|without prices|with no price|no price|no price set|missing a price|missing price|unpriced|not priced|without a price set|no price on it|no price on them',
+      es: 'sin precio|sin precios',
+    },
+    said: { en: 'without a price', es: 'sin precio' },
+    saidNot: { en: 'with a price', es: 'con precio' },
+  },
+];
+
+/** Jobs that cost nothing: nobody has put a price on them. */
+export const unpriced: FilterKind = {
+  name: 'unpriced',
+  values: VALUES,
+  rows: ['jobs', 'customers'],
+  of: 'job',
+  needs: ['prices:read'],
+  sql: () => 'a.price_cents = 0',
+  said: saysClosed(VALUES),
+};

@@ -1,0 +1,76 @@
+import { amounts, centsOf, counts } from '../number-values.js';
+import type { FilterKind } from '../definitions.js';
+import type { Said } from '../plan.js';
+import { formatCents } from '../../../../platform/money/money.js';
+
+/** Of customers, by their completed jobs of the days in question taken together. */
+const ofDays = { rows: ['customers'], of: 'customer', isOfSum: true } as const;
+
+const filled = (said: Said, said1: Said, value: string): Said =>
+  value === '1' ? said1 : { en: said.en.replace('#', value), es: said.es.replace('#', value) };
+
+const NOT: Said = { en: 'not ', es: 'no ' };
+
+interface Often {
+  name: string;
+  sign: '=' | '>=' | '<=';
+  said: Said;
+  /** Of 1. */
+  saidOnce: Said;
+}
+
+/** How often somebody was here in those days. */
+const often = ({ name, sign, said, saidOnce }: Often): FilterKind => ({
+  name,
+  takes: counts,
+  ...ofDays,
+  sql: (values, bind) =>
+    `(${values.map((value) => `count(*) ${sign} ${bind(Number(value))}::integer`).join(' or ')})`,
+  said: (values, language, not) =>
+    (not ? NOT[language] : '') +
+    values.map((value) => filled(said, saidOnce, value)[language]).join(', '),
+});
+
+export const times = often({
+  name: 'times',
+  sign: '=',
+  said: { en: 'here # times', es: '# visitas' },
+  saidOnce: { en: 'here once', es: 'una sola visita' },
+});
+
+export const timesAtLeast = often({
+  name: 'times_at_least',
+  sign: '>=',
+  said: { en: 'here # times or more', es: '# visitas o más' },
+  saidOnce: { en: 'here once or more', es: 'una visita o más' },
+});
+
+export const timesAtMost = often({
+  name: 'times_at_most',
+  sign: '<=',
+  said: { en: 'here # times or fewer', es: '# visitas o menos' },
+  saidOnce: { en: 'here no more than once', es: 'no más de una visita' },
+});
+
+/** What somebody spent in those days, in dollars. */
+const paid = (name: string, sign: '>=' | '<=', said: Said): FilterKind => ({
+  name,
+  takes: amounts,
+  ...ofDays,
+  needs: ['revenue:read'],
+  sql: (values, bind) =>
+    `(${values.map((value) => `sum(a.price_cents) ${sign} ${bind(centsOf(value))}::bigint`).join(' or ')})`,
+  said: (values, language, not) =>
+    (not ? NOT[language] : '') +
+    said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
+});
+
+export const paidAtLeast = paid('paid_at_least', '>=', {
+  en: 'who spent # or more in those days',
+  es: 'que gastaron # o más en esos días',
+});
+
+export const paidAtMost = paid('paid_at_most', '<=', {
+  en: 'who spent # or less in those days',
+  es: 'que gastaron # o menos en esos días',
+});
