@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createApp } from './app.js';
 import { DemoAccounts } from './modules/demo/index.js';
 import { parseConfig, type Config } from './platform/config/config.js';
-import { prepareDatabase } from './platform/database/index.js';
+import { gatherStatistics, prepareDatabase } from './platform/database/index.js';
 import { Cluster } from './platform/embedded/cluster.js';
 import { FolderOwner } from './platform/embedded/folder-owner.js';
 import { Guardian } from './platform/embedded/guardian.js';
@@ -97,7 +97,10 @@ async function startApp(
   if (config.demoMode) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const zone = isKnownZone(timeZone) ? timeZone : FALLBACK_ZONE;
-    await timed(log, 'Demo data ready', () => app.get(DemoAccounts).createMissing(zone));
+    await timed(log, 'Demo data ready', async () => {
+      const isNew = await app.get(DemoAccounts).createMissing(zone);
+      if (isNew) await gatherStatistics(config.databaseUrl);
+    });
   }
   return app;
 }

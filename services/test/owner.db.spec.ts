@@ -126,6 +126,10 @@ describe('a backup', () => {
        where relrowsecurity and relnamespace = 'public'::regnamespace`,
     );
     expect(forced).toEqual([{ forced: true }]);
+    // -1 is said of a table that nobody has counted.
+    const counted = `select distinct reltuples >= 0 as known from pg_class
+      where relname in ('contacts', 'vehicles', 'appointments')`;
+    expect(await query(target, counted)).toEqual([{ known: true }]);
     await restored.stop();
   });
 

@@ -3,7 +3,7 @@ export { insertRows } from './insert-rows.js';
 export { Parameters } from './parameters.js';
 export { PlatformDatabase } from './platform-database.js';
 export { DatabaseProbe } from './probe.js';
-export { asOnlyOwner, asOwner, prepareDatabase } from './prepare.js';
+export { asOnlyOwner, asOwner, gatherStatistics, prepareDatabase } from './prepare.js';
 export { APP_ROLE, PLATFORM_ROLE, type Connections } from './roles.js';
 export { setLocal } from './set-local.js';
 export type { Sql, Tx } from './sql.js';

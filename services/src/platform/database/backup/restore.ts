@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { loadMigrations, type Migration } from '../migrations.js';
-import { asOnlyOwner, prepareDatabase, withMigrations } from '../prepare.js';
+import { asOnlyOwner, gatherStatistics, prepareDatabase, withMigrations } from '../prepare.js';
 import type { Connections } from '../roles.js';
 import { BackupError, readBackup, type Header } from './format.js';
 import { listMigrations, listTables, type Table } from './tables.js';
@@ -42,6 +42,7 @@ export async function restore(
     await load(owner, await listTables(owner), file);
   });
   await prepareDatabase(urls);
+  await gatherStatistics(urls.databaseUrl);
 }
 
 function refuseNewer(header: Header, migrations: Migration[]): void {
