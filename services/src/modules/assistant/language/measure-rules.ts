@@ -1,6 +1,7 @@
 import { COUNT_RULES } from './measure-rules/counts.js';
 import { MONEY_RULES } from './measure-rules/money.js';
 import { OTHER_RULES } from './measure-rules/others.js';
+import { OFTEN_RULES } from './measure-rules/often.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
 import type { MeasureRule } from './measure-rule.js';
 
@@ -13,7 +14,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.shareOfKind,
   MONEY_RULES.average,
   MONEY_RULES.amount,
-  PEOPLE_RULES.soOften,
+  OFTEN_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,
   PEOPLE_RULES.visit,
@@ -22,7 +23,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,
   PEOPLE_RULES.cars,
-  PEOPLE_RULES.spenders,
+  OFTEN_RULES.spenders,
   PEOPLE_RULES.whoOnDay,
   PEOPLE_RULES.newest,
   PEOPLE_RULES.nextOrLast,

@@ -1,0 +1,36 @@
+import { hasBound, hasDays, isNamed, isSoOften, isWho } from '../asked.js';
+import { named, type MeasureRule } from '../measure-rule.js';
+import type { Parts } from '../parts.js';
+
+const spenders: MeasureRule = {
+  name: 'who spent more than so much, who came more often',
+  of: ({ parts, chosen, weak }) =>
+    hasBound(parts) && (chosen === 'spent' || (isWho(parts) && weak.includes('visits')))
+      ? named('customers')
+      : undefined,
+};
+
+const soOften: MeasureRule = {
+  name: 'who was here so often in those days, or for the first time',
+  of: ({ parts, names, chosen }) => {
+    if (!SAYS_PEOPLE.has(chosen)) return undefined;
+    const isOfPeople = isWho(parts) || names.includes('customers') || isOfFirst(parts);
+    if (!hasDays(parts) || isNamed(parts) || !isOfPeople) return undefined;
+    if (isSoOften(parts)) {
+      const been = parts.all('measure').filter(({ tag }) => tag.name === 'last_visit');
+      parts.use(...been.map(({ span }) => span));
+      return named('customers');
+    }
+    // Who is here for the first time has a job then.
+    const isOfVisit = isOfFirst(parts) && !names.includes('new_customers');
+    return isOfVisit ? named(parts.has('count') ? 'customers' : 'jobs') : undefined;
+  },
+};
+
+const SAYS_PEOPLE = new Set([undefined, 'customers', 'visits', 'jobs', 'last_visit', 'spent']);
+const FIRST_TIME = /^first (?:time(?: customers| clients)?|timers?)$|^por primera vez$/;
+const isOfFirst = (parts: Parts) =>
+  parts.all('value').some(({ span }) => FIRST_TIME.test(span.words.join(' ')));
+
+/** Customers by how often they were here, or what they spent. */
+export const OFTEN_RULES = { spenders, soOften };
