@@ -6,13 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, say } from './bootstrap.mjs';
-import {
-  allBrowserTests,
-  allJestTests,
-  PLAYWRIGHT,
-  readJest,
-  readReport,
-} from './test-reports.mjs';
+import { allBrowserTests, allJestTests, JEST, PLAYWRIGHT, readReport } from './test-reports.mjs';
 
 const STATEMENTS = path.join(ROOT, 'docs/statements.json');
 const PAGE = path.join(ROOT, 'docs/conformance.md');
@@ -66,7 +60,10 @@ if (!existsSync(PLAYWRIGHT)) {
   process.exit(1);
 }
 const areas = readJson(STATEMENTS);
-const proofs = provenBy([...allBrowserTests(readReport(PLAYWRIGHT)), ...allJestTests(readJest())]);
+const proofs = provenBy([
+  ...allBrowserTests(readReport(PLAYWRIGHT)),
+  ...allJestTests(readReport(JEST)),
+]);
 const page = pageOf(areas, proofs);
 const known = new Set(areas.flatMap(({ statements }) => statements.map(({ id }) => id)));
 const unknown = [...proofs.keys()].filter((id) => !known.has(id));

@@ -9,8 +9,8 @@ import { bin, execute, timed } from './steps.mjs';
 import {
   allBrowserTests,
   allJestTests,
+  JEST,
   PLAYWRIGHT,
-  readJest,
   readReport,
   REPORTS,
 } from './test-reports.mjs';
@@ -43,7 +43,7 @@ export function passedLater(before, later) {
 }
 
 async function jestAlone(runJest) {
-  const report = readJest();
+  const report = readReport(JEST);
   const failed = (report?.testResults ?? []).filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > MOST_FILES) return [];
   const files = failed.map(({ name }) => path.relative(ROOT, name));
@@ -84,7 +84,7 @@ const list = (title, names) => {
 export function tellFailures(passedAlone) {
   list('Failed:', [
     ...reasons(allBrowserTests(readReport(PLAYWRIGHT))),
-    ...reasons(allJestTests(readJest())),
+    ...reasons(allJestTests(readReport(JEST))),
   ]);
   list('Of these passed with nothing beside it:', passedAlone);
 }

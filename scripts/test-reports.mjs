@@ -4,23 +4,12 @@ import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 
 export const REPORTS = path.join(ROOT, 'var/test-reports');
-/** What each of jest's two runs writes. */
-export const JEST = {
-  services: path.join(REPORTS, 'jest-services.json'),
-  others: path.join(REPORTS, 'jest-others.json'),
-};
+export const JEST = path.join(REPORTS, 'jest.json');
 export const PLAYWRIGHT = path.join(REPORTS, 'playwright.json');
 const relative = (file) => path.relative(ROOT, file).replaceAll('\\', '/');
 
 export const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-
-/** Both of jest's runs as one; undefined when one of them has stopped before it had a report. */
-export function readJest() {
-  const reports = Object.values(JEST).map(readReport);
-  if (reports.includes(undefined)) return undefined;
-  return { testResults: reports.flatMap(({ testResults }) => testResults) };
-}
 
 /** A runner that stops before it has a report has failed. */
 function counted(report, tests, broken = 0) {
@@ -78,7 +67,7 @@ const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every(({ status: of }) => of !== 'failed');
 
 export function jestCounts() {
-  const report = readJest();
+  const report = readReport(JEST);
   return counted(report, allJestTests(report), (report?.testResults ?? []).filter(isBroken).length);
 }
 
@@ -96,7 +85,7 @@ export function secondsByFile() {
     files.set(file, { file, seconds: known.seconds + seconds, tests: known.tests + tests });
   };
   for (const { file, seconds } of allBrowserTests(readReport(PLAYWRIGHT))) add(file, seconds, 1);
-  for (const suite of readJest()?.testResults ?? []) {
+  for (const suite of readReport(JEST)?.testResults ?? []) {
     const seconds = (suite.endTime - suite.startTime) / 1000;
     add(relative(suite.name), seconds, suite.assertionResults.length);
   }

@@ -32,18 +32,9 @@ function runJest(args, options = {}) {
   return execute('node', [JEST_MEMORY, bin('jest'), ...args], options);
 }
 
-/**
- * What drives databases leaves a processor to the browsers; what renders pages, and waits for nothing,
- * takes both once that is through. All at once take longer: each wait polls, and each frame is drawn.
- */
-async function jest() {
-  const run = (report, workers, ...projects) => {
-    const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`];
-    const options = ['--json', `--outputFile=${report}`];
-    return runJest([...args, ...options], { nice: JEST_NICE });
-  };
-  await timed('jest: services', () => run(JEST.services, 1, 'services'));
-  await timed('jest: front end and tools', () => run(JEST.others, 2, 'tools', 'web'));
+function jest() {
+  const args = ['--maxWorkers=2', '--json', `--outputFile=${JEST}`];
+  return timed('jest', () => runJest(args, { nice: JEST_NICE }));
 }
 
 async function allChecks(reading) {
