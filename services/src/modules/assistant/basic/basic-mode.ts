@@ -168,8 +168,7 @@ export class BasicMode {
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    const writing = writingIn(message);
-    if (writing) return insteadAnswer(message, this.knowledge);
+    if (writingIn(message)) return insteadAnswer(message, this.knowledge);
     // Asked how to do something, the handbook comes before the records.
     const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
     const isAdvice = ADVICE.test(message) && !isOfAnswer;

@@ -38,20 +38,15 @@ export const byAmount = (compared: Compared): FilterKind => ({
     compared.said[language].replace('#', values.map(centsOf).map(formatCents).join(', ')),
 });
 
-export const byCount = (compared: Compared): FilterKind => ({
+const byNumber = (compared: Compared, takes: FilterKind['takes'], type: string): FilterKind => ({
   ...base(compared),
-  takes: counts,
+  takes,
   sql: (values, bind) =>
-    `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::integer`,
+    `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::${type}`,
   said: (values, language, not) =>
     (not ? NOT[language] : '') + compared.said[language].replace('#', values.join(', ')),
 });
 
-export const byHours = (compared: Compared): FilterKind => ({
-  ...base(compared),
-  takes: hours,
-  sql: (values, bind) =>
-    `${compared.column} ${compared.sign} ${bind(widest(values.map(Number), compared.sign))}::float8`,
-  said: (values, language, not) =>
-    (not ? NOT[language] : '') + compared.said[language].replace('#', values.join(', ')),
-});
+export const byCount = (compared: Compared): FilterKind => byNumber(compared, counts, 'integer');
+
+export const byHours = (compared: Compared): FilterKind => byNumber(compared, hours, 'float8');
