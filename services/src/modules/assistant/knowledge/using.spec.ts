@@ -26,7 +26,11 @@ function shownTexts(): Set<string> {
       const source = withoutComments(readFileSync(path.join(ROOT, folder, file), 'utf8'));
       for (const [, ...groups] of source.matchAll(TEXT)) {
         const text = groups.find((group) => group !== undefined) ?? '';
-        texts.add(text.replaceAll('&apos;', "'").replace(/\s+/g, ' ').trim());
+        // What a template begins with stands in it as written: 'Overlaps ${customer}'.
+        const [beginning = ''] = text.split('${');
+        for (const shown of [text, beginning]) {
+          texts.add(shown.replaceAll('&apos;', "'").replace(/\s+/g, ' ').trim());
+        }
       }
     }
   }
