@@ -1,18 +1,20 @@
 import { ANTD, CSSINJS } from './packages/testing/antd-bundle.mjs';
+import { WEB_SWC_OPTIONS } from './packages/testing/native/compile.mjs';
 import { SWC_OPTIONS } from './services/swc-options.mjs';
 
 /**
- * Three kinds of test, one command: `services` runs as Node's own modules (ADR 19), `tools` is Node
- * code, `web` renders React in jsdom.
+ * Four kinds of test, one command: `services` and `web`, which renders React in jsdom, run as Node's
+ * own modules (ADR 19); `documents` are those of `web` that load modules anew, or put others in their
+ * place; `tools` is Node code.
  */
 const swc = (options) => ['@swc/jest', { sourceMaps: 'inline', ...options }];
-const parser = { syntax: 'typescript', tsx: true, decorators: true };
+const NATIVE = '<rootDir>/packages/testing/native';
 
 const services = {
   displayName: 'services',
   rootDir: 'services',
-  testEnvironment: '<rootDir>/test/native/environment.mjs',
-  testRunner: '<rootDir>/test/native/runner.mjs',
+  testEnvironment: '<rootDir>/../packages/testing/native/node-environment.mjs',
+  testRunner: '<rootDir>/../packages/testing/native/node-runner.mjs',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   // For `--findRelatedTests`; the tests' imports are Node's.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -21,32 +23,30 @@ const services = {
   transform: { '^.+\\.ts$': swc(SWC_OPTIONS) },
 };
 
-const common = {
-  transform: {
-    '^.+\\.(ts|tsx|mjs)$': swc({
-      jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
-      module: { type: 'commonjs' },
-    }),
-  },
-};
+const common = { transform: { '^.+\\.(ts|tsx|mjs)$': swc(WEB_SWC_OPTIONS) } };
 
 const tools = {
   ...common,
   displayName: 'tools',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/packages/federation/src/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.mjs'],
+  testMatch: [
+    '<rootDir>/packages/federation/src/**/*.spec.ts',
+    '<rootDir>/packages/ui/antd/*.spec.ts',
+    '<rootDir>/scripts/**/*.spec.mjs',
+  ],
 };
 
-const web = {
+const FRONT_ENDS = [
+  'packages/{sdk,ui,api-client,testing}/src',
+  'packages/ui/gallery',
+  'shell/src',
+  'mfe-*/src',
+];
+const specsOf = (name) =>
+  FRONT_ENDS.map((folder) => `<rootDir>/${folder}/**/*${name}.spec.{ts,tsx}`);
+
+const rendered = {
   ...common,
-  displayName: 'web',
-  testEnvironment: 'jest-fixed-jsdom',
-  testMatch: [
-    '<rootDir>/packages/{sdk,ui,api-client,testing}/src/**/*.spec.{ts,tsx}',
-    '<rootDir>/packages/ui/{antd,gallery}/*.spec.{ts,tsx}',
-    '<rootDir>/shell/src/**/*.spec.{ts,tsx}',
-    '<rootDir>/mfe-*/src/**/*.spec.{ts,tsx}',
-  ],
   globalSetup: '<rootDir>/packages/testing/antd-bundle.mjs',
   moduleNameMapper: {
     '^antd$': ANTD,
@@ -54,11 +54,32 @@ const web = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|svg|webp|woff2)$': '<rootDir>/packages/testing/src/empty-module.ts',
   },
-  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/jest-setup.ts'],
+  // The first two have matchers and a clean-up to add to each file.
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom',
+    '@testing-library/react',
+    '<rootDir>/packages/testing/src/jest-setup.ts',
+  ],
+};
+
+const web = {
+  ...rendered,
+  displayName: 'web',
+  testMatch: specsOf(''),
+  testPathIgnorePatterns: ['/node_modules/', '\\.document\\.spec\\.'],
+  testEnvironment: `${NATIVE}/dom-environment.mjs`,
+  testRunner: `${NATIVE}/dom-runner.mjs`,
+};
+
+const documents = {
+  ...rendered,
+  displayName: 'documents',
+  testMatch: specsOf('.document'),
+  testEnvironment: 'jest-fixed-jsdom',
   transformIgnorePatterns: ['/node_modules/(?!(valibot|openapi-fetch|until-async)/)'],
 };
 
 /** Typing into a whole form, or sending five megabytes, takes a while beside a browser test. */
 const testTimeout = 60_000;
 
-export default { projects: [services, tools, web], testTimeout };
+export default { projects: [services, tools, web, documents], testTimeout };

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const TEST = /^(services|tools|web) (\S+)(?: -t "([^"]+)")?$/;
+const TEST = /^(services|tools|web|documents) (\S+)(?: -t "([^"]+)")?$/;
 /** A patch that breaks the file, not the rule, would be noticed by every test. */
 const NO_ASSERTION = /^(SyntaxError|ReferenceError)|Cannot find module|Test suite failed to run/;
 

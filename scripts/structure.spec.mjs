@@ -65,7 +65,7 @@ describe.each(remotes)('%s', (remote) => {
     expect(
       top.filter(
         (name) =>
-          !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.spec)?\.ts)|prerender(\.spec)?\.tsx)$/.test(
+          !/^(module(\.spec)?\.tsx|slots\.ts|pages(\.json|(\.document\.spec)?\.ts)|prerender(\.document\.spec)?\.tsx)$/.test(
             name,
           ),
       ),
@@ -108,7 +108,7 @@ it.each(PLACES)(
 
 /** A component, its styles and its test; or anything else, in small letters. */
 const FILE_NAME =
-  /(^|\/)([A-Z][A-Za-z0-9]*(\.module\.css|(\.spec)?\.tsx)|[a-z0-9]+(-[a-z0-9]+)*(\.(module|spec|generated|db|d))?\.[a-z0-9]+)$/;
+  /(^|\/)([A-Z][A-Za-z0-9]*(\.module\.css|(\.spec)?\.tsx)|[a-z0-9]+(-[a-z0-9]+)*(\.(module|(document\.)?spec|generated|db|d))?\.[a-z0-9]+)$/;
 
 it.each(PLACES.filter(([name]) => name !== 'the services'))(
   'files of %s are named as components (PascalCase.tsx) or in kebab-case',

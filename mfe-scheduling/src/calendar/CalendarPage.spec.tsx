@@ -83,8 +83,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Where the calendar leads is of no interest: those pages are empty. */
+const routes = remote.routes.map((route) =>
+  route.path === '/appointments' ? route : { ...route, element: null },
+);
 const open = (query = `view=day&date=${DAY}`) =>
-  renderRoutes(remote.routes, { path: `/appointments?${query}` });
+  renderRoutes(routes, { path: `/appointments?${query}` });
 
 const column = (name: RegExp) => screen.findByRole('region', { name });
 const grip = (name = 'Ana Ruiz') => screen.findByRole('button', { name: `Move ${name}’s job` });

@@ -3,7 +3,7 @@ import { transform } from '@swc/core';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { SWC_OPTIONS } from '../../swc-options.mjs';
+import { SWC_OPTIONS } from '../../../services/swc-options.mjs';
 
 export function resolve(specifier, context, next) {
   if (context.parentURL?.endsWith('.ts') && /^\..*\.js$/.test(specifier)) {

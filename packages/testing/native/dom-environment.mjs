@@ -1,0 +1,47 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import NativeEnvironment from './node-environment.mjs';
+import { openWindow } from './window.mjs';
+
+/**
+ * Node's own globals, and a window among them: one for all files of a worker, since modules that stay
+ * loaded know it. Each file finds it empty. See docs/decisions/0019.
+ */
+export default class DomEnvironment extends NativeEnvironment {
+  fakeTimersModern;
+  #window = openWindow();
+
+  constructor({ projectConfig }) {
+    super();
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  async setup() {
+    await super.setup();
+    this.#window.clear();
+    globalThis.jest = jestOf(this);
+  }
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    this.moduleMocker.restoreAllMocks();
+    this.#window.clear();
+    await super.teardown();
+  }
+}
+
+/** Node's own streams and sockets use these: they would stand still with the test's clock. */
+const NEVER_FAKED = ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate'];
+
+/** What tests use of `jest`, which its sandbox would hand to each module. */
+function jestOf({ moduleMocker: mocks, fakeTimersModern: timers }) {
+  return {
+    fn: mocks.fn.bind(mocks),
+    spyOn: mocks.spyOn.bind(mocks),
+    restoreAllMocks: () => mocks.restoreAllMocks(),
+    useFakeTimers: ({ doNotFake = [], ...options } = {}) =>
+      timers.useFakeTimers({ ...options, doNotFake: [...NEVER_FAKED, ...doNotFake] }),
+    useRealTimers: () => timers.useRealTimers(),
+    advanceTimersByTime: (milliseconds) => timers.advanceTimersByTime(milliseconds),
+    advanceTimersByTimeAsync: (milliseconds) => timers.advanceTimersByTimeAsync(milliseconds),
+  };
+}

@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom';
+import { trackTimers } from './timers.mjs';
+
+const ADDRESS = 'http://localhost/';
+/** What Node has as well, and a document takes only from its own window. Of all else Node's is kept. */
+const OF_DOCUMENTS = [
+  'DOMException',
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MessageEvent',
+  'File',
+];
+/** A window's names for itself. */
+const ITSELF = ['window', 'self', 'top', 'parent', 'frames'];
+
+let opened;
+
+/** The one window of this process, whose properties are Node's globals. */
+export function openWindow() {
+  return (opened ??= open());
+}
+
+function open() {
+  const { window } = new JSDOM('<!doctype html>', { url: ADDRESS, pretendToBeVisual: true });
+  for (const name of namesOf(window)) {
+    Object.defineProperty(globalThis, name, propertyOf(window, name));
+  }
+  for (const name of ITSELF) {
+    Object.defineProperty(globalThis, name, { value: globalThis, configurable: true });
+  }
+  // An open port of Node's keeps the process; jest-setup.ts has a simpler channel.
+  delete globalThis.MessageChannel;
+  const stopTimers = trackTimers();
+  const clear = () => {
+    stopTimers();
+    empty(window);
+  };
+  return { clear };
+}
+
+function namesOf(window) {
+  const names = new Set(OF_DOCUMENTS);
+  for (let level = window; level !== Object.prototype; level = Object.getPrototypeOf(level)) {
+    for (const name of Object.getOwnPropertyNames(level)) {
+      if (!(name in globalThis)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** A function of the window is called on the window; what a test puts in its place is what all see. */
+function propertyOf(window, name) {
+  const isFunction = typeof window[name] === 'function' && /^[a-z]/.test(name);
+  if (isFunction) {
+    return { value: window[name].bind(window), configurable: true, writable: true };
+  }
+  return {
+    configurable: true,
+    get: () => window[name],
+    set: (value) => {
+      window[name] = value;
+    },
+  };
+}
+
+function empty({ document, history, localStorage, sessionStorage }) {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', ADDRESS);
+}
