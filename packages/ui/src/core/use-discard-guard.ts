@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useUnsavedChanges } from '@clearcoat/sdk';
 import { useConfirm } from './use-confirm';
 
@@ -20,12 +20,18 @@ export function useDiscardGuard(dirty: boolean): () => Promise<boolean> {
       cancelText: 'Keep Editing',
       danger: true,
     });
+  const isAskingRef = useRef(false);
   const decide = useEffectEvent(async () => {
-    if (await discard()) blocker.proceed?.();
+    if (isAskingRef.current) return;
+    isAskingRef.current = true;
+    const goes = await discard();
+    isAskingRef.current = false;
+    if (goes) blocker.proceed?.();
     else blocker.reset?.();
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void decide();
-  }, [blocker.state]);
+    // Not its state: whoever goes again before the first answer is drawn is kept by another blocker.
+  }, [blocker]);
   return discard;
 }
