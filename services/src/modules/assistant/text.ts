@@ -39,6 +39,8 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\ball[ -]purpose cleaners?\b/g, 'apc'],
   [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
   [/\borange peel\b/g, 'orangepeel'],
+  [/\bacid rain\b/g, 'acidrain'],
+  [/\b(?:paint protection films?|clear bras?)\b/g, 'ppf'],
   [/\bpowder ?coat(?:ed|ing|s)?\b/g, 'powdercoat'],
   [/\btop(?:s|ped|ping)?[ -]?ups?\b/g, 'topper'],
   [

@@ -21,6 +21,12 @@ const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
 export const saysAspects = (question: string, text: string): boolean =>
   ASPECTS.every(({ asks, says }) => !asks.test(question) || says.test(text.toLowerCase()));
 
+const PREVENTS = /\b(?:avoid|prevent|stop|keep)\b(?!.*\b(?:remove|get (?:rid|out|off))\b)/;
+
+/** What is to be kept from happening is not answered by how it is removed, where something else says how. */
+export const isOfRemoving = (question: string, title: string): boolean =>
+  PREVENTS.test(question.toLowerCase()) && /^(?:removing|taking off)\b/i.test(title);
+
 /** 'Can I use X on Y', 'is X ok over Y': whether one thing goes with the other. */
 const OF_TWO =
   /^(?:(?:can|could|should|may) (?:i|we|you|u)|is|are|what happens if (?:i|you)) (.+?) (?:on top of|over|onto|on|with|together with) (.+)$/i;

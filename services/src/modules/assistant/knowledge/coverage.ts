@@ -1,4 +1,4 @@
-import { stemOf, termsOf } from '../text.js';
+import { termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
 import { saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
@@ -6,11 +6,12 @@ import { isOfProductPage, type Entry, type Stems } from './library.js';
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.5;
 /** Whom and what everything here is about: they tell nothing of what is asked. */
-const OF_EVERYTHING = new Set(
-  'customer client job appointment visit day people'.split(' ').map(stemOf),
-);
+const OF_EVERYTHING =
+  /^(?:customers?|clients?|jobs?|appointments?|visits?|days?|people|detailing|detailers?)$/i;
 /** In how many topics a word is that says little of what is meant. */
-const COMMON = 6;
+const COMMON = 12;
+/** A word of a title that only means the same as one that was asked. */
+const SAME_COUNTS = 0.5;
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
 
@@ -41,7 +42,7 @@ export class Coverage {
   ) {
     this.wanted = asked.filter(({ isAside }) => !isAside);
     this.beside = asked.filter(({ isAside }) => isAside);
-    this.telling = this.wanted.filter(({ forms: [stem = ''] }) => !OF_EVERYTHING.has(stem));
+    this.telling = this.wanted.filter(({ raw }) => !OF_EVERYTHING.test(raw));
     const two = twoIn(question)?.map((part) =>
       this.telling.filter(({ raw }) => part.includes(raw)),
     );
@@ -49,16 +50,20 @@ export class Coverage {
   }
 
   isAnswered(entry: Entry, stems: Stems): boolean {
+    const needed = this.neededIn(entry);
     return (
-      this.lackingIn(stems).length === 0 &&
-      this.wanted.every(
-        (word) => !word.isOtherTrade && (!word.isAct || has(stems.ofTopic, word)),
-      ) &&
-      this.isOfTopic(stems, this.wanted) &&
+      needed.every((word) => has(stems.all, word)) &&
+      needed.every((word) => !word.isOtherTrade && (!word.isAct || has(stems.ofTopic, word))) &&
+      this.isOfTopic(stems, needed) &&
       this.isMeant(entry, stems) &&
       this.isOfBoth(entry, stems) &&
       saysAspects(this.question.toLowerCase(), entry.body)
     );
+  }
+
+  /** Of the trade everything is about customers: a page of the product is about them, or about something else. */
+  private neededIn(entry: Entry): readonly AskedWord[] {
+    return isOfProductPage(entry) || this.telling.length === 0 ? this.wanted : this.telling;
   }
 
   /** What share of what is asked is in its title and keywords: of two answers the one is meant that is about all of it. */
@@ -67,25 +72,39 @@ export class Coverage {
     return this.wanted.filter((word) => has(ofTopic, word)).length / this.wanted.length;
   }
 
-  /** How much of its title was asked: a title that the question says wholly is the answer. */
-  shareOfTitle({ title }: Entry): number {
-    const asked = new Set([...this.wanted, ...this.beside].flatMap(({ forms }) => forms));
-    const stems = termsOf(title);
-    return stems.filter((stem) => asked.has(stem)).length / Math.max(stems.length, 1);
+  /** How much of its title was asked: a title that the question says wholly is the answer, and one of something else is not. */
+  shareOfTitle({ ofTitle }: Stems): number {
+    const asked = [...this.wanted, ...this.beside];
+    const own = new Set(asked.map(({ forms: [stem] }) => stem));
+    const same = new Set(asked.flatMap(({ forms }) => forms));
+    const counted = (stem: string) => (own.has(stem) ? 1 : same.has(stem) ? SAME_COUNTS : 0);
+    const weightOf = (count: (stem: string) => number) =>
+      ofTitle.reduce((sum, stem) => sum + count(stem) * this.words.weigh(stem), 0);
+    return (
+      weightOf(counted) /
+      Math.max(
+        weightOf(() => 1),
+        1,
+      )
+    );
   }
 
   /** The words that it has nothing about, where it has most of the others. */
-  nearly(stems: Stems): string[] | undefined {
-    const lacking = this.lackingIn(stems);
-    const had = this.wanted.filter((word) => !lacking.includes(word));
-    const isNear = this.weightOf(had) >= NEAR * this.weightOf(this.wanted);
-    return lacking.length > 0 && isNear && this.isOfTopic(stems, had)
+  nearly(entry: Entry, stems: Stems): string[] | undefined {
+    const needed = this.neededIn(entry);
+    const lacking = needed.filter((word) => !has(stems.all, word));
+    const had = needed.filter((word) => has(stems.all, word));
+    return lacking.length > 0 && this.shareHad(entry, stems) >= NEAR && this.isOfTopic(stems, had)
       ? lacking.map(({ raw }) => raw)
       : undefined;
   }
 
-  private lackingIn({ all }: Stems): AskedWord[] {
-    return this.wanted.filter((word) => !has(all, word));
+  /** How much of what is asked it has: what its topic has counts whole, and what only its text has half. */
+  shareHad(entry: Entry, { ofTopic, all }: Stems): number {
+    const needed = this.neededIn(entry);
+    const had = needed.filter((word) => has(all, word));
+    const named = needed.filter((word) => has(ofTopic, word));
+    return (this.weightOf(had) + this.weightOf(named)) / 2 / this.weightOf(needed);
   }
 
   private isOfTopic({ ofTopic }: Stems, words: readonly AskedWord[]): boolean {
@@ -99,7 +118,7 @@ export class Coverage {
     const [only, ...others] = this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
     if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
-    if (others.length > 0) return this.isTold(entry) && this.isTogether(entry, stems);
+    if (others.length > 0) return this.isTold(entry, stems) && this.isTogether(entry, stems);
     // A heading of a post, such as 'The order', means what it does below the title of the post.
     const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
@@ -110,11 +129,12 @@ export class Coverage {
   }
 
   /** 'Wash in the rain', 'wax by hand': of such words much is written, and only a title tells what a text is about. */
-  private isTold(entry: Entry): boolean {
+  private isTold(entry: Entry, { ofTopic }: Stems): boolean {
     const isCommon = this.telling.every(
       ({ forms: [stem = ''] }) => this.words.topics(stem) >= COMMON,
     );
     if (!isCommon || isOfProductPage(entry)) return true;
+    if (entry.kind === 'handbook' && this.telling.every((word) => has(ofTopic, word))) return true;
     const stems = new Set(termsOf(entry.title));
     return this.telling.some((word) => has(stems, word));
   }

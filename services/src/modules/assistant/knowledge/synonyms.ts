@@ -20,10 +20,11 @@ jeans denim
 upholstery fabric cloth
 windshield glass window
 rim wheel
+maintenance maint
 aluminium aluminum
 sling flung
 foggy cloudy oxidized dull hazy haze
-stained stain spill spilled spilt wine coffee milk soda juice
+stained stain spill spilled spilt
 dropping droppings poop poo
 vomit puke puked threw
 urine pee peed piss
@@ -85,7 +86,7 @@ recubrimiento: coating
 curar curado cura: cure
 dura duran: last
 tarda tarda: long
-manchas mancha: spot
+manchas mancha: stain
 agua: water
 rayones rayon rayaduras: scratch
 remolinos: swirl
@@ -179,10 +180,12 @@ const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').t
 
 /** A Spanish question in the English words that can be looked up. */
 export const englishTerms = (question: string): string =>
-  question.replace(/[\p{L}\d]+/gu, (word) => {
-    const plain = plainly(word);
-    return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);
-  });
+  question
+    .replace(/manchas? de (?:agua|sarro)/gi, 'water spots')
+    .replace(/[\p{L}\d]+/gu, (word) => {
+      const plain = plainly(word);
+      return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);
+    });
 
 const groups = SAME.trim()
   .split('\n')
