@@ -40,6 +40,12 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
   [/\borange peel\b/g, 'orangepeel'],
   [/\bacid rain\b/g, 'acidrain'],
+  [
+    /\b(?:leave|leaves|left|give|gave|gives|take|accept|split|share|pool|ask for|expect|get|got|report)(?: an?| the| my| your| our| any)? tips?\b|\bcustomers? tips?\b/g,
+    'tipping',
+  ],
+  [/\b(?:what|how much(?: money)?) (?:i|we|ive|i've|weve) (?:made|make|earned|earn)\b/g, 'revenue'],
+  [/\bat (?:a|the|my|some) (?:customer|client)s?(?:'?s)?(?: (?:house|home|place))?\b/g, 'house'],
   [/\b(?:paint protection films?|clear bras?)\b/g, 'ppf'],
   [/\bpowder ?coat(?:ed|ing|s)?\b/g, 'powdercoat'],
   [/\btop(?:s|ped|ping)?[ -]?ups?\b/g, 'topper'],

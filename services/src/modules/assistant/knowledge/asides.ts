@@ -6,7 +6,7 @@ const ASKING = (
   'want wants wanted need needs tried try trying ask asks asked says say said saying like itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
   'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
   'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
-  'after since until once already now here then every other another kind kinds type types sort brand brands part parts step steps stuff lot bit ' +
+  'after before since until once already now here then every other another kind kinds type types sort brand brands part parts step steps stuff lot bit ' +
   'diff difference different vs versus compare mean means meant meaning ' +
   'guy guys lady dude man bro clearcoat app program software system page screen button ' +
   'not no only own up down out over under both all more less than without gonna gotta wanna ' +
@@ -17,7 +17,7 @@ const ASKING = (
 ).split(' ');
 /** Everyday words of English that nothing here is about: a text need not have them, and one that has them is nearer. */
 const EVERYDAY = `
-those these didnt isnt arent wasnt werent dont shouldnt couldnt wouldnt havent hasnt aint
+times through nobody those these didnt isnt arent wasnt werent dont shouldnt couldnt wouldnt havent hasnt aint
 abt accept actual actually ago agree almost alone along alright amazing amount annoying answer
 apart appear approach area arrive asap aspect attempt attempts awesome awful badly basically
 basics bc became become becomes began begin begins believe belong big bigger biggest bother

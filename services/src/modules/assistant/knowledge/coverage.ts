@@ -1,13 +1,17 @@
-import { termsOf } from '../text.js';
+import { stemOf, termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
-import { saysAspects, twoIn } from './aspects.js';
+import { isOfProduct, saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.5;
 /** Whom and what everything here is about: they tell nothing of what is asked. */
-const OF_EVERYTHING =
-  /^(?:customers?|clients?|jobs?|appointments?|visits?|days?|people|detailing|detailers?)$/i;
+const OF_EVERYTHING = new Set(
+  'customer client job appointment visit day people detailer'.split(' ').map(stemOf),
+);
+const isOfEverything = ({ raw, forms: [stem = ''] }: AskedWord) =>
+  OF_EVERYTHING.has(stem) || /^detailing$/i.test(raw);
+const isOfPage = ({ forms: [stem = ''] }: AskedWord) => !/^(?:day|peopl|detail)/.test(stem);
 /** In how many topics a word is that says little of what is meant. */
 const COMMON = 12;
 /** A word of a title that only means the same as one that was asked. */
@@ -42,7 +46,7 @@ export class Coverage {
   ) {
     this.wanted = asked.filter(({ isAside }) => !isAside);
     this.beside = asked.filter(({ isAside }) => isAside);
-    this.telling = this.wanted.filter(({ raw }) => !OF_EVERYTHING.test(raw));
+    this.telling = this.wanted.filter((word) => !isOfEverything(word));
     const two = twoIn(question)?.map((part) =>
       this.telling.filter(({ raw }) => part.includes(raw)),
     );
@@ -61,9 +65,10 @@ export class Coverage {
     );
   }
 
-  /** Of the trade everything is about customers: a page of the product is about them, or about something else. */
+  /** Of the trade everything is about customers and jobs: a page of the product is about them, or about something else. */
   private neededIn(entry: Entry): readonly AskedWord[] {
-    return isOfProductPage(entry) || this.telling.length === 0 ? this.wanted : this.telling;
+    if (this.telling.length === 0) return this.wanted;
+    return isOfProductPage(entry) ? this.wanted.filter(isOfPage) : this.telling;
   }
 
   /** What share of what is asked is in its title and keywords: of two answers the one is meant that is about all of it. */
@@ -120,6 +125,7 @@ export class Coverage {
     if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
     if (others.length > 0) return this.isTold(entry, stems) && this.isTogether(entry, stems);
     // A heading of a post, such as 'The order', means what it does below the title of the post.
+    if (isOfProductPage(entry) && isOfProduct(this.question)) return has(ofTopic, only);
     const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
       isInTitle ||

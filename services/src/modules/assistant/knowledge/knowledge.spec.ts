@@ -42,6 +42,7 @@ it('has a place for every topic the assistant promises', () => {
     'Using Clearcoat: customers',
     'Using Clearcoat: figures',
     'Using Clearcoat: the assistant',
+    'Using Clearcoat: what it does not do yet',
     'Using Clearcoat: your account',
     'Using Clearcoat: your business',
     'Wash process',
@@ -64,7 +65,7 @@ describe('a question', () => {
       'What technicians, office, managers and owners may do',
     ],
     ['customer says their coating isnt beading anymore', 'Coating problems and how to fix them'],
-    ['can i send a customer an invoice from here', 'What Clearcoat does not do yet'],
+    ['can i send a customer an invoice from here', 'Invoices, receipts, quotes and contracts'],
     ['how do i get gum out of carpet', 'Stains on fabric and carpet'],
     ['how do i clean alcantara', 'Alcantara, suede and headliners'],
     ['what psi for pressure washer on a car', 'Pressure washers and foam cannons'],
@@ -89,7 +90,7 @@ describe('a question', () => {
     ['can 2 ppl edit the same job', 'Two people change the same thing'],
     ['how do i get sap off a windshield w/o scratching it', 'Decontamination: iron, tar and clay'],
     ['overspray on clear coat how 2 remove', 'Overspray, cement and road paint'],
-    ['what should i pay a new guy', 'Pay: by the hour, by the job or both'],
+    ['what should i pay a new guy', 'Paying, scheduling and keeping people'],
     ['can my helper see how much i make', 'What technicians, office, managers and owners may do'],
     ['how do i print my schedule', 'Print a page'],
     ['what does confirmed mean', 'Change the status of a job'],
@@ -116,7 +117,7 @@ describe('a question', () => {
     ['how do u fix a burn thru on clearcoat', 'Polished or burned through'],
     ['how do i add a vehicle to a customer', 'Several vehicles of a customer'],
     ['is my data backed up', 'Export everything'],
-    ['how do i make a quote and send it', 'What Clearcoat does not do yet'],
+    ['how do i make a quote and send it', 'Invoices, receipts, quotes and contracts'],
     ['can i see who deleted a job', 'Who did what'],
     ['how do i set up a crew', 'Add a van or a bay'],
     ['whats the best order to do a full detail', 'The order of a full detail'],
@@ -124,8 +125,8 @@ describe('a question', () => {
     ['tar spots on rocker panels', 'Decontamination: iron, tar and clay'],
     ['how do i add notes to a customer', 'Edit a customer'],
     ['can i use this on my iphone', 'On a phone or iPhone'],
-    ['how do i switch to spanish', 'What Clearcoat does not do yet'],
-    ['how much does clearcoat cost', 'Plan and limits'],
+    ['how do i switch to spanish', 'Logo, languages and your own fields'],
+    ['how much does clearcoat cost', 'What Clearcoat costs, and how to cancel'],
     ['can two people use it at the same time', 'Two people change the same thing'],
     ['how long should i let apc sit', 'How long products work before the rinse'],
     ['why does my microfiber leave lint', 'Microfiber: colors, washing, throwing away'],
@@ -145,7 +146,7 @@ describe('a question', () => {
     ['whats a good ratio for rinseless', 'Rinseless and waterless washing'],
     ['tree sap on hood been there months', 'Decontamination: iron, tar and clay'],
     ['bug guts dried on bumper', 'Decontamination: iron, tar and clay'],
-    ['ac smells like mildew', 'Removing odors'],
+    ['ac smells like mildew', 'AC smell and cabin filters'],
     ['can a customer have 2 cars', 'Several vehicles of a customer'],
     ['compound vs polish whats the difference', 'Choosing pads and polishes'],
     ['can i wash car in the rain', 'Rain and bad weather'],
@@ -232,11 +233,7 @@ describe('a question', () => {
 });
 
 it.each([
-  [
-    'can i use hair spray on ceramic coated cars',
-    'Ceramic coating, products and process',
-    ['hair'],
-  ],
+  ['can i use hair spray on ceramic coated cars', 'Ceramic or graphene, sprays and kits', ['hair']],
   ['how do i block a customer', 'Close for a holiday or block off time', ['customer']],
 ])('has nothing about a word of: %s', (question, title, lacks) => {
   const nearest = knowledge.nearest(question);

@@ -28,7 +28,7 @@ import type { Section } from './sections.js';
 export type { Entry } from './library.js';
 
 /** A word that only means the same counts less than the one that was asked. */
-const SYNONYMS_COUNT = 0.6;
+const SYNONYMS_COUNT = 0.35;
 /** How much more an answer is worth that is about all of the question. */
 const TOPICS_COUNT = 0.3;
 /** And whose title the question says. */

@@ -10,7 +10,8 @@ streak streaky streaking
 sap resin
 overspray fallout
 spot mineral etching
-swirl swirls scratch scratches marring hologram
+swirl swirls
+scratch scratches scuff
 clay claying decontamination
 cure curing cured harden
 rain wet
@@ -35,7 +36,6 @@ dash dashboard
 text sms message
 prevent stop avoid reduce
 sticker residue adhesive glue
-login account
 employee staff worker colleague helper tech technician
 connect integrate integration
 customer client
