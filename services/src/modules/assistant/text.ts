@@ -40,8 +40,31 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:between|second|another|2nd) (?:coats?|layers?)\b/g, 'recoat'],
   [/\borange peel\b/g, 'orangepeel'],
   [/\bacid rain\b/g, 'acidrain'],
+  [/\b(?:air)?planes?\b/g, 'aircraft'],
+  [/\bpressure[ -]?wash(?:er|ers|ing|ed)?\b/g, 'pressurewash'],
   [
-    /\b(?:leave|leaves|left|give|gave|gives|take|accept|split|share|pool|ask for|expect|get|got|report)(?: an?| the| my| your| our| any)? tips?\b|\bcustomers? tips?\b/g,
+    /\b(?:my|your|his|bad|lower) back(?= (?:is|hurts?|aches?|pain|problems?|kills?|killing|from|goes|after)\b|$)|\bback ?(?:pain|aches?)\b/g,
+    'backpain',
+  ],
+  [
+    /\bfir(?:e|ing) (?=(?:some(?:one|body)|him|her|them|people|(?:an?|my) (?:\w+ )?(?:employees?|workers?|guys?|techs?|helpers?))\b)/g,
+    'dismiss ',
+  ],
+  [/\b(?:two|2|several|multiple|more than one) (?:people|persons?|users?|of us)\b/g, 'multiuser'],
+  [/\b(text|e-?mail|message) (?:all|every|everyone|everybody)\b/g, '$1 mass'],
+  [/\b(cancel|move|reschedule) (?:one|it|this|that)\b/g, '$1 appointment'],
+  [
+    /\bmark(?:ed|ing)?(?: (?:it|this|that|one|them|(?:a|the) (?:job|appointment)))?(?: as)? (?:done|completed?|finished)\b/g,
+    'completejob',
+  ],
+  [
+    /\bhow many (customers|users|employees) can (?:i|we|you) (?:have|add|keep|store)\b/g,
+    'plan limit $1',
+  ],
+  [/\bwho (changed|edited|deleted|cancell?ed|booked|moved|added)\b/g, 'audit $1'],
+  [/\b(?:its|it is|business is|so|really|pretty) (?:dead|slow)\b/g, 'slow'],
+  [
+    /\b(?:leave|leaves|left|give|gave|gives|take|accept|split|share|pool|ask for|expect|get|got|report)(?: an?| the| my| your| our| any)? tips?\b|\b(?:customers?|my) tips?\b|\btip(?:ped)? (?:a|the|my|your|his|our)\b/g,
     'tipping',
   ],
   [/\b(?:what|how much(?: money)?) (?:i|we|ive|i've|weve) (?:made|make|earned|earn)\b/g, 'revenue'],

@@ -13,7 +13,7 @@ const OF_OWN =
 
 /** Somebody's records, or what somebody did: no article can be an answer about them. */
 const OF_RECORDS =
-  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body)|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
+  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
 
 /** 'The guy with the black Tacoma' is one of the customers, whatever else is asked of him. */
 const OF_ONE =
@@ -34,12 +34,19 @@ const isCountOf = (unknown: readonly string[], message: string) => {
   return counted !== undefined && unknown.some((word) => word.toLowerCase() === counted);
 };
 
+/** 'Tires turn brown' tells of something, and asks for no record. */
+const ASKS =
+  /^(?:and |y )?(?:what about |how|who|whos|which|when|what|where|list|show|count|total|number|did|do|does|has|have|is|are|was|were|any|give|find|my|the|all|every|cu[aá]|qu[eé]|qui[eé]n|hay|mis?|dame)\b|\b(?:revenue|jobs?|customers?|clients?|appointments?|appts?|bookings?|booked|services?|citas?|clientes?|trabajos?)\b|\?$/i;
+
 /** What this business wrote down: no article says it, whatever words it shares. */
 export const isOfOwnRecords = (
   { plan, people, isOfRecords, unknown }: Understanding,
   message: string,
 ) =>
-  (isOfRecords && unknown.length <= MOST_UNKNOWN && !isCountOf(unknown, message)) ||
+  (isOfRecords &&
+    ASKS.test(message) &&
+    unknown.length <= MOST_UNKNOWN &&
+    !isCountOf(unknown, message)) ||
   people.length > 0 ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||

@@ -17,7 +17,7 @@ const ASKING = (
 ).split(' ');
 /** Everyday words of English that nothing here is about: a text need not have them, and one that has them is nearer. */
 const EVERYDAY = `
-times through nobody those these didnt isnt arent wasnt werent dont shouldnt couldnt wouldnt havent hasnt aint
+per night ft feet foot inch inches lbs catch clean cleaned cleaning showing shows turns afternoon evening noon times through nobody those these didnt isnt arent wasnt werent dont shouldnt couldnt wouldnt havent hasnt aint
 abt accept actual actually ago agree almost alone along alright amazing amount annoying answer
 apart appear approach area arrive asap aspect attempt attempts awesome awful badly basically
 basics bc became become becomes began begin begins believe belong big bigger biggest bother

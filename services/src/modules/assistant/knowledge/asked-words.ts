@@ -43,12 +43,12 @@ const isHarm = (words: readonly string[], at: number) =>
   (words[at - 1] === 'without' || (words[at - 1] === 'not' && words[at - 2] !== 'why')) &&
   /(?:ing|e)$/.test(words[at] ?? '');
 
-const MAY = /^(?:will|would|does|do|can|could|gonna|might|it)$/;
-/** 'Will it damage the tint': whether it may be done is told of the way to do it. */
+const MAY =
+  /(?:^| )(?:will|would|does|can|could|gonna|might) (?!i |you |u |we |they |(?:\w+ )*(?:a|an|the|my|this|fix|remove|cover|fill|hide) $)(?:\w+ )+$/;
+/** 'Will it damage the tint', 'does clay scratch': whether it may be done is told of the way to do it. */
 const isDamage = (words: readonly string[], at: number) =>
   /^(?:damage|scratch|hurt|affect|void|fade|discolor)$/.test(words[at] ?? '') &&
-  words.slice(0, at).some((word) => MAY.test(word)) &&
-  at + 1 < words.length;
+  MAY.test(`${words.slice(Math.max(0, at - 8), at).join(' ')} `);
 
 /** 'Sitting all summer', 'a light gray carpet': how long, and which shade. */
 const isShade = (words: readonly string[], at: number) =>

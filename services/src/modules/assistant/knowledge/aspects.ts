@@ -11,6 +11,10 @@ const ASPECTS: readonly { asks: RegExp; says: RegExp }[] = [
   },
   { asks: /^(?:and |so |ok )?how (?:much|many)\b/, says: /\d/ },
   {
+    asks: /\b(?:charge|cost|price|pricing)\b/,
+    says: /\$\d|\d ?%|\b(?:pric|charg|cost|fee)/,
+  },
+  {
     asks: /\b(?:time of (?:the )?year|season|what month|which month)\b/,
     says: /\b(?:spring|summer|fall|autumn|winter|season|months?)\b/,
   },
@@ -55,7 +59,13 @@ export const isOfTheCalendar = (question: string): boolean =>
 
 /** The product by name, and not the clear coat of a car. */
 const BY_NAME =
-  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b/i;
+  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b|^how much (?:does|is) (?:it|this)(?: cost| a month| per month| monthly)?\W*$/i;
+
+/** What somebody else may do in it is no list of what they did. */
+const BY_OTHERS =
+  /^(?:can|could) (?:a |an |my |the |our )?(?:customers?|clients?|employees?|techs?|technicians?|helpers?|guys?|workers?) (?:see|log|book|pay|sign|change|cancel|get|leave|edit|delete|view|clock|use|access|reschedule)\b/i;
+
+export const isOfOthers = (question: string): boolean => BY_OTHERS.test(question);
 
 /** Then it is of the product, and of nothing else. */
 export const isSurelyOfProduct = (question: string): boolean =>
@@ -63,7 +73,7 @@ export const isSurelyOfProduct = (question: string): boolean =>
 
 /** 'Can I send an invoice from here', 'where do I put my logo': where something is, and whether the product does it, is told of the product first. */
 const OF_PRODUCT =
-  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|(?:a |one )?customers?|clients?|my \w+|(?:two|2|several|other) people|someone|somebody|everyone|employees|techs)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:a|any) way|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
+  /^(?:does (?:it|this|clearcoat|the app|the system)|do (?:you|u) (?:have|take|accept|support|do|offer|send|sync|integrate|work|connect|keep|track|store)|(?:can|could) (?:i|we|it|you|u|clearcoat|the app|the system|(?:a |one )?customers?|clients?|my \w+|(?:two|2|several|other) people|someone|somebody|everyone|employees|techs)|where(?:'?s| is| are| (?:do|can|should) (?:i|we))|is there (?:an?|any)|how do i (?:see|set up|turn o(?:n|ff)))\b/i;
 
 export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(question);
 

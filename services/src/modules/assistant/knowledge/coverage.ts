@@ -1,21 +1,17 @@
-import { stemOf, termsOf } from '../text.js';
+import { termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
 import { isOfProduct, saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
+import { neededOfPage, tellingOf } from './telling.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.5;
-/** Whom and what everything here is about: they tell nothing of what is asked. */
-const OF_EVERYTHING = new Set(
-  'customer client job appointment visit day people detailer'.split(' ').map(stemOf),
-);
-const isOfEverything = ({ raw, forms: [stem = ''] }: AskedWord) =>
-  OF_EVERYTHING.has(stem) || /^detailing$/i.test(raw);
-const isOfPage = ({ forms: [stem = ''] }: AskedWord) => !/^(?:day|peopl|detail)/.test(stem);
 /** In how many topics a word is that says little of what is meant. */
 const COMMON = 12;
 /** A word of a title that only means the same as one that was asked. */
 const SAME_COUNTS = 0.5;
+/** What is written once or nowhere tells no more than a rare word. */
+const MOST = 4;
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
 
@@ -46,7 +42,7 @@ export class Coverage {
   ) {
     this.wanted = asked.filter(({ isAside }) => !isAside);
     this.beside = asked.filter(({ isAside }) => isAside);
-    this.telling = this.wanted.filter((word) => !isOfEverything(word));
+    this.telling = tellingOf(this.wanted);
     const two = twoIn(question)?.map((part) =>
       this.telling.filter(({ raw }) => part.includes(raw)),
     );
@@ -68,7 +64,7 @@ export class Coverage {
   /** Of the trade everything is about customers and jobs: a page of the product is about them, or about something else. */
   private neededIn(entry: Entry): readonly AskedWord[] {
     if (this.telling.length === 0) return this.wanted;
-    return isOfProductPage(entry) ? this.wanted.filter(isOfPage) : this.telling;
+    return isOfProductPage(entry) ? neededOfPage(this.wanted) : this.telling;
   }
 
   /** What share of what is asked is in its title and keywords: of two answers the one is meant that is about all of it. */
@@ -94,12 +90,13 @@ export class Coverage {
     );
   }
 
-  /** The words that it has nothing about, where it has most of the others. */
+  /** The words that it has nothing about, where it has most of the others; none where it has them all, and is about something else. */
   nearly(entry: Entry, stems: Stems): string[] | undefined {
     const needed = this.neededIn(entry);
     const lacking = needed.filter((word) => !has(stems.all, word));
     const had = needed.filter((word) => has(stems.all, word));
-    return lacking.length > 0 && this.shareHad(entry, stems) >= NEAR && this.isOfTopic(stems, had)
+    const isOfMuch = lacking.length > 0 || needed.length > 1;
+    return isOfMuch && this.shareHad(entry, stems) >= NEAR && this.isOfTopic(stems, had)
       ? lacking.map(({ raw }) => raw)
       : undefined;
   }
@@ -122,7 +119,7 @@ export class Coverage {
     const { ofTopic } = stems;
     const [only, ...others] = this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
-    if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
+    if (!only) return isOfProductPage(entry) && (this.hasTitle(entry) || this.isNamed(stems));
     if (others.length > 0) return this.isTold(entry, stems) && this.isTogether(entry, stems);
     // A heading of a post, such as 'The order', means what it does below the title of the post.
     if (isOfProductPage(entry) && isOfProduct(this.question)) return has(ofTopic, only);
@@ -157,6 +154,16 @@ export class Coverage {
     return isTopic || body.split('\n').some((line) => hasBoth(new Set(termsOf(line))));
   }
 
+  /** 'Where do I see my jobs': to see, and jobs. */
+  private isNamed({ ofTitle, ofTopic }: Stems): boolean {
+    const { wanted } = this;
+    return (
+      wanted.length > 1 &&
+      wanted.every((word) => has(ofTopic, word)) &&
+      wanted.some((word) => has(new Set(ofTitle), word))
+    );
+  }
+
   private hasTitle({ title }: Entry): boolean {
     const asked = new Set(this.wanted.flatMap(({ forms }) => forms));
     return termsOf(title).every((stem) => asked.has(stem));
@@ -176,6 +183,9 @@ export class Coverage {
   }
 
   private weightOf(words: readonly AskedWord[]): number {
-    return words.reduce((sum, { forms: [stem = ''] }) => sum + this.words.weigh(stem), 0);
+    return words.reduce(
+      (sum, { forms: [stem = ''] }) => sum + Math.min(this.words.weigh(stem), MOST),
+      0,
+    );
   }
 }

@@ -38,6 +38,9 @@ const REMOVING_COUNTS = 0.6;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
+/** One word may mean anything. */
+const ENOUGH_WORDS = 2;
+
 type Post = BlogService['posts'][number];
 
 /** What is nearest to a question that nothing here answers, and the words that it has nothing about. */
@@ -70,6 +73,13 @@ export class Knowledge {
   /** Whether it stands anywhere in what is written here. */
   hasWord(word: string): boolean {
     return this.library.words.has(word);
+  }
+
+  /** Whether most of some words, of which there are several, are what is written about here. */
+  isAbout(words: readonly string[]): boolean {
+    const asked = this.wordsOf(words.join(' ')).filter(({ isAside }) => !isAside);
+    const topics = asked.filter(({ forms }) => forms.some((stem) => this.known.topics(stem) > 0));
+    return topics.length >= ENOUGH_WORDS && topics.length > asked.length / 2;
   }
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */

@@ -43,6 +43,7 @@ job appointment booking visit
 delete erase
 remove removal
 extract extraction extractor
+steam steamer
 yellow yellowed yellowing
 reschedule move
 revenue income
@@ -158,6 +159,13 @@ saco sacar saca: remove
 tinta pluma: ink
 freno frenos: brake
 cobrar cobro: charge
+tarjeta tarjetas: card
+aceptar acepto: accept
+suscripcion: subscription
+recibo recibos: receipt
+propina propinas: tipping
+vapor: steam
+olor: odor
 resenas resena: review
   `
     .trim()
