@@ -44,7 +44,7 @@ import {
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
@@ -202,14 +202,15 @@ export class BasicMode {
         ? await this.advice(desk, message)
         : undefined;
     if (product) return product;
-    const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
-    if (unrecorded && isOfFigures(understood, message)) return unrecorded;
-    if (plan && understood.unknown.length === 0) return notUnderstood(understood);
     const isOwn =
       isTelling(message) ||
       isOfOwnRecords(understood, message) ||
       (desk.meant !== undefined && isOfRows(message));
     const other = isAdvice || isOwn ? undefined : await this.advice(desk, message);
+    const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
+    const isOfDays = plan?.period !== undefined || isCounted(message);
+    if (unrecorded && (isOfDays || !other) && isOfFigures(understood, message)) return unrecorded;
+    if (plan && understood.unknown.length === 0) return notUnderstood(understood);
     if (other) return other;
     if (isTelling(message)) return writingAnswer(message);
     if (unrecorded) return unrecorded;

@@ -52,12 +52,12 @@ export const isOfOwnRecords = (
   OF_ONE.test(message) ||
   (plan !== undefined && OF_OWN.test(message));
 
+/** How many and how much, or who: no article says that either. */
+export const isCounted = (message: string) => COUNTS.test(message) || OF_RECORDS.test(message);
+
 /** Days, or how many and how much: what is not written down is said not to be. */
 export const isOfFigures = (understood: Understanding, message: string) =>
-  understood.isOfRecords ||
-  understood.plan?.period !== undefined ||
-  COUNTS.test(message) ||
-  OF_RECORDS.test(message);
+  understood.isOfRecords || understood.plan?.period !== undefined || isCounted(message);
 
 const SETTING =
   /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark|see|find|get|cancel|print|export|import|use|turn)\b|^(?:como|cómo) (?:cambio|pongo|agrego|añado|veo|hago|borro|elimino|muevo|configuro|ajusto|cancelo|imprimo|exporto|importo)\b/i;

@@ -115,7 +115,7 @@ export function askedWords(
       isTold(words, at) ||
       isAside(words, at);
     const act = isAct(words, at);
-    const isOtherTrade = act && OTHER_TRADES.test(word);
+    const isOtherTrade = act && OTHER_TRADES.test(word) && words[at - 2] !== 'should';
     return [{ raw, forms: sameAs(stem), isAside: aside, isAct: act, isOtherTrade }];
   });
 }

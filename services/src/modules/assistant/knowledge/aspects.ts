@@ -27,9 +27,13 @@ export const saysAspects = (question: string, text: string): boolean =>
 
 const PREVENTS = /\b(?:avoid|prevent|stop|keep)\b(?!.*\b(?:remove|get (?:rid|out|off))\b)/;
 
+const REMOVES =
+  /\b(?:remov\w*|take|taking|get|rid|strip\w*|off|out|clean\w*|quito|quitar|sacar|saco|spots?|smells?|odou?rs?|stinks?|bring)\b/;
+
 /** What is to be kept from happening is not answered by how it is removed, where something else says how. */
 export const isOfRemoving = (question: string, title: string): boolean =>
-  PREVENTS.test(question.toLowerCase()) && /^(?:removing|taking off)\b/i.test(title);
+  /^(?:removing|taking off)\b/i.test(title) &&
+  (PREVENTS.test(question.toLowerCase()) || !REMOVES.test(question.toLowerCase()));
 
 /** 'Can I use X on Y', 'is X ok over Y': whether one thing goes with the other. */
 const OF_TWO =
@@ -53,9 +57,12 @@ const CALENDAR = new RegExp(
 
 const HOW = /^(?:how (?:do|can|to)|where (?:do|can|is|are)|can i (?:see|print|export|change))\b/i;
 
+/** What would be, no text and no record says. */
+const IMAGINED = /^if .*\bwould (?:i|we) (?:earn|make|have|get|need)\b/i;
+
 /** Days of this business's calendar: no text says what is or was on them, but how to see or change that. */
 export const isOfTheCalendar = (question: string): boolean =>
-  CALENDAR.test(question) && !HOW.test(question);
+  (CALENDAR.test(question) && !HOW.test(question)) || IMAGINED.test(question);
 
 /** The product by name, and not the clear coat of a car. */
 const BY_NAME =
@@ -79,7 +86,7 @@ export const isOfProduct = (question: string): boolean => OF_PRODUCT.test(questi
 
 /** What to do or to say is told of the trade, unless it is about the product by name. */
 const OF_TRADE =
-  /^(?:what (?:do|should|can) (?:i|we) (?:do|say|tell|charge|offer)|what to (?:do|say|tell|charge)|how should (?:i|we)|should i|is it (?:ok|okay|safe|worth|bad)|how (?:much|often|many|long) should|best (?:way|thing)|tips)\b/i;
+  /^(?:what (?:do|should|can) (?:i|we) (?:do|say|tell|charge|offer)|what to (?:do|say|tell|charge)|how should (?:i|we)|should i|is it (?:ok|okay|safe|worth|bad)|how (?:much|often|many|long|far|early|big)(?: \w+)? should|best (?:way|thing)|tips|what(?:'?s| is| are) (?:the |an? )?(?:best|good))\b/i;
 const PRODUCT_WORDS =
   /\b(?:passwords?|log ?in|logged|app|clearcoat|account|assistant|imports?|imported|button|screen)\b/i;
 

@@ -117,7 +117,8 @@ export class Coverage {
   /** Of one word alone much is written: it is meant where the title has it, nothing else is about it, or what is beside it as well. */
   private isMeant(entry: Entry, stems: Stems): boolean {
     const { ofTopic } = stems;
-    const [only, ...others] = this.telling;
+    const isOfPage = isOfProductPage(entry) && this.telling.length > 0;
+    const [only, ...others] = isOfPage ? neededOfPage(this.wanted) : this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
     if (!only) return isOfProductPage(entry) && (this.hasTitle(entry) || this.isNamed(stems));
     if (others.length > 0) return this.isTold(entry, stems) && this.isTogether(entry, stems);
@@ -127,7 +128,7 @@ export class Coverage {
     return (
       isInTitle ||
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
-      this.beside.some((word) => has(ofTopic, word))
+      [...this.beside, ...this.wanted].some((word) => word !== only && has(ofTopic, word))
     );
   }
 

@@ -203,7 +203,7 @@ export class Knowledge {
 
 /** A color of something, or a make: what is written here is true of any. */
 const isOfAnyCar = (words: readonly string[], at: number) =>
-  !/^vans?$/.test(words[at] ?? '') &&
+  !/^(?:vans?|seats?)$/.test(words[at] ?? '') &&
   vehicleAt(words.slice(at, at + 1), 0) !== undefined &&
   (!isColor(words[at] ?? '') || at + 1 < words.length);
 

@@ -44,6 +44,7 @@ delete erase
 remove removal
 extract extraction extractor
 steam steamer
+dealer dealership
 yellow yellowed yellowing
 reschedule move
 revenue income

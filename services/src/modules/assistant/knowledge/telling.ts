@@ -7,7 +7,7 @@ const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf));
 const OF_EVERYTHING = stemsOf('customer client job appointment visit day people detailer');
 /** Told of a thing, not things: what it costs, in which mood somebody is, in which season. */
 const MINOR = stemsOf(
-  'charge price pricing cost mad angry upset pissed unhappy detail ' +
+  'charge price pricing cost dirty filthy grimy dull mad angry upset pissed unhappy detail ' +
     'summer winter spring fall autumn january february march april june july august september october november december',
 );
 /** To look at what is named, a page need not say that it is looked at. */
