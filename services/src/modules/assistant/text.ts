@@ -47,6 +47,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(one|two)[ -]?steps?\b/g, '$1step'],
   [/\b(?:1|one|2|two)[ -]stars?\b/g, 'bad review'],
   [/\bsuper ?glue\b/g, 'superglue'],
+  [/\badd[- ]?ons?\b/g, 'addon'],
   [/\bshelf[ -]?life\b/g, 'shelflife'],
   [/\b(?:air)?planes?\b/g, 'aircraft'],
   [/\bpressure[ -]?wash(?:er|ers|ing|ed)?\b/g, 'pressurewash'],

@@ -53,7 +53,10 @@ export const isOfOwnRecords = (
   (plan !== undefined && OF_OWN.test(message));
 
 /** How many and how much, or who: no article says that either. */
-export const isCounted = (message: string) => COUNTS.test(message) || OF_RECORDS.test(message);
+export const isCounted = (message: string) =>
+  COUNTS.test(message) ||
+  OF_RECORDS.test(message) ||
+  /^what(?:'?s| is| are) (?:my|our)\b/i.test(message);
 
 /** Days, or how many and how much: what is not written down is said not to be. */
 export const isOfFigures = (understood: Understanding, message: string) =>

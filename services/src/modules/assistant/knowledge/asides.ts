@@ -22,18 +22,18 @@ annoying answer apart appear approach area arent arrive asap asked aspect ate at
 awesome awful badly basically basics bc became become becomes began begin begins believe belong
 big bigger biggest bother bothers bought bout breaks bring bringing brings brought btw bucks
 bunch buying care careful carefully cares catch cause caused causes causing certain chance
-choice choose clean cleaned cleaning combination combo common complete completely consider
-considered constant constantly continue continues couldnt couple cover covers crazy currently
-cuz damn dang deal decent decide definitely depend depends desperate destroy destroyed didnt
-difficult directly dont dude eats effect effective effectively em end ended ends enjoy ensure
-entire entirely especially essential evening eventually example excellent expect expected
-experience exploded extremely fact factor fail falling far feel feels feet fella felt final
-finally find finding finish finished finishes finishing follow foot forever found frequently ft
-fully fun funny gave generally gentle gently gets getting given gives giving goal goes grab
-great gross grow growing grown grows guess guide half handle happen happened happening harm
-hasnt hate havent hear heard heavily help helps hide hit hold holds honest honestly hope hoping
-horrible huge ideal ideally idk ignore imagine immediately important impossible improve inch
-inches include included inform insane instead isnt issue issues item items job keeps kill killed
+choice choose clean cleaned cleaning combination combo common completely consider considered
+constant constantly continue continues couldnt couple cover covers crazy currently cuz damn dang
+deal decent decide definitely depend depends desperate destroy destroyed didnt difficult
+directly dont dude eats effect effective effectively em end ended ends enjoy ensure entire
+entirely especially essential evening eventually example excellent expect expected experience
+exploded extremely fact factor fail falling far feel feels feet fella felt final finally find
+finding finish finished finishes finishing follow foot forever found frequently ft fully fun
+funny gave generally gentle gently gets getting given gives giving goal goes grab great gross
+grow growing grown grows guess guide half handle happen happened happening harm hasnt hate
+havent hear heard heavily help helps hide hit hold holds honest honestly hope hoping horrible
+huge ideal ideally idk ignore imagine immediately important impossible improve inch inches
+include included inform insane instead isnt issue issues item items job keeps kill killed
 killing kills kinda knock lack large largest lately later lbs least let lets letting level lie
 likely lil literally lol looked looking lots luck main mainly major massive maximum mention mess
 messed messing method methods mild mind minimum minor mistake moment mostly multiple nasty

@@ -5,7 +5,7 @@ import { isOfProductPage, type Entry, type Stems } from './library.js';
 import { neededOfPage, tellingOf } from './telling.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
-const TOPIC = 0.5;
+const TOPIC = 0.45;
 /** In how many topics a word is that says little of what is meant. */
 const COMMON = 12;
 /** A word of a title that only means the same as one that was asked. */
