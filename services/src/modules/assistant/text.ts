@@ -48,6 +48,22 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:1|one|2|two)[ -]stars?\b/g, 'bad review'],
   [/\bsuper ?glue\b/g, 'superglue'],
   [/\badd[- ]?ons?\b/g, 'addon'],
+  [/\badd(?:ing)? (?:an? )?tips?\b/g, 'tipping'],
+  [/\b(?:sand(?:ed|ing)?) (?:through|thru)\b/g, 'burnthrough'],
+  [/\bhot water\b/g, 'hotwater'],
+  [/\btake (?:\w+day|the day|tomorrow|today|next week)s? off\b/g, 'timeoff'],
+  [
+    /\bwhere (?:is |are )?(?:my|the|our) (?:vans?|trucks?|guys?|techs?|crews?)(?: (?:is|are))?$/g,
+    'gps',
+  ],
+  [
+    /\b(?:call|contact|reach|talk to|email) (?:for help|support|you guys|somebody|someone|an? (?:human|real person|person))\b/g,
+    'contact support',
+  ],
+  [
+    /\b(?:found|have|report|got) a bug\b|\bbug report\b|\b(?:app|page|site|screen|website|clearcoat|program|system) (?:is|wont|doesnt|isnt|keeps) (?:so |very |not )?(?:slow|load|loading|working|work|open|opening|crashing|freezing|down)\b/g,
+    'softwarebug',
+  ],
   [/\bshelf[ -]?life\b/g, 'shelflife'],
   [/\b(?:air)?planes?\b/g, 'aircraft'],
   [/\bpressure[ -]?wash(?:er|ers|ing|ed)?\b/g, 'pressurewash'],

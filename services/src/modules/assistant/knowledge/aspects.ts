@@ -66,11 +66,11 @@ export const isOfTheCalendar = (question: string): boolean =>
 
 /** The product by name, and not the clear coat of a car. */
 const BY_NAME =
-  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b|^how much (?:does|is) (?:it|this)(?: cost| a month| per month| monthly)?\W*$/i;
+  /^(?:how much (?:does|is|for)|does|can|is|what (?:is|does)|what'?s) (?:clearcoat|(?:this|the) (?:app|program|software|system|subscription|site))\b|^is (?:it|this|clearcoat) free\b|^how much (?:does|is) (?:it|this)(?: cost| a month| per month| monthly)?\W*$/i;
 
 /** What somebody else may do in it is no list of what they did. */
 const BY_OTHERS =
-  /^(?:can|could) (?:a |an |my |the |our )?(?:customers?|clients?|employees?|techs?|technicians?|helpers?|guys?|workers?) (?:see|log|book|pay|sign|change|cancel|get|leave|edit|delete|view|clock|use|access|reschedule)\b/i;
+  /^(?:can|could) (?:a |an |my |the |our )?(?:customers?|clients?|employees?|techs?|technicians?|helpers?|guys?|workers?|wife|husband|partner|brother|son) (?:see|mark|do|finish|start|complete|add|take|move|print|export|upload|confirm|send|log|book|pay|sign|change|cancel|get|leave|edit|delete|view|clock|use|access|reschedule)\b|^(?:do|does|can) (?:you|u|it|this|clearcoat|the app) (?:send|print|sync|connect|integrate|track|keep|store|accept|take|support|text|post|work|remember)\b|^is there (?:an?|any) (?!jobs?|appointments?|opening|time|room|slot)/i;
 
 export const isOfOthers = (question: string): boolean => BY_OTHERS.test(question);
 

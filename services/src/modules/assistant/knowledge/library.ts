@@ -81,10 +81,12 @@ function countedIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-function stemsOf({ title, keywords, body }: Entry): Stems {
+function stemsOf({ title, keywords, body, topic }: Entry): Stems {
+  // What is done with something is what a page of the product is about: to remove, to put.
+  const isPage = isOfProductPage({ topic });
   const ofTopic = termsOf(`${title} ${keywords}`);
   return {
-    ofTitle: [...new Set(termsOf(title))].filter((stem) => !isSaidAside(stem)),
+    ofTitle: [...new Set(termsOf(title))].filter((stem) => isPage || !isSaidAside(stem)),
     ofTopic: new Set(ofTopic),
     all: new Set([...ofTopic, ...termsOf(body)]),
   };

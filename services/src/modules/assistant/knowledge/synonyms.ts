@@ -44,6 +44,7 @@ delete erase
 remove removal
 extract extraction extractor
 steam steamer
+thick thickness
 dealer dealership
 yellow yellowed yellowing
 reschedule move
