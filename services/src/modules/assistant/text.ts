@@ -47,6 +47,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(one|two)[ -]?steps?\b/g, '$1step'],
   [/\b(?:1|one|2|two)[ -]stars?\b/g, 'bad review'],
   [/\bsuper ?glue\b/g, 'superglue'],
+  [/\bfinish(?:ing)? (?=(?:it|an?|the|my) ?(?:job|appointment)?)/g, 'completejob '],
   [/\badd[- ]?ons?\b/g, 'addon'],
   [/\badd(?:ing)? (?:an? )?tips?\b/g, 'tipping'],
   [/\b(?:sand(?:ed|ing)?) (?:through|thru)\b/g, 'burnthrough'],
@@ -79,7 +80,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(text|e-?mail|message) (?:all|every|everyone|everybody)\b/g, '$1 mass'],
   [/\b(cancel|move|reschedule) (?:one|it|this|that)\b/g, '$1 appointment'],
   [
-    /\bmark(?:ed|ing)?(?: (?:it|this|that|one|them|(?:a|the) (?:job|appointment)))?(?: as)? (?:done|completed?|finished)\b/g,
+    /\bmark(?:ed|ing)?(?: (?:it|this|that|one|them|(?:an?|the|my) (?:job|appointment|appt)))?(?: as)? (?:done|completed?|finished)\b/g,
     'completejob',
   ],
   [

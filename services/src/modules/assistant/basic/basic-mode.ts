@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { truncate } from '../../../platform/text/truncate.js';
 import { today } from '../../../platform/time/zone.js';
 import { answerAction } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
@@ -12,7 +11,6 @@ import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { isOfOthers, isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
-import { englishTerms } from '../knowledge/synonyms.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
@@ -45,14 +43,12 @@ import {
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
 import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
 
-/** Rules are matched against no more than this: a question is shorter, and an attack is not. */
-const LONGEST_QUESTION = 400;
-const MOST_BEFORE = 3;
 /** The section of the handbook about it. */
 const USUAL_LENGTHS = 'how-long-a-job-takes';
 
@@ -291,20 +287,6 @@ export class BasicMode {
     return { ...sayFacts(facts, language, desk.today), plan: facts.plan, told };
   }
 }
-
-/** What is written here is English. */
-const inEnglish = (message: string) =>
-  normalized(message).language === 'es' ? englishTerms(message) : message;
-
-/** One space between words, and plain apostrophes: patterns count on both. */
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");
-
-/** What the person asked before, the earliest first; no more of it than a thread of thought has. */
-const questionsOf = (history: ChatTurn[] = []): string[] =>
-  history
-    .filter(({ role }) => role === 'user')
-    .slice(-MOST_BEFORE)
-    .map(({ content }) => truncate(tidy(content), LONGEST_QUESTION));
 
 const isOfOneName = ({ group, filters }: Plan) =>
   group === undefined && filters.some(({ name, not }) => name === 'customer' && !not);

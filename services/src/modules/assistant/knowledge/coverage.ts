@@ -2,7 +2,7 @@ import { termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
 import { isOfProduct, saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
-import { neededOfPage, tellingOf } from './telling.js';
+import { neededOfPage, tellingOf, wantedOf } from './telling.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
 const TOPIC = 0.45;
@@ -40,7 +40,7 @@ export class Coverage {
     asked: readonly AskedWord[],
     private readonly words: Words,
   ) {
-    this.wanted = asked.filter(({ isAside }) => !isAside);
+    this.wanted = wantedOf(asked);
     this.beside = asked.filter(({ isAside }) => isAside);
     this.telling = tellingOf(this.wanted);
     const two = twoIn(question)?.map((part) =>
@@ -120,10 +120,11 @@ export class Coverage {
     const isOfPage = isOfProductPage(entry) && this.telling.length > 0;
     const [only, ...others] = isOfPage ? neededOfPage(this.wanted) : this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
-    if (!only) return isOfProductPage(entry) && (this.hasTitle(entry) || this.isNamed(stems));
+    if (!only) return isOfProductPage(entry) && (this.hasTitle(stems) || this.isNamed(stems));
     if (others.length > 0) return this.isTold(entry, stems) && this.isTogether(entry, stems);
     // A heading of a post, such as 'The order', means what it does below the title of the post.
-    if (isOfProductPage(entry) && isOfProduct(this.question)) return has(ofTopic, only);
+    if (isOfProductPage(entry) && (only.isAct || isOfProduct(this.question)))
+      return has(ofTopic, only);
     const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
       isInTitle ||
@@ -155,19 +156,24 @@ export class Coverage {
     return isTopic || body.split('\n').some((line) => hasBoth(new Set(termsOf(line))));
   }
 
-  /** 'Where do I see my jobs': to see, and jobs. */
+  /** 'How do I start a job', 'where do I see my jobs': what is done with it, and jobs. */
   private isNamed({ ofTitle, ofTopic }: Stems): boolean {
-    const { wanted } = this;
+    const title = new Set(ofTitle);
+    const acts = this.beside.filter((word) => word.isAct && has(title, word));
     return (
-      wanted.length > 1 &&
-      wanted.every((word) => has(ofTopic, word)) &&
-      wanted.some((word) => has(new Set(ofTitle), word))
+      acts.length + this.wanted.length > 1 &&
+      this.wanted.every((word) => has(ofTopic, word)) &&
+      [...acts, ...this.wanted].some((word) => has(title, word))
     );
   }
 
-  private hasTitle({ title }: Entry): boolean {
+  private hasTitle({ ofTitle }: Stems): boolean {
     const asked = new Set(this.wanted.flatMap(({ forms }) => forms));
-    return termsOf(title).every((stem) => asked.has(stem));
+    return (
+      ofTitle.length > 0 &&
+      ofTitle.length <= this.wanted.length &&
+      ofTitle.every((stem) => asked.has(stem))
+    );
   }
 
   /** A post speaks of many things: what is not its topic must stand beside another word of the question. */

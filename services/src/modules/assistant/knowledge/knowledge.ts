@@ -133,7 +133,9 @@ export class Knowledge {
   }
 
   private find(asked: readonly AskedWord[]): SearchResult[] {
-    const own = new Map(asked.map(({ forms: [term = ''], isAside }) => [term, isAside]));
+    const own = new Map(
+      asked.map(({ forms: [term = ''], isAside, isAct }) => [term, isAside && !isAct]),
+    );
     return this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => {

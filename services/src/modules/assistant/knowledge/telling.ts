@@ -35,8 +35,16 @@ export function tellingOf(wanted: Words): Words {
 }
 
 /** Those that a page of the product must have: it is about customers, or about something else. */
-export const neededOfPage = (wanted: Words): Words =>
-  orAll(
-    wanted.filter((word) => !isLook(word) && !/^(?:day|peopl|detail)/.test(word.forms[0] ?? '')),
-    wanted,
-  );
+export function neededOfPage(wanted: Words): Words {
+  const things = wanted.filter(({ forms: [stem = ''] }) => !/^(?:day|peopl|detail)/.test(stem));
+  const told = things.filter((word) => !isLook(word));
+  return told.some((word) => !isOfEverything(word)) ? told : orAll(things, wanted);
+}
+
+/** Those that are asked about; 'how do I start a job' asks of starting and of jobs, however common both are. */
+export function wantedOf(asked: Words): Words {
+  const wanted = asked.filter(({ isAside }) => !isAside);
+  if (wanted.length > 0) return wanted;
+  const common = asked.filter((word) => word.isAct || isOfEverything(word));
+  return common.length > 1 ? common : [];
+}
