@@ -5,6 +5,8 @@ import type { Answer } from './answer.js';
 import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 
 const POST_LENGTH = 500;
+/** How much of a question the nearest has that is shown whole. */
+const CLOSE = 0.6;
 
 /** What stands in the handbook is English. */
 const FRAME: Record<Language, string> = {
@@ -39,9 +41,14 @@ function bodyOf({ kind, slug, title, body }: Entry): string {
 }
 
 const NEAREST: Record<Language, (words: string, link: string) => string> = {
-  en: (words, link) =>
-    `I don't know that one: I have nothing about ${words}. The nearest I have is ${link}.`,
-  es: (words, link) => `Eso no lo sé: no tengo nada sobre ${words}. Lo más cercano es ${link}.`,
+  en: (words, link) => {
+    const lack = words && `: I have nothing about ${words}`;
+    return `I don't know that one${lack}. The nearest I have is ${link}.`;
+  },
+  es: (words, link) => {
+    const lack = words && `: no tengo nada sobre ${words}`;
+    return `Eso no lo sé${lack}. Lo más cercano es ${link}.`;
+  },
 };
 
 /** Nothing answers it: which word is in the way, and where to read on, without claiming that it is the answer. */
@@ -51,11 +58,15 @@ export function nearestAnswer(
   language: Language,
 ): Answer {
   if (!nearest) return unknownAnswer(message);
-  const { title, url, kind } = sourceOf(nearest.entry);
-  const words = nearest.lacks.map((word) => `“${plain(word)}”`).join(', ');
+  const { entry, lacks, share } = nearest;
+  const { title, url, kind } = sourceOf(entry);
+  const words = lacks.map((word) => `“${plain(word)}”`).join(', ');
+  const no = NEAREST[language](words, `[${title}](${url})`);
+  // Whether what lacks matters, whoever asked sees at a glance.
+  const isClose = lacks.length <= 1 && share >= CLOSE && kind === 'handbook';
   return {
     ...unknownAnswer(message),
-    text: NEAREST[language](words, `[${title}](${url})`),
+    text: isClose ? `${no}\n\n**${title}**\n\n${bodyOf(entry)}` : no,
     sources: [{ title, url, kind }],
   };
 }

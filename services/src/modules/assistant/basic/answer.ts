@@ -12,6 +12,8 @@ export interface Answer {
   sources: ChatSource[];
   suggestions: string[];
   cards?: ChatCard[];
+  /** Says only that it does not know. */
+  isNo?: true;
   /** What was understood, where it is of the records. */
   plan?: Plan;
   /** The same with what was found, for what comes beside the words. */

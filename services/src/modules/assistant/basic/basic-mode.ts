@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { truncate } from '../../../platform/text/truncate.js';
 import { today } from '../../../platform/time/zone.js';
 import { answerAction } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
@@ -11,9 +10,9 @@ import { WHICH } from '../actions/whom.js';
 import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
-import { isOfProduct } from '../knowledge/aspects.js';
-import { englishTerms } from '../knowledge/synonyms.js';
+import { isOfOthers, isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
 import { Knowledge } from '../knowledge/knowledge.js';
+import { isOfProductPage } from '../knowledge/library.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
@@ -43,15 +42,13 @@ import {
   writingIn,
 } from './fixed.js';
 import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.texts.js';
-import { isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
+import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 import { insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
 
-/** Rules are matched against no more than this: a question is shorter, and an attack is not. */
-const LONGEST_QUESTION = 400;
-const MOST_BEFORE = 3;
 /** The section of the handbook about it. */
 const USUAL_LENGTHS = 'how-long-a-job-takes';
 
@@ -158,7 +155,11 @@ export class BasicMode {
       answers.push(await this.find({ ...desk, meant, lastPeople }, question, earlier));
     }
     const [first = unknownAnswer(message), ...others] = answers;
-    return others.length === 0 ? first : together([first, ...others]);
+    if (others.length === 0) return first;
+    // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
+    const isOfOne = answers.some(({ isNo }) => isNo) && answers.every(({ told }) => !told);
+    const whole = isOfOne ? await this.advice(desk, message) : undefined;
+    return whole ?? together([first, ...others]);
   }
 
   /** 'What is her number and when was she last here': whom the question before this one names. */
@@ -168,7 +169,10 @@ export class BasicMode {
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    if (writingIn(message)) return insteadAnswer(message, this.knowledge);
+    if (writingIn(message)) return this.instead(message);
+    const titled = this.knowledge.titled(message);
+    if (titled)
+      return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     // Asked how to do something, the handbook comes before the records.
     const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
     const isAdvice = ADVICE.test(message) && !isOfAnswer;
@@ -180,6 +184,8 @@ export class BasicMode {
       return unrecordedAnswer(message) ?? this.nearest(message);
     if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
+    const byOthers = isOfOthers(message) ? await this.advice(desk, message) : undefined;
+    if (byOthers) return byOthers;
     const never = unrecordedAnswer(message, true);
     if (never) return never;
     const answer = await this.fromRecords(desk, understood);
@@ -187,25 +193,25 @@ export class BasicMode {
     if (advice) return advice;
     const nobody = nobodyAnswer(message, understood);
     if (nobody) return nobody;
-    const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
-    if (unrecorded && isOfFigures(understood, message)) return unrecorded;
     const product =
-      isOfProduct(message) && plan?.period === undefined
+      isSurelyOfProduct(message) || (isOfProduct(message) && plan?.period === undefined)
         ? await this.advice(desk, message)
         : undefined;
     if (product) return product;
-    const isKnown = plan && understood.unknown.length === 0;
-    // About days the handbook says nothing.
-    if (isKnown || (plan && plan.period !== undefined)) return notUnderstood(understood);
     const isOwn =
       isTelling(message) ||
       isOfOwnRecords(understood, message) ||
       (desk.meant !== undefined && isOfRows(message));
     const other = isAdvice || isOwn ? undefined : await this.advice(desk, message);
+    const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
+    const isOfDays = plan?.period !== undefined || isCounted(message);
+    if (unrecorded && (isOfDays || !other) && isOfFigures(understood, message)) return unrecorded;
+    if (plan && understood.unknown.length === 0) return notUnderstood(understood);
     if (other) return other;
     if (isTelling(message)) return writingAnswer(message);
     if (unrecorded) return unrecorded;
-    return plan || isOwn ? notUnderstood(understood) : this.nearest(message);
+    const isOfTrade = !isOwn && this.knowledge.isAbout(understood.unknown);
+    return (plan && !isOfTrade) || isOwn ? notUnderstood(understood) : this.nearest(message);
   }
 
   /** How long a job takes is both: how long it took here, and how long it usually takes. */
@@ -224,6 +230,15 @@ export class BasicMode {
     const { language } = normalized(message);
     const entries = this.knowledge.answers(inEnglish(message), 3);
     return combined(own, entries, this.knowledge, language);
+  }
+
+  /** Where whoever asked does it: what to do is asked of the pages again. */
+  private instead(message: string): Answer {
+    const answer = insteadAnswer(message, this.knowledge);
+    if (answer.sources.length > 0) return answer;
+    const [page] = this.knowledge.answers(`how do i ${message}`, 1);
+    const isDone = page !== undefined && isOfProductPage(page);
+    return (isDone && combined(undefined, [page], this.knowledge, 'en')) || answer;
   }
 
   private nearest(message: string): Answer {
@@ -272,20 +287,6 @@ export class BasicMode {
     return { ...sayFacts(facts, language, desk.today), plan: facts.plan, told };
   }
 }
-
-/** What is written here is English. */
-const inEnglish = (message: string) =>
-  normalized(message).language === 'es' ? englishTerms(message) : message;
-
-/** One space between words, and plain apostrophes: patterns count on both. */
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");
-
-/** What the person asked before, the earliest first; no more of it than a thread of thought has. */
-const questionsOf = (history: ChatTurn[] = []): string[] =>
-  history
-    .filter(({ role }) => role === 'user')
-    .slice(-MOST_BEFORE)
-    .map(({ content }) => truncate(tidy(content), LONGEST_QUESTION));
 
 const isOfOneName = ({ group, filters }: Plan) =>
   group === undefined && filters.some(({ name, not }) => name === 'customer' && !not);

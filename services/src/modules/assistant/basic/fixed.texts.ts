@@ -20,6 +20,8 @@ export type FixedKind =
   | 'others'
   | 'secrets'
   | 'weather'
+  | 'chat'
+  | 'blame'
   | 'writing'
   | 'greeting'
   | 'howToBook';
@@ -33,6 +35,9 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'plenty of lukewarm water for at least 15 minutes, contact lenses out. Breathed in: fresh air. Swallowed: ' +
       'do not make them vomit. Then call Poison Control, 1-800-222-1222, with the bottle and its safety data sheet at hand.',
     weather: "I don't know the weather: I see your own records and the handbook, nothing else.",
+    chat: "I don't know any jokes or poems, and have no likes of my own: I know your jobs, customers, prices and revenue, and a handbook about detailing.",
+    blame:
+      'Sorry that this was no help. Ask once more in other words, one thing at a time; **Not helpful** under an answer says what was wrong with it, and people read what you write on the [contact page](/contact).',
     others: 'I can only see your own business, and no other.',
     secrets:
       "I can't help with that. I answer from your own appointments, customers, prices and revenue, and from a handbook about detailing.",
@@ -53,6 +58,9 @@ export const FIXED_TEXTS: Record<Language, Record<FixedKind, string>> = {
       'mucha agua tibia por lo menos 15 minutos, sin lentes de contacto. Inhalado: aire fresco. Tragado: ' +
       'no provoque el vómito. Después llame a Poison Control, 1-800-222-1222, con el envase y su hoja de seguridad a la mano.',
     weather: 'No sé del clima: veo sus propios datos y el manual, nada más.',
+    chat: 'No sé chistes ni poemas, y no tengo gustos propios: conozco sus trabajos, clientes, precios e ingresos, y un manual de detallado.',
+    blame:
+      'Siento no haber ayudado. Pregunte con otras palabras, una cosa a la vez; con **Not helpful** debajo de una respuesta dice qué estuvo mal, y en la [página de contacto](/contact) le leen personas.',
     others: 'Solo puedo ver su propio negocio, y ningún otro.',
     secrets:
       'No puedo ayudar con eso. Respondo con sus propias citas, clientes, precios e ingresos, y con un manual de detallado.',
@@ -112,7 +120,10 @@ const plainly = (text: string, language: Language): Answer => ({
 export const said = (text: string, question: string): Answer =>
   plainly(text, normalized(question).language);
 
-export const unknownIn = (language: Language): Answer => plainly(UNKNOWN[language], language);
+export const unknownIn = (language: Language): Answer => ({
+  ...plainly(UNKNOWN[language], language),
+  isNo: true,
+});
 
 export const unknownAnswer = (question: string): Answer => unknownIn(normalized(question).language);
 

@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 
 /** How to do something, not how something was. */
 export const ADVICE =
-  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|best (ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you|we) (?!(fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|see (a|an)|have)\b)|can the\b|does (rain|it|a|an|the)\b(?!.*\b(day|job)\b)|do i (need|have to|charge)\b|should (i|we)\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|por qu[eé]\b)/i;
+  /^(how (can|should|could|to|far)\b|how (do|often|long) (?!.*\b(compare|spen[dt]|since|ago|on (us|me)|no.?shows? (us|on)|(job|appointment|appt|visit) (today|tomorrow|on|this|next))\b)|what should|(in )?(what|which) order\b|what do (i|we|you) do (when|if|about|with|in)|what is the best|why\b|how many \w+ (?:can|should)\b|.{3,80}\bwhat (?:do|should|can) (?:i|we) do\W*$|(?:how|what|which|when|where) (?!customers?\b|clients?\b)(?:\w+ ){0,4}should (?:i|we)\b|is (?:\S+ ){1,4}(?:ok|okay|safe|good|bad|toxic|legal|illegal|worth|needed|necessary|dangerous|too)\b|how many (?:coats?|layers?|steps?|passes|towels?|pads?|ounces|gallons|amps|watts)\b|how much (?:do|would) (?:i|we|you) pay (?:an?|my|for)\b|what (?:soaps?|shampoo|wax|pads?|towels?|products?|brush(?:es)?|polish|compound|cleaner|psi|grit|dilution|ratio|chemicals?|tools?|machine|kind of)\b|how much does it (?:cost|take)\b|how much can (?:i|you|we|a detailer) (?:make|earn)\b|best (order|ways?|practices?|products?|soaps?|shampoo|times? (of|to)|methods?|techniques?|tools?|towels?|pads?|brush(es)?|wax(es)?|coatings?)\b|tips?\b|is it\b|can (i|you|we) (?!(fit|squeeze|get|take|do|call|text|email|message|send|book|schedule|move|cancel|see (a|an)|have)\b)|can the\b|does (rain|it|a|an|the)\b(?!.*\b(day|job)\b)|do i (need|have to|charge)\b|should (i|we)\b|what happens\b|what (do|does) .* mean\b|what'?s? (is )?the diff(erence)?\b|where (do|can|is|are) (i |we |my |the )|do i need\b|how come\b(?!.*\b(i|we|my)\b)|(como|cómo) (?!va\b|vamos\b|fue\b|estuvo\b|est[aá]n?\b|me fue\b|nos fue\b)|cu[aá]nto (?:tiempo )?(?:tarda|dura)\b|d[oó]nde (?:veo|encuentro|cambio|pongo|agrego)\b|por qu[eé]\b)/i;
 
 type Words = readonly { word: string }[];
 
@@ -43,6 +43,7 @@ const HARM = new Phrases(
     'ingested',
     'chemical burn',
     'chemical burns',
+    'hit my head|hit his head|hit her head|fell off the ladder|fell off a ladder|fell off my ladder|fell from the ladder|feel dizzy|feeling dizzy|feels dizzy|lightheaded|chest pain|chest pains|got shocked|electric shock|im bleeding|bleeding bad|bleeding a lot|stop the bleeding',
     'passed out|fainted|unconscious|cant breathe|can not breathe|cannot breathe|electrocuted|allergic reaction',
     'dizzy from|sick from the fumes|fumes made',
   ].join('|'),
@@ -56,9 +57,14 @@ const DAYS = new Phrases(
   'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const GREETING = new Phrases(
-  'hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me',
-  'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal',
+  'hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|cool',
+  'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal|hablas espanol|habla espanol|hablan espanol',
 );
+/** What is nobody's work: jokes, verses, feelings. */
+const CHAT =
+  /^(?:please |can you |could you )*(?:tell|write|sing|make|give|say)\b.*\b(?:jokes?|poems?|songs?|story|stories|rap|haiku|essay|something funny)\b|^(?:do|did|can|would|are) (?:you|u) (?:like|love|hate|enjoy|feel|dream|sleep|eat|drink|get (?:tired|bored)|happy|sad|tired|bored|hungry|lonely|married|single|alive|in love)\b|^do (?:you|u) have (?:feelings|emotions|friends|a (?:name|body|soul|family|girlfriend|boyfriend|wife))\b|^i love (?:you|u)\b|^(?:cu[eé]ntame|dime) (?:un|una) (?:chiste|historia|poema)/i;
+const BLAME =
+  /^(?:you(?:'?re| are)?|your|ur|u|u r|this (?:thing|app|bot|assistant)?|that|it) ?(?:'?s |is |are |was )?(?:so |really |just |a |an |fucking |damn |no |not )*(?:useless|stupid|dumb|idiot|suck|sucks|crap|garbage|trash|terrible|worthless|help|helping|helpful|wrong|no good|broken)\W*$|^(?:wtf|fuck|shit|screw you|bullshit)\b|^eres (?:inútil|tonto|malo)/i;
 const HOW_TO_BOOK = new Phrases(
   'schedule|book|make|create|add|new|an|a|appointment|booking|job|another|please',
   'agenda|agendar|reserva|reservar|crear|hacer|nueva|una|cita|otra|programar',
@@ -124,7 +130,10 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'secrets',
-    isAsked: (text, words) => SECRETS.test(text) || SECRETS_ES.in(words) !== undefined,
+    isAsked: (text, words) =>
+      (SECRETS.test(text) &&
+        !/\b(?:reset|change|forgot|forgotten|recover|lost)\b.*\bpassword/i.test(text)) ||
+      SECRETS_ES.in(words) !== undefined,
   },
   {
     kind: 'others',
@@ -140,6 +149,8 @@ const RULES: readonly Rule[] = [
         DAYS.in(words) !== undefined &&
         !ADVICE.test(text)),
   },
+  { kind: 'chat', isAsked: (text) => CHAT.test(text) },
+  { kind: 'blame', isAsked: (text) => BLAME.test(text) },
   { kind: 'greeting', isAsked: (_, words) => isOnly(GREETING, words) },
   {
     kind: 'howToBook',

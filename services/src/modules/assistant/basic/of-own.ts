@@ -13,7 +13,7 @@ const OF_OWN =
 
 /** Somebody's records, or what somebody did: no article can be an answer about them. */
 const OF_RECORDS =
-  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body)|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
+  /^(?:who(?:'?s|se|m)?|any(?:one|body)|some(?:one|body) (?:book|cancel|call|pay|paid|came|com|ow|sched)\w*|did|has|had|was|were|quien|quienes|quién|quiénes|alguien)\b|^(?:and )?(?:have|did) (?:i|we|they)\b|\b(?:owes?|owed|unpaid)\b|\b(?:last|this|next) (?:time|visit)\b/i;
 
 /** 'The guy with the black Tacoma' is one of the customers, whatever else is asked of him. */
 const OF_ONE =
@@ -34,23 +34,33 @@ const isCountOf = (unknown: readonly string[], message: string) => {
   return counted !== undefined && unknown.some((word) => word.toLowerCase() === counted);
 };
 
+/** 'Tires turn brown' tells of something, and asks for no record. */
+const ASKS =
+  /^(?:and |y )?(?:what about |how|who|whos|which|when|what|where|list|show|count|total|number|did|do|does|has|have|is|are|was|were|any|give|find|my|the|all|every|cu[aá]|qu[eé]|qui[eé]n|hay|mis?|dame)\b|\b(?:revenue|jobs?|customers?|clients?|appointments?|appts?|bookings?|booked|services?|citas?|clientes?|trabajos?)\b|\?$/i;
+
 /** What this business wrote down: no article says it, whatever words it shares. */
 export const isOfOwnRecords = (
   { plan, people, isOfRecords, unknown }: Understanding,
   message: string,
 ) =>
-  (isOfRecords && unknown.length <= MOST_UNKNOWN && !isCountOf(unknown, message)) ||
+  (isOfRecords &&
+    ASKS.test(message) &&
+    unknown.length <= MOST_UNKNOWN &&
+    !isCountOf(unknown, message)) ||
   people.length > 0 ||
   OF_RECORDS.test(message) ||
   OF_ONE.test(message) ||
   (plan !== undefined && OF_OWN.test(message));
 
+/** How many and how much, or who: no article says that either. */
+export const isCounted = (message: string) =>
+  COUNTS.test(message) ||
+  OF_RECORDS.test(message) ||
+  /^what(?:'?s| is| are) (?:my|our)\b/i.test(message);
+
 /** Days, or how many and how much: what is not written down is said not to be. */
 export const isOfFigures = (understood: Understanding, message: string) =>
-  understood.isOfRecords ||
-  understood.plan?.period !== undefined ||
-  COUNTS.test(message) ||
-  OF_RECORDS.test(message);
+  understood.isOfRecords || understood.plan?.period !== undefined || isCounted(message);
 
 const SETTING =
   /^how (?:do|can|to) (?:i |we |you )?(?:set|change|add|edit|make|put|turn|close|open|delete|remove|block|enter|update|create|move|mark|see|find|get|cancel|print|export|import|use|turn)\b|^(?:como|cómo) (?:cambio|pongo|agrego|añado|veo|hago|borro|elimino|muevo|configuro|ajusto|cancelo|imprimo|exporto|importo)\b/i;

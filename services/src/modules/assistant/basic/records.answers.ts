@@ -31,5 +31,5 @@ export function notUnderstood({ language, unknown, unused }: Understanding): Ans
   const words = WORDS[language];
   if (unknown.length + unused.length === 0) return unknownIn(language);
   const text = unknown.length > 0 ? words.unknown(quoted(unknown)) : words.unused(quoted(unused));
-  return { text, sources: [], suggestions: words.suggestions };
+  return { text, sources: [], suggestions: words.suggestions, isNo: true };
 }

@@ -3,6 +3,8 @@ import { numberOf } from '../language/periods/rule.js';
 import { distance, respelled } from '../language/spelling.js';
 import { tokensOf } from '../language/tokens.js';
 import { asOneWord, isStopWord, stemOf } from '../text.js';
+import { isColor } from '../language/vocabulary.js';
+import { isSaidAside } from './asides.js';
 import { sameAs } from './synonyms.js';
 
 /** A word of a question, as an article may have it. */
@@ -18,31 +20,6 @@ export interface AskedWord {
   /** That is somebody else's trade: nothing here says how. */
   isOtherTrade: boolean;
 }
-
-/** Words that ask, do something to whatever is named, or say where and when: any article may be without them. */
-const ASIDES = new Set(
-  (
-    'been being be rocker quarter panel pillar mirror spoiler tailgate hatch bed front rear back driver passenger side left middle fair reasonable fulldetail monday tuesday wednesday thursday friday saturday sunday better best worse person require around hurt trick into minute wear figure off wont cant doesnt hood bumper fender roof trunk door going got went come comes came took ' +
-    'want wants wanted need needs tried try trying ask asks asked says say said saying like itself himself yourself back regular word know knows think learn explain teach suggest recommend recommended ' +
-    'use uses used using put puts apply applied do doing done work works worked keep keeps kept leave leaves left stop stops prevent avoid stay happen happens remove removes removed fix fixed ' +
-    'really very super too also just still always even again ever never quick quickly fast faster easy easier easily safe safely ok okay fine bad worth possible able allowed normal regular typical usual average pro professional proper correct correctly actually exactly please ' +
-    'after since until once already now here then every other another kind kinds type types sort brand brands part parts step steps stuff lot bit ' +
-    'diff difference different vs versus compare mean means meant meaning ' +
-    'guy guys lady dude man bro clearcoat app program software system page screen button ' +
-    'not no only own up down out over under both all more less than without gonna gotta wanna ' +
-    'everywhere anywhere second third matter matters ' +
-    'maybe think because while during whole hey hi hello thanks ' +
-    'take takes taken took turn turned turns wait waiting set sets setup themselves between first time season ' +
-    'new next last shop place job jobs make makes making made'
-  ).split(' '),
-);
-const ASIDE_STEMS = new Set([...ASIDES].map(stemOf));
-const SHORT = 3;
-/** Of a short stem there are others, too: 'notes' are not 'not'. */
-const isSaidAside = (word: string) => {
-  const stem = stemOf(word);
-  return ASIDES.has(word) || (stem.length > SHORT && ASIDE_STEMS.has(stem));
-};
 
 /** Who asks is not what is asked: 'a client wants', 'customers keep saying'. */
 const SAYS =
@@ -66,6 +43,19 @@ const isHarm = (words: readonly string[], at: number) =>
   (words[at - 1] === 'without' || (words[at - 1] === 'not' && words[at - 2] !== 'why')) &&
   /(?:ing|e)$/.test(words[at] ?? '');
 
+const MAY =
+  /(?:^| )(?:will|would|does|can|could|gonna|might) (?!i |you |u |we |they |(?:\w+ )*(?:a|an|the|my|this|fix|remove|cover|fill|hide) $)(?:\w+ )+$/;
+/** 'Will it damage the tint', 'does clay scratch': whether it may be done is told of the way to do it. */
+const isDamage = (words: readonly string[], at: number) =>
+  /^(?:damage|scratch|hurt|affect|void|fade|discolor)$/.test(words[at] ?? '') &&
+  MAY.test(`${words.slice(Math.max(0, at - 8), at).join(' ')} `);
+
+/** 'Sitting all summer', 'a light gray carpet': how long, and which shade. */
+const isShade = (words: readonly string[], at: number) =>
+  (words[at - 1] === 'all' &&
+    /^(?:summer|winter|spring|fall|night|day|season)$/.test(words[at] ?? '')) ||
+  (/^(?:light|dark|bright|pale|deep)$/.test(words[at] ?? '') && isColor(words[at + 1] ?? ''));
+
 const DOERS = /^(?:i|we|you|they)$/;
 
 /** 'Before I clay' asks of claying, and says nothing by itself. */
@@ -78,6 +68,7 @@ const isTold = (words: readonly string[], at: number) =>
   DOERS.test(words[at - 1] ?? '') &&
   at > 2 &&
   !isStopWord(words[at - 2] ?? 'a') &&
+  !SAYS.test(words[at - 2] ?? '') &&
   !isOrder(words, at - 2);
 
 /** What is done to anything: it need not stand in a title. */
@@ -118,11 +109,13 @@ export function askedWords(
       isNumber(word) ||
       isAspect(words, at) ||
       isHarm(words, at) ||
+      isDamage(words, at) ||
+      isShade(words, at) ||
       isOrder(words, at) ||
       isTold(words, at) ||
       isAside(words, at);
     const act = isAct(words, at);
-    const isOtherTrade = act && OTHER_TRADES.test(word);
+    const isOtherTrade = act && OTHER_TRADES.test(word) && words[at - 2] !== 'should';
     return [{ raw, forms: sameAs(stem), isAside: aside, isAct: act, isOtherTrade }];
   });
 }

@@ -1,16 +1,17 @@
-import { stemOf, termsOf } from '../text.js';
+import { termsOf } from '../text.js';
 import type { AskedWord } from './asked-words.js';
-import { saysAspects, twoIn } from './aspects.js';
+import { isOfProduct, saysAspects, twoIn } from './aspects.js';
 import { isOfProductPage, type Entry, type Stems } from './library.js';
+import { neededOfPage, tellingOf, wantedOf } from './telling.js';
 
 /** How much of what is asked must be in the title or the keywords: the rest may stand anywhere in the text. */
-const TOPIC = 0.5;
-/** Whom and what everything here is about: they tell nothing of what is asked. */
-const OF_EVERYTHING = new Set(
-  'customer client job appointment visit day people'.split(' ').map(stemOf),
-);
+const TOPIC = 0.45;
 /** In how many topics a word is that says little of what is meant. */
-const COMMON = 6;
+const COMMON = 12;
+/** A word of a title that only means the same as one that was asked. */
+const SAME_COUNTS = 0.5;
+/** What is written once or nowhere tells no more than a rare word. */
+const MOST = 4;
 /** How much of it the nearest one has, when none has all. */
 const NEAR = 0.5;
 
@@ -39,9 +40,9 @@ export class Coverage {
     asked: readonly AskedWord[],
     private readonly words: Words,
   ) {
-    this.wanted = asked.filter(({ isAside }) => !isAside);
+    this.wanted = wantedOf(asked);
     this.beside = asked.filter(({ isAside }) => isAside);
-    this.telling = this.wanted.filter(({ forms: [stem = ''] }) => !OF_EVERYTHING.has(stem));
+    this.telling = tellingOf(this.wanted);
     const two = twoIn(question)?.map((part) =>
       this.telling.filter(({ raw }) => part.includes(raw)),
     );
@@ -49,16 +50,21 @@ export class Coverage {
   }
 
   isAnswered(entry: Entry, stems: Stems): boolean {
+    const needed = this.neededIn(entry);
     return (
-      this.lackingIn(stems).length === 0 &&
-      this.wanted.every(
-        (word) => !word.isOtherTrade && (!word.isAct || has(stems.ofTopic, word)),
-      ) &&
-      this.isOfTopic(stems, this.wanted) &&
+      needed.every((word) => has(stems.all, word)) &&
+      needed.every((word) => !word.isOtherTrade && (!word.isAct || has(stems.ofTopic, word))) &&
+      this.isOfTopic(stems, needed) &&
       this.isMeant(entry, stems) &&
       this.isOfBoth(entry, stems) &&
       saysAspects(this.question.toLowerCase(), entry.body)
     );
+  }
+
+  /** Of the trade everything is about customers and jobs: a page of the product is about them, or about something else. */
+  private neededIn(entry: Entry): readonly AskedWord[] {
+    if (this.telling.length === 0) return this.wanted;
+    return isOfProductPage(entry) ? neededOfPage(this.wanted) : this.telling;
   }
 
   /** What share of what is asked is in its title and keywords: of two answers the one is meant that is about all of it. */
@@ -67,25 +73,40 @@ export class Coverage {
     return this.wanted.filter((word) => has(ofTopic, word)).length / this.wanted.length;
   }
 
-  /** How much of its title was asked: a title that the question says wholly is the answer. */
-  shareOfTitle({ title }: Entry): number {
-    const asked = new Set([...this.wanted, ...this.beside].flatMap(({ forms }) => forms));
-    const stems = termsOf(title);
-    return stems.filter((stem) => asked.has(stem)).length / Math.max(stems.length, 1);
+  /** How much of its title was asked: a title that the question says wholly is the answer, and one of something else is not. */
+  shareOfTitle({ ofTitle }: Stems): number {
+    const asked = [...this.wanted, ...this.beside];
+    const own = new Set(asked.map(({ forms: [stem] }) => stem));
+    const same = new Set(asked.flatMap(({ forms }) => forms));
+    const counted = (stem: string) => (own.has(stem) ? 1 : same.has(stem) ? SAME_COUNTS : 0);
+    const weightOf = (count: (stem: string) => number) =>
+      ofTitle.reduce((sum, stem) => sum + count(stem) * this.words.weigh(stem), 0);
+    return (
+      weightOf(counted) /
+      Math.max(
+        weightOf(() => 1),
+        1,
+      )
+    );
   }
 
-  /** The words that it has nothing about, where it has most of the others. */
-  nearly(stems: Stems): string[] | undefined {
-    const lacking = this.lackingIn(stems);
-    const had = this.wanted.filter((word) => !lacking.includes(word));
-    const isNear = this.weightOf(had) >= NEAR * this.weightOf(this.wanted);
-    return lacking.length > 0 && isNear && this.isOfTopic(stems, had)
+  /** The words that it has nothing about, where it has most of the others; none where it has them all, and is about something else. */
+  nearly(entry: Entry, stems: Stems): string[] | undefined {
+    const needed = this.neededIn(entry);
+    const lacking = needed.filter((word) => !has(stems.all, word));
+    const had = needed.filter((word) => has(stems.all, word));
+    const isOfMuch = lacking.length > 0 || needed.length > 1;
+    return isOfMuch && this.shareHad(entry, stems) >= NEAR && this.isOfTopic(stems, had)
       ? lacking.map(({ raw }) => raw)
       : undefined;
   }
 
-  private lackingIn({ all }: Stems): AskedWord[] {
-    return this.wanted.filter((word) => !has(all, word));
+  /** How much of what is asked it has: what its topic has counts whole, and what only its text has half. */
+  shareHad(entry: Entry, { ofTopic, all }: Stems): number {
+    const needed = this.neededIn(entry);
+    const had = needed.filter((word) => has(all, word));
+    const named = needed.filter((word) => has(ofTopic, word));
+    return (this.weightOf(had) + this.weightOf(named)) / 2 / this.weightOf(needed);
   }
 
   private isOfTopic({ ofTopic }: Stems, words: readonly AskedWord[]): boolean {
@@ -96,25 +117,29 @@ export class Coverage {
   /** Of one word alone much is written: it is meant where the title has it, nothing else is about it, or what is beside it as well. */
   private isMeant(entry: Entry, stems: Stems): boolean {
     const { ofTopic } = stems;
-    const [only, ...others] = this.telling;
+    const isOfPage = isOfProductPage(entry) && this.telling.length > 0;
+    const [only, ...others] = isOfPage ? neededOfPage(this.wanted) : this.telling;
     // 'Your customers' may be all that a page of the product is about; of the trade everything is.
-    if (!only) return isOfProductPage(entry) && this.hasTitle(entry);
-    if (others.length > 0) return this.isTold(entry) && this.isTogether(entry, stems);
+    if (!only) return isOfProductPage(entry) && (this.hasTitle(stems) || this.isNamed(stems));
+    if (others.length > 0) return this.isTold(entry, stems) && this.isTogether(entry, stems);
     // A heading of a post, such as 'The order', means what it does below the title of the post.
+    if (isOfProductPage(entry) && (only.isAct || isOfProduct(this.question)))
+      return has(ofTopic, only);
     const isInTitle = has(new Set(termsOf(entry.page)), only) && has(ofTopic, only);
     return (
       isInTitle ||
       only.forms.every((stem) => this.words.topics(stem) <= 1) ||
-      this.beside.some((word) => has(ofTopic, word))
+      [...this.beside, ...this.wanted].some((word) => word !== only && has(ofTopic, word))
     );
   }
 
   /** 'Wash in the rain', 'wax by hand': of such words much is written, and only a title tells what a text is about. */
-  private isTold(entry: Entry): boolean {
+  private isTold(entry: Entry, { ofTopic }: Stems): boolean {
     const isCommon = this.telling.every(
       ({ forms: [stem = ''] }) => this.words.topics(stem) >= COMMON,
     );
     if (!isCommon || isOfProductPage(entry)) return true;
+    if (entry.kind === 'handbook' && this.telling.every((word) => has(ofTopic, word))) return true;
     const stems = new Set(termsOf(entry.title));
     return this.telling.some((word) => has(stems, word));
   }
@@ -131,9 +156,24 @@ export class Coverage {
     return isTopic || body.split('\n').some((line) => hasBoth(new Set(termsOf(line))));
   }
 
-  private hasTitle({ title }: Entry): boolean {
+  /** 'How do I start a job', 'where do I see my jobs': what is done with it, and jobs. */
+  private isNamed({ ofTitle, ofTopic }: Stems): boolean {
+    const title = new Set(ofTitle);
+    const acts = this.beside.filter((word) => word.isAct && has(title, word));
+    return (
+      acts.length + this.wanted.length > 1 &&
+      this.wanted.every((word) => has(ofTopic, word)) &&
+      [...acts, ...this.wanted].some((word) => has(title, word))
+    );
+  }
+
+  private hasTitle({ ofTitle }: Stems): boolean {
     const asked = new Set(this.wanted.flatMap(({ forms }) => forms));
-    return termsOf(title).every((stem) => asked.has(stem));
+    return (
+      ofTitle.length > 0 &&
+      ofTitle.length <= this.wanted.length &&
+      ofTitle.every((stem) => asked.has(stem))
+    );
   }
 
   /** A post speaks of many things: what is not its topic must stand beside another word of the question. */
@@ -150,6 +190,9 @@ export class Coverage {
   }
 
   private weightOf(words: readonly AskedWord[]): number {
-    return words.reduce((sum, { forms: [stem = ''] }) => sum + this.words.weigh(stem), 0);
+    return words.reduce(
+      (sum, { forms: [stem = ''] }) => sum + Math.min(this.words.weigh(stem), MOST),
+      0,
+    );
   }
 }

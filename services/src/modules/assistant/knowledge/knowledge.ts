@@ -3,25 +3,43 @@ import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { isColor, vehicleAt } from '../language/vocabulary.js';
-import { isOfProduct, isOfTheCalendar, isOfTrade, isSurelyOfProduct } from './aspects.js';
+import {
+  isOfProduct,
+  isOfRemoving,
+  isOfTheCalendar,
+  isOfTrade,
+  isSurelyOfProduct,
+} from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { Coverage, type Words } from './coverage.js';
 import { Handbook } from './handbook.js';
 import { withLead } from './lead.js';
-import { isOfProductPage, libraryOf, type Entry, type Library, type Stems } from './library.js';
+import {
+  isOfProductPage,
+  libraryOf,
+  titleOf,
+  type Entry,
+  type Library,
+  type Stems,
+} from './library.js';
 import { partsOf } from './post-parts.js';
 import type { Section } from './sections.js';
 
 export type { Entry } from './library.js';
 
 /** A word that only means the same counts less than the one that was asked. */
-const SYNONYMS_COUNT = 0.6;
+const SYNONYMS_COUNT = 0.35;
 /** How much more an answer is worth that is about all of the question. */
 const TOPICS_COUNT = 0.3;
 /** And whose title the question says. */
-const TITLE_COUNT = 0.5;
+const TITLE_COUNT = 1;
+/** How much an answer is worth that says how to be rid of what is to be prevented. */
+const REMOVING_COUNTS = 0.6;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
+
+/** One word may mean anything. */
+const ENOUGH_WORDS = 2;
 
 type Post = BlogService['posts'][number];
 
@@ -29,6 +47,8 @@ type Post = BlogService['posts'][number];
 export interface Nearest {
   entry: Entry;
   lacks: string[];
+  /** How much of what is asked it has. */
+  share: number;
 }
 
 /** The handbook and the blog, searched by BM25. */
@@ -55,21 +75,36 @@ export class Knowledge {
     return this.library.words.has(word);
   }
 
+  /** Whether most of some words, of which there are several, are what is written about here. */
+  isAbout(words: readonly string[]): boolean {
+    const asked = this.wordsOf(words.join(' ')).filter(({ isAside }) => !isAside);
+    const topics = asked.filter(({ forms }) => forms.some((stem) => this.known.topics(stem) > 0));
+    return topics.length >= ENOUGH_WORDS && topics.length > asked.length / 2;
+  }
+
   /** What is nearest to the words, the best first, whether or not it is an answer. */
   search(query: string, limit: number): Entry[] {
     return this.pagesOf(this.find(this.wordsOf(query)), limit);
   }
 
+  /** What is called just so: suggestions are titles. */
+  titled(question: string): Entry | undefined {
+    return this.library.titles.get(titleOf(question));
+  }
+
   /** What answers the question, the best first: each word of it that means something stands in them. */
   answers(question: string, limit: number): Entry[] {
+    const titled = this.titled(question);
+    if (titled) return [titled];
     if (isOfTheCalendar(question)) return [];
     const asked = this.wordsOf(question);
     const coverage = new Coverage(question, asked, this.known);
     const worth = (each: SearchResult) =>
+      (isOfRemoving(question, this.entryOf(each).title) ? REMOVING_COUNTS : 1) *
       each.score *
       (1 +
         TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)) +
-        TITLE_COUNT * coverage.shareOfTitle(this.entryOf(each)));
+        TITLE_COUNT * coverage.shareOfTitle(this.stemsOf(each)));
     const found = this.find(asked)
       .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
       .sort((one, other) => worth(other) - worth(one));
@@ -85,11 +120,12 @@ export class Knowledge {
     if (isOfTheCalendar(question)) return undefined;
     const asked = this.wordsOf(question);
     const coverage = new Coverage(question, asked, this.known);
-    for (const result of this.find(asked)) {
-      const lacks = coverage.nearly(this.stemsOf(result));
-      if (lacks) return { entry: this.entryOf(result), lacks };
-    }
-    return undefined;
+    const near = this.find(asked).flatMap((result) => {
+      const [entry, stems] = [this.entryOf(result), this.stemsOf(result)];
+      const lacks = coverage.nearly(entry, stems);
+      return lacks ? [{ entry, lacks, share: coverage.shareHad(entry, stems) }] : [];
+    });
+    return near.sort((one, other) => other.share - one.share)[0];
   }
 
   private wordsOf(question: string): AskedWord[] {
@@ -97,7 +133,9 @@ export class Knowledge {
   }
 
   private find(asked: readonly AskedWord[]): SearchResult[] {
-    const own = new Map(asked.map(({ forms: [term = ''], isAside }) => [term, isAside]));
+    const own = new Map(
+      asked.map(({ forms: [term = ''], isAside, isAct }) => [term, isAside && !isAct]),
+    );
     return this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => {
@@ -153,7 +191,9 @@ export class Knowledge {
   }
 
   private stemsOf({ id }: SearchResult): Stems {
-    return this.library.stems.get(String(id)) ?? { ofTopic: new Set(), all: new Set() };
+    return (
+      this.library.stems.get(String(id)) ?? { ofTitle: [], ofTopic: new Set(), all: new Set() }
+    );
   }
 
   private entryOf({ id }: SearchResult): Entry {
@@ -165,7 +205,7 @@ export class Knowledge {
 
 /** A color of something, or a make: what is written here is true of any. */
 const isOfAnyCar = (words: readonly string[], at: number) =>
-  !/^vans?$/.test(words[at] ?? '') &&
+  !/^(?:vans?|seats?)$/.test(words[at] ?? '') &&
   vehicleAt(words.slice(at, at + 1), 0) !== undefined &&
   (!isColor(words[at] ?? '') || at + 1 < words.length);
 

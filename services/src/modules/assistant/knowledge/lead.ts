@@ -36,7 +36,10 @@ function bestSentence(
     const weight = weightOf(said);
     if (weight >= least && weight > (best?.weight ?? 0)) best = { sentence, weight };
   }
-  return best?.sentence;
+  // What the beginning says as well needs no other sentence in front.
+  const start = new Set(termsOf(body.slice(0, BEGINNING)));
+  const begun = asked.filter((group) => group.some((term) => start.has(term)));
+  return best && weightOf(begun) < best.weight ? best.sentence : undefined;
 }
 
 /** The text with the sentence that answers in front, unless it begins with it. */

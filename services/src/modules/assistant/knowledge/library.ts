@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { termsOf } from '../text.js';
+import { isSaidAside } from './asides.js';
 
 export interface Entry {
   id: string;
@@ -13,8 +14,9 @@ export interface Entry {
   page: string;
 }
 
-/** The stems that an entry has: in what it is about, and anywhere. */
+/** The stems that an entry has: in its title (those that carry meaning), in what it is about, and anywhere. */
 export interface Stems {
+  ofTitle: readonly string[];
   ofTopic: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }
@@ -24,6 +26,8 @@ export interface Library {
   entries: ReadonlyMap<string, Entry>;
   stems: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
+  /** The sections by what they are called. */
+  titles: ReadonlyMap<string, Entry>;
   words: ReadonlySet<string>;
   /** In how many topics each stem is. */
   topics: ReadonlyMap<string, number>;
@@ -32,6 +36,12 @@ export interface Library {
 /** It tells of the product, not of the trade. */
 export const isOfProductPage = ({ topic }: Pick<Entry, 'topic'>): boolean =>
   topic.startsWith('Using Clearcoat');
+
+export const titleOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
 /** A post is less to the point than a section. */
 const POSTS_COUNT = 0.6;
@@ -57,6 +67,9 @@ export function libraryOf(all: readonly Entry[]): Library {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
     index,
+    titles: new Map(
+      all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
+    ),
     words: new Set(words),
     topics: countedIn([...stems.values()].map(({ ofTopic }) => ofTopic)),
   };
@@ -68,7 +81,13 @@ function countedIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-function stemsOf({ title, keywords, body }: Entry): Stems {
+function stemsOf({ title, keywords, body, topic }: Entry): Stems {
+  // What is done with something is what a page of the product is about: to remove, to put.
+  const isPage = isOfProductPage({ topic });
   const ofTopic = termsOf(`${title} ${keywords}`);
-  return { ofTopic: new Set(ofTopic), all: new Set([...ofTopic, ...termsOf(body)]) };
+  return {
+    ofTitle: [...new Set(termsOf(title))].filter((stem) => isPage || !isSaidAside(stem)),
+    ofTopic: new Set(ofTopic),
+    all: new Set([...ofTopic, ...termsOf(body)]),
+  };
 }

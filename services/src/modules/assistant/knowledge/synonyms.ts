@@ -10,7 +10,8 @@ streak streaky streaking
 sap resin
 overspray fallout
 spot mineral etching
-swirl swirls scratch scratches marring hologram
+swirl swirls
+scratch scratches scuff
 clay claying decontamination
 cure curing cured harden
 rain wet
@@ -20,10 +21,11 @@ jeans denim
 upholstery fabric cloth
 windshield glass window
 rim wheel
+maintenance maint
 aluminium aluminum
 sling flung
 foggy cloudy oxidized dull hazy haze
-stained stain spill spilled spilt wine coffee milk soda juice
+stained stain spill spilled spilt
 dropping droppings poop poo
 vomit puke puked threw
 urine pee peed piss
@@ -34,7 +36,6 @@ dash dashboard
 text sms message
 prevent stop avoid reduce
 sticker residue adhesive glue
-login account
 employee staff worker colleague helper tech technician
 connect integrate integration
 customer client
@@ -42,6 +43,9 @@ job appointment booking visit
 delete erase
 remove removal
 extract extraction extractor
+steam steamer
+thick thickness
+dealer dealership
 yellow yellowed yellowing
 reschedule move
 revenue income
@@ -85,7 +89,7 @@ recubrimiento: coating
 curar curado cura: cure
 dura duran: last
 tarda tarda: long
-manchas mancha: spot
+manchas mancha: stain
 agua: water
 rayones rayon rayaduras: scratch
 remolinos: swirl
@@ -157,6 +161,13 @@ saco sacar saca: remove
 tinta pluma: ink
 freno frenos: brake
 cobrar cobro: charge
+tarjeta tarjetas: card
+aceptar acepto: accept
+suscripcion: subscription
+recibo recibos: receipt
+propina propinas: tipping
+vapor: steam
+olor: odor
 resenas resena: review
   `
     .trim()
@@ -179,10 +190,12 @@ const plainly = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').t
 
 /** A Spanish question in the English words that can be looked up. */
 export const englishTerms = (question: string): string =>
-  question.replace(/[\p{L}\d]+/gu, (word) => {
-    const plain = plainly(word);
-    return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);
-  });
+  question
+    .replace(/manchas? de (?:agua|sarro)/gi, 'water spots')
+    .replace(/[\p{L}\d]+/gu, (word) => {
+      const plain = plainly(word);
+      return SPANISH_NOISE.has(plain) ? '' : (SPANISH.get(plain) ?? word);
+    });
 
 const groups = SAME.trim()
   .split('\n')

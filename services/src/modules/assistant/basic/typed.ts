@@ -1,0 +1,22 @@
+import { truncate } from '../../../platform/text/truncate.js';
+import type { ChatTurn } from '../dto/chat.dto.js';
+import { englishTerms } from '../knowledge/synonyms.js';
+import { normalized } from '../language/normalize.js';
+
+/** Rules are matched against no more than this: a question is shorter, and an attack is not. */
+export const LONGEST_QUESTION = 400;
+export const MOST_BEFORE = 3;
+
+/** What is written here is English. */
+export const inEnglish = (message: string) =>
+  normalized(message).language === 'es' ? englishTerms(message) : message;
+
+/** One space between words, and plain apostrophes: patterns count on both. */
+export const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");
+
+/** What the person asked before, the earliest first; no more of it than a thread of thought has. */
+export const questionsOf = (history: ChatTurn[] = []): string[] =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-MOST_BEFORE)
+    .map(({ content }) => truncate(tidy(content), LONGEST_QUESTION));
