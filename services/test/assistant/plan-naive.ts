@@ -200,6 +200,10 @@ export const GROUPS: Record<string, (job: Job, books: Books) => string | undefin
   customer: ({ contactId }, { contacts }) =>
     contacts.some(({ id }) => id === contactId) ? contactId : undefined,
   make: ({ vehicle }) => makeOf(vehicle?.label ?? ''),
+  color: ({ vehicle }) =>
+    /.*\b(red|black|white|gray|silver|blue|green|gold|brown)\b/.exec(
+      vehicle?.label.toLowerCase() ?? '',
+    )?.[1],
   weekday: ({ date }) => String(isoWeekday(date)),
   day: ({ date }) => date,
   week: ({ date }) => week(date),

@@ -40,6 +40,13 @@ export const isThing = (span: Span | undefined) =>
   span?.name?.kind === 'add_on' ||
   span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
+const A_CAR = /^(?:cars?|vehicles?|carros?|coches?|autos?|vehiculos?)$/;
+/** 'Who has 3 cars' */
+export const isOfSeveralCars = (parts: Parts) =>
+  parts.spans.some(
+    (span) => A_CAR.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+  );
+
 export const isOfPhone = (parts: Parts) =>
   parts.has('ending') || parts.spans.some(({ name }) => name?.kind === 'phone');
 
@@ -70,7 +77,13 @@ export const isOfJobs = (parts: Parts) =>
 const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>
-  parts.all('order').some(({ span }) => span.words.some((word) => ADDED.has(word)));
+  parts
+    .all('order')
+    .some(
+      ({ span }) => span.words.join(' ') !== LONGEST && span.words.some((word) => ADDED.has(word)),
+    );
+/** Alone it is of anything: 'who stays the longest'. */
+const LONGEST = 'longest';
 
 export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));

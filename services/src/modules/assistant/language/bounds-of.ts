@@ -63,6 +63,23 @@ function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Span): vo
   put(filters, names[tag.bound === 'least' ? 0 : 1] ?? '', String(span.number?.value), false);
 }
 
+const CARS = /^(?:cars?|vehicles?|rides?|autos?|carros?|coches?|vehiculos?)$/;
+const isOfCars = ({ words }: Span) => CARS.test(words.join(' '));
+
+/** 'Customers with 2 cars', 'more than 2 vehicles' */
+function vehicleFilter(parts: Parts, filters: Filter[], span: Span, cars: Span): void {
+  const bound = parts.beside(span, -1);
+  const tag = bound?.tags.find((each) => each.kind === 'bound');
+  const isBound = bound !== undefined && tag?.kind === 'bound';
+  const isStrict = isBound && STRICT.test(bound.words.join(' '));
+  const ends = isBound ? [tag.bound] : (['least', 'most'] as const);
+  parts.use(span, cars, ...(isBound ? [bound] : []));
+  for (const end of ends) {
+    const step = isStrict ? (end === 'least' ? 1 : -1) : 0;
+    put(filters, `vehicles_at_${end}`, String((span.number?.value ?? 0) + step), false);
+  }
+}
+
 /** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
 export interface Bounded {
   rows: 'jobs' | 'customers';
@@ -79,6 +96,10 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
     // 'Over 4 hours' is no price.
     if (after && UNITS.test(after.words[0] ?? '') && !after.period) {
       if (rows === 'jobs') hourFilter(parts, filters, span, after);
+      continue;
+    }
+    if (rows === 'customers' && after && isOfCars(after)) {
+      vehicleFilter(parts, filters, span, after);
       continue;
     }
     const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));

@@ -97,7 +97,10 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   // 'I am' is no morning: a word without meaning of its own is no condition.
   if (span.tags.some(({ kind }) => kind === 'glue'))
     return values.find(({ filter }) => isBesideOther(parts, span, filter)) && atShop(values);
-  const others = values.filter(({ filter }) => filter !== 'missing');
+  // What lies between two visits is of those who came back.
+  const others = values.filter(
+    ({ filter }) => filter !== 'missing' && !(measure === 'between' && filter === 'visit'),
+  );
   const isStatus = others.some(({ filter }) => filter === 'status');
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
   if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
@@ -164,17 +167,26 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     if (!value) {
       // 'Anything booked' is a job, and no condition.
       const isBooked = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming');
+      const isBack = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'visit');
+      if (measure === 'between' && isBack) parts.use(span);
       if (measure !== 'customers' && measure !== 'new_customers' && isBooked) parts.use(span);
       continue;
     }
     const isDenied = isNot(parts, span);
     parts.use(span);
+    // 'The pet hair add-on' is that one.
+    if (isAnyOf(value, filters)) continue;
     // 'No e-mail and no phone' have neither.
     const isJoined = value.filter !== 'missing' || !isDenied || !isBesideAnd(parts, span);
     const not = 'isThere' in value || (!value.isMissing && isDenied);
     put(filters, value.filter, value.value, not, isJoined);
   }
 }
+
+const isAnyOf = (
+  { filter, value }: { filter: string; value: string },
+  filters: readonly Filter[],
+) => value === 'any' && filters.some(({ name }) => name === filter);
 
 /** 'And no phone', 'y sin correo' */
 function isBesideAnd(parts: Parts, span: Span): boolean {

@@ -17,7 +17,8 @@ const unranked: Gate = {
           (span) =>
             isRank(span) &&
             span.tags.every(({ kind }) => kind === 'measure' || kind === 'order') &&
-            plan.measure !== 'gap',
+            plan.measure !== 'gap' &&
+            plan.measure !== 'between',
         )
       : [],
 };
@@ -56,5 +57,14 @@ const onWhat: Gate = {
       : [],
 };
 
+const OF_LENGTH = new Set(['length', 'gap', 'between', 'new_customers', 'hours']);
+const long: Gate = {
+  name: 'the longest is no dearest',
+  leaves: ({ parts, plan }) =>
+    OF_LENGTH.has(plan.measure) || (plan.measure === 'customers' && plan.order === 'earliest')
+      ? []
+      : having(parts, /^(?:longest|shortest)$/),
+};
+
 /** The most and the least of something. */
-export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest, onWhat];
+export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest, onWhat, long];

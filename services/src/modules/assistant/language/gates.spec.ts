@@ -30,12 +30,10 @@ describe('a word that means something is not left out', () => {
     ['is saturday open', 'open'],
     ['is my afternoon open tomorrow', 'open'],
     ['which days are open next week', 'open'],
-    ['how often does a customer come back', 'how often'],
     ['what days am i closed', 'closed'],
     ['jobs that end after 5', 'end'],
     // Of a postcode, a car or a day nothing more is said.
     ['which zip code do most of my customers live in', 'code'],
-    ['how many customers have more than 1 car', 'more than'],
     ['what day is it', 'what day'],
     ['how many customers from last year came back this year', 'this year'],
     ['customers whose last visit was in september', 'last visit'],

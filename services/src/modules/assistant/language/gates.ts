@@ -78,6 +78,8 @@ const supposed: Gate = {
       (span, at) =>
         isPlainWord(span) &&
         !isDue &&
+        // 'If everybody shows' is what is booked.
+        !isOf(span, /^shows?$/) &&
         ((isOf(span, WOULD) && !isPolite(span, parts.spans[at + 1])) ||
           (isSum && isOf(span, NEED))),
     );

@@ -78,8 +78,11 @@ function rowsOf(
   names: readonly string[],
 ): string | undefined {
   const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
+  const isOfEach = parts.all('group').some(({ tag }) => tag.name === 'customer');
   const isPeople = names.includes('customers') || isWho(parts);
-  if (chosen === 'visits' && isPeople && isSoOften(parts)) return 'customers';
+  const isHere = chosen === 'visits' || chosen === 'last_visit';
+  if (isHere && (isPeople || isOfEach) && isSoOften(parts) && !parts.has('order'))
+    return 'customers';
   // 'How many times has she been here'
   if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
@@ -110,6 +113,8 @@ function countedOnly(parts: Parts, names: readonly string[]): readonly string[] 
 
 /** Taken together they are one: 'revenue from jobs', 'customers who spent'. */
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
+/** 'The average gap', 'how long do they go between visits' */
+const OF_BETWEEN = new Set(['average', 'gap', 'length', 'last_visit']);
 /** 'Coming in' is of jobs, too. */
 const OF_JOBS = new Set(['worth', 'next_visit']);
 /** 'Been here' says the same as a visit. */
@@ -126,6 +131,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
+  if (measure === 'between' && OF_BETWEEN.has(name)) return true;
   if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
   // 'How many did I lose to cancellations'
   if (name === 'lost' && measure === 'cancelled') return true;

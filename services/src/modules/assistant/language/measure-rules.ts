@@ -1,4 +1,5 @@
 import { COUNT_RULES } from './measure-rules/counts.js';
+import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
@@ -7,6 +8,9 @@ import type { MeasureRule } from './measure-rule.js';
 
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
+  END_RULES.longest,
+  END_RULES.farthest,
+  END_RULES.between,
   MONEY_RULES.price,
   MONEY_RULES.dearest,
   MONEY_RULES.single,

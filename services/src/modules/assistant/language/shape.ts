@@ -21,7 +21,10 @@ const ORDERS_OF_ONE = {
   next_visit: 'earliest',
   last_visit: 'latest',
   first_visit: 'earliest',
+  farthest: 'latest',
   biggest: 'most',
+  longest: 'most',
+  shortest: 'least',
 } as const;
 const ENDS_OF_TIME = new Set(['latest', 'earliest']);
 const OF_ONE = new Set(['last_visit', 'next_visit']);

@@ -3,6 +3,7 @@ import { vehicleKind } from '../plan/vehicle-kinds.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
+import { isColor } from './vocabulary.js';
 
 /** Things that are put side by side, and by what each of them has a figure of its own. */
 export interface Sides {
@@ -48,6 +49,7 @@ const RULES: readonly SideRule[] = [
     spans: (parts) => vehicles(parts, (words) => vehicleKind(words) !== undefined),
   },
   { group: 'make', spans: (parts) => vehicles(parts, isOfMake) },
+  { group: 'color', spans: (parts) => vehicles(parts, isColor) },
   { group: 'customer', spans: (parts) => named(parts, 'customer') },
   { group: 'crew', spans: (parts) => named(parts, 'crew') },
   { group: 'job_at', spans: (parts) => valued(parts, 'job_at') },

@@ -1,5 +1,4 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
@@ -9,6 +8,7 @@ import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
 import { withLengths } from './lengths.js';
 import { measureOf, useMeasures } from './measure-of.js';
+import type { Chosen } from './measure-rule.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
@@ -18,6 +18,7 @@ import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
+import { isSoFar, pastOnly, soFar } from './so-far.js';
 import { spansOf } from './spans.js';
 import { turned } from './turns.js';
 import type { Person, Vocabulary } from './vocabulary.js';
@@ -58,6 +59,12 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
   if (!isSaid || from === undefined || from >= today) return false;
   return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
 }
+
+const DONE = { name: 'status', values: ['completed'] };
+const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
+/** The longest job of no days is one that was done. */
+const isDone = (parts: Parts, { one }: Chosen) =>
+  one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
 
 const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
 
@@ -193,53 +200,6 @@ function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['per
   return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
 }
 
-/** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
-function pastOnly(
-  { measure, group, order }: Shape,
-  { period }: Pick<Plan, 'period'>,
-  today: string,
-): Partial<Plan> {
-  if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
-    return { measure: 'visits' };
-  // What is busiest may be to come.
-  const isRanked =
-    isTimeGroup(group) && (order === 'least' || (order === 'most' && measure !== 'jobs'));
-  const isRunning =
-    period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
-  return isRanked && isRunning
-    ? { period: { ...(period.from && { from: period.from }), to: today } }
-    : {};
-}
-
-/** What is so far ends today, also of what is booked. */
-function soFar(parts: Parts, { period, compare }: Pick<Plan, 'period' | 'compare'>, today: string) {
-  const isSaid = parts.spans.some(({ words, period: own }) => !own && SO_FAR.test(words.join(' ')));
-  const isCut =
-    isSaid && period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
-  return isCut && compare === undefined
-    ? { period: { ...period, to: today, ends: period.to } }
-    : undefined;
-}
-const SO_FAR = /^(?:so far|hasta ahora)$/;
-
-/** What is not over yet is told beside the same days before. */
-function isSoFar(
-  { measure, group }: Shape,
-  { period, compare }: Pick<Plan, 'period' | 'compare'>,
-  parts: Parts,
-  isAverage: boolean,
-): boolean {
-  const [first] = parts.periods();
-  return (
-    measure === 'revenue' &&
-    !isAverage &&
-    group === undefined &&
-    period !== undefined &&
-    compare === undefined &&
-    first?.span.words[0] === 'this'
-  );
-}
-
 /** An average for each kind of days; no other split has one. */
 function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group'> {
   const group = groups.find(isKindOfDays);
@@ -271,6 +231,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     ...(per?.filters ?? []),
     // What is under way is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
+    ...(isDone(parts, chosen) ? [DONE] : []),
     ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
     ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
   ];
@@ -287,7 +248,9 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   }
   const looks = looksOf(parts, definition.looks, filters);
   const days = comparisonOf(parts, { today, looks });
-  const past: Partial<Plan> = soFar(parts, days, today) ?? pastOnly(shape, days, today);
+  const isToBeDone = chosen.one === 'farthest';
+  const past: Partial<Plan> =
+    soFar(parts, days, today) ?? (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? measure,

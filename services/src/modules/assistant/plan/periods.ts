@@ -54,7 +54,7 @@ function usualPeriod(
   if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
   const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
   if (per !== undefined) return lookingBack('', today);
-  if (group === 'customer') return { said: IN_ALL };
+  if (group === 'customer' || (measure.ofAll && group === undefined)) return { said: IN_ALL };
   if (compare !== undefined) return { ...wholeMonth(today), said: THIS_MONTH };
   if (group !== undefined) {
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);

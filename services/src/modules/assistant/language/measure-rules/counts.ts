@@ -32,7 +32,11 @@ const count: MeasureRule = {
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
     // 'How many trucks did I do' is of jobs.
-    if (!hasDays(parts) && (isOfVehicle(parts) || isOfFilter('coating')(parts)))
+    if (
+      !hasDays(parts) &&
+      (isOfVehicle(parts) ||
+        ['coating', 'vehicles_at_least'].some((name) => isOfFilter(name)(parts)))
+    )
       return guessed(isPast(parts) ? 'jobs' : 'customers');
     const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);
     return isOfSome ? guessed('jobs') : 'nothing';
@@ -61,9 +65,13 @@ const isOfBefore = (parts: Parts) =>
 const isMoreOf = (parts: Parts) =>
   parts.all('compare').some(({ span }) => {
     const next = parts.beside(span, 1);
+    // 'Do we make more off trucks' is of money.
+    if (EARNS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '')) return false;
     const isOfThings = next?.name !== undefined && next.name.kind !== 'customer';
     return /^(?:more|less|fewer|mas|menos)$/.test(span.words.join(' ')) && isOfThings;
   });
+
+const EARNS = /^(?:makes?|made|making|earns?|earned|gano|ganamos)$/;
 
 const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
 
@@ -93,7 +101,7 @@ const isDoneMost = (parts: Parts) =>
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
-  'busiest slowest quietest popular common booked busy see seen come comes came ocupado flojo tranquilo lleno vendido'.split(
+  'busiest slowest quietest popular common booked busy see seen wash clean come comes came ocupado flojo tranquilo lleno vendido'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import {
   isNamed,
   isOfFilter,
   isOfService,
+  isOfSeveralCars,
   isOfVehicle,
   isOnlyCars,
   isPast,
@@ -61,7 +62,7 @@ const cars: MeasureRule = {
     chosen === 'jobs' &&
     !hasDays(parts) &&
     isOnlyCars(parts) &&
-    (isOfVehicle(parts) || (isWho(parts) && isOfService(parts)))
+    (isOfVehicle(parts) || (isWho(parts) && (isOfService(parts) || isOfSeveralCars(parts))))
       ? guessed('customers')
       : undefined,
 };
@@ -101,9 +102,10 @@ const nextOrLast: MeasureRule = {
 };
 
 const kindOfCustomer: MeasureRule = {
-  name: 'due, here only once, or coated',
+  name: 'due, here only once, coated, or with several cars',
   of: ({ parts, weak }) =>
-    weak.length === 0 && ['visit', 'due', 'coating'].some((name) => isOfFilter(name)(parts))
+    weak.length === 0 &&
+    ['visit', 'due', 'coating', 'vehicles_at_least'].some((name) => isOfFilter(name)(parts))
       ? named('customers')
       : undefined,
 };

@@ -1,5 +1,6 @@
 import type { Measure } from '../definitions.js';
 import { average } from './average.js';
+import { between } from './between.js';
 import { cancelRate } from './cancel-rate.js';
 import { cancelled } from './cancelled.js';
 import { customers } from './customers.js';
@@ -55,6 +56,7 @@ export const MEASURES: readonly Measure[] = [
   spent,
   newCustomers,
   gap,
+  between,
   length,
   perCustomer,
 ];
