@@ -32,7 +32,7 @@ const FREE = new Phrases(
   [
     'am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
     'opening|openings|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
-    'squeeze|squeeze in|when can i do|when can we do|when could i do|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for',
+    'squeeze|squeeze in|when can i do|when can we do|when could i do|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for|can i offer|can we offer|i can offer|we can offer|could i offer|could we offer|could bring in|could bring|can bring in|could come in|could drop off|when can i get|when can we get|when could i get|soonest i can get|soonest we can get|earliest i can get|earliest we can get',
   ].join('|'),
   [
     'libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',
@@ -48,8 +48,20 @@ const FIRST = new Phrases(
   'primer|primera|primero|proximo|proxima|cuanto antes',
 );
 const FILLER = new Phrases(
-  'is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs',
+  'is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
   'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
+);
+
+const OFFERED = /^(?:times?|options?|choices?|slots?|openings?)$/;
+const isOfOffer = (span: Span, at: number, spans: readonly Span[]) =>
+  span.name?.kind === 'customer' ||
+  span.name?.kind === 'vehicle' ||
+  (span.number !== undefined && OFFERED.test(spans[at + 1]?.words[0] ?? ''));
+
+/** Else it is asked whether the customer has time. */
+const OFFERING = new Phrases(
+  'give|offer|can i offer|can we offer|in|come|bring|drop|fit|squeeze',
+  'dar|ofrecer',
 );
 
 /** What the spans say of it; undefined when they say something else as well. */
@@ -61,6 +73,11 @@ async function detailsIn(request: Request, tokens: readonly Token[]) {
   if (service) used.add(service);
   const crew = spans.find(({ name }) => name?.kind === 'crew');
   if (crew) used.add(crew);
+  // Whom it is offered to, and of how many times, changes nothing of what is free.
+  const isOffered = OFFERING.in(request.tokens) !== undefined;
+  for (const span of spans.filter(isOfOffer)) {
+    if (isOffered || span.name?.kind !== 'customer') used.add(span);
+  }
   const when = whenIn(spans, request.today, used);
   if (leftOf(spans, used, FILLER).length > 0) return undefined;
   const services = service?.name?.kind === 'service' ? service.name.names : [];
@@ -70,7 +87,8 @@ async function detailsIn(request: Request, tokens: readonly Token[]) {
 
 export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
   const { tokens } = request;
-  const found = FREE.in(tokens) ?? (await freeCrew(request));
+  const offer = FREE.in(tokens);
+  const found = offer ?? (await freeThen(request));
   if (!found || ADVICE.lengthAt(tokens, 0) > 0) return undefined;
   const rest = [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
   const details = await detailsIn(request, rest);
@@ -80,13 +98,21 @@ export async function readFreeTime(request: Request): Promise<FreePlan | undefin
 }
 
 const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
+/** 'Open jobs', 'still open' are of what is booked. */
+const OF_JOBS = new Phrases(
+  'job|jobs|appointment|appointments|ticket|tickets|order|orders|one|ones|invoice|invoices|booking|bookings|still|confirmed|unconfirmed',
+  'trabajo|trabajos|cita|citas|todavia|aun',
+);
 
-/** 'Is the bay free at 10': of a crew, the word alone is enough. */
-async function freeCrew(request: Request) {
-  const found = FREE_ONE.in(request.tokens);
+/** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
+async function freeThen(request: Request) {
+  const { tokens } = request;
+  const found = FREE_ONE.in(tokens);
   if (!found) return undefined;
-  const spans = await meaningsOf(request, request.tokens);
-  return spans.some(({ name }) => name?.kind === 'crew') ? found : undefined;
+  const spans = await meaningsOf(request, tokens);
+  const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
+  const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
+  return isOfCrew || isOfDays ? found : undefined;
 }
 
 /** 'And on Friday?' asks the same of another day. */
@@ -108,8 +134,8 @@ async function follow(request: Request, before: FreePlan): Promise<FreePlan | un
 
 /** Another day keeps the part of the day, and another time the day. */
 function joined(before: When, { from, to, said, ...clock }: When): When {
-  const { time, after, before: until, ...days } = before;
-  const part = { time, after, before: until };
+  const { time, after, before: until, isPart, ...days } = before;
+  const part = { time, after, before: until, ...(isPart && { isPart }) };
   return {
     ...(from === undefined && to === undefined ? days : { from, to, said }),
     ...(Object.keys(clock).length > 0 ? clock : part),

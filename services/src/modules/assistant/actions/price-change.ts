@@ -17,6 +17,8 @@ export interface PriceChangePlan {
   to?: number;
   /** Cents, or hundredths of the price. */
   by?: { amount: number; isPercent: boolean };
+  /** Days for which it should be: a list price has none. */
+  left?: readonly string[];
 }
 
 const UP = new Phrases('raise|bump|bump up|increase|up|hike', 'sube|subir|aumenta|aumentar|subele');
@@ -94,8 +96,13 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const { tokens } = found.request;
   const rest = [...tokens.slice(0, amount.at), ...tokens.slice(amount.at + amount.length)];
   const spans = await meaningsOf(found.request, rest);
-  const services = servicesIn(spans, rest);
+  const days = spans.filter(({ period }) => period !== undefined);
+  const services = servicesIn(
+    spans.filter((span) => !days.includes(span)),
+    rest,
+  );
   if (!services) return undefined;
+  const left = days.map(({ raw }) => raw);
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
   const sign = UP.in(head) ? 1 : DOWN.in(head) ? -1 : 0;
   // 'Set the full detail at 2' is a time.
@@ -110,10 +117,10 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   // One price for all is no price list.
   if (services === 'all' && (isTo || sign === 0)) return undefined;
   if (isTo || sign === 0)
-    return amount.isPercent ? undefined : { do: 'price_change', services, to: cents };
+    return amount.isPercent ? undefined : { do: 'price_change', services, to: cents, left };
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
-  return { do: 'price_change', services, by };
+  return { do: 'price_change', services, by, left };
 }
 
 /** What a service should cost, said of it and not asked: what it should be is the head of the request. */
@@ -155,6 +162,7 @@ interface Words {
   row(name: string, now: string, then: string): string;
   which(names: string): string;
   below: string;
+  days(days: string): string;
   end: string;
 }
 
@@ -166,6 +174,8 @@ const WORDS: Record<Language, Words> = {
     rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
     row: (name, now, then) => `- **${name}**: ${now} now, then **${then}**`,
     which: (names) => `Which service: ${names}?`,
+    days: (days) =>
+      `A list price has no days: it holds until you change it again, so I made no draft for ${days}. Ask without them, and set it back afterwards.`,
     below: 'That would be less than nothing. Please say another amount.',
     end: 'It stays as it is until you confirm. Jobs that are booked keep their price.',
   },
@@ -176,6 +186,8 @@ const WORDS: Record<Language, Words> = {
     rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
     row: (name, now, then) => `- **${name}**: ahora ${now}, después **${then}**`,
     which: (names) => `¿Qué servicio: ${names}?`,
+    days: (days) =>
+      `Un precio de lista no tiene fechas: vale hasta que usted lo cambie, así que no preparé nada para ${days}. Pídalo sin fecha y regréselo después.`,
     below: 'Eso sería menos que nada. Diga otra cantidad.',
     end: 'Queda como está hasta que usted lo confirme. Las citas reservadas conservan su precio.',
   },
@@ -193,7 +205,8 @@ async function run(
   { language }: Request,
 ): Promise<Answer | undefined> {
   const words = WORDS[language];
-  const { services } = plan;
+  const { services, left = [] } = plan;
+  if (left.length > 0) return says(words.days(left.map(plain).join(', ')), language);
   const { data } = await bench.use(bench.tools.listServices, {});
   const meant =
     services === 'all'

@@ -43,7 +43,6 @@ const SOMEBODY = new Phrases(
   'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
   'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
 );
-const ALL = /^(?:all|every|each)$/;
 /** One of those the last answer named, by where they stood; of the last one -1. */
 const PLACES: readonly [Phrases, number][] = [
   [
@@ -69,7 +68,6 @@ const PLACES: readonly [Phrases, number][] = [
   ],
   [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
 ];
-const OWNERS = new Phrases('owners|owner|drivers|driver|customers|customer|clients|client|people');
 const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
 const HAVING = new Phrases(
   'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
@@ -80,13 +78,13 @@ const BOOKED = new Phrases(
   'on|for|in|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
 );
+/** 'On Friday's schedule' */
+const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');
 /** Whose days come before them. */
 const BOOKED_PEOPLE = new Phrases(
   'customers|clients|people|folks|ppl|jobs|appointments|appointment|cars',
   'clientes|citas|gente',
 );
-/** 'On Friday's schedule' */
-const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');
 const OF_ALL = new Phrases('all|all of|each of|every|my|the|our', 'todos|todas|los|las|mis|de');
 const DUE = new Phrases(
   'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
@@ -94,6 +92,10 @@ const DUE = new Phrases(
 );
 const MINE = new Set(['my', 'the', 'mi', 'el', 'la']);
 const MOST_VEHICLE_WORDS = 4;
+const ENDING = new Phrases(
+  'the|number|phone|phone number|that|ending in|ending with|ends in|ends with|ending',
+  'el|numero|telefono|que|termina en|terminado en',
+);
 const SHORTEST_DIGITS = 4;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -110,9 +112,8 @@ interface Place extends GroupPlace {
 export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
     (await everybodyAt(place)) ??
-    (await ownersAt(place)) ??
-    (await toldAt(place)) ??
     ofDaysAt(place) ??
+    (await toldAt(place)) ??
     bookedAt(place) ??
     placeAt(place) ??
     (await byVehicleAt(place)) ??
@@ -121,17 +122,6 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     (place.mayBeName ? await namedAt(place) : undefined) ??
     pronounAt(place)
   );
-}
-
-/** 'All tesla owners', 'every customer with …' by their cars */
-async function ownersAt(place: Place): Promise<FoundWhom | undefined> {
-  const { text, tokens, at } = place;
-  const words = ALL.test(tokens[at]?.word ?? '') && (await vehicleWordsAt(place, at + 1));
-  const owners = words ? OWNERS.lengthAt(tokens, words.end) : 0;
-  if (!words || owners === 0) return undefined;
-  const to = words.end + owners;
-  const plan = customersPlan(vehicleFilters(words.words));
-  return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 /** 'Everyone tomorrow', 'everybody with a tesla', 'all customers who are due' */
@@ -159,6 +149,9 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   return found(jobsPlan({ from, to }), end + SCHEDULE.lengthAt(tokens, end));
 }
 
+/** 'Fridays' people are those of one Friday. */
+const singular = (word: string) => word.replace(/(?<=day)s$/, '');
+
 /** 'Tomorrow's customers', 'all of friday's people' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const start = at + OF_ALL.runAt(tokens, at);
@@ -170,9 +163,6 @@ function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const plan = jobsPlan({ from, to: until });
   return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
-
-/** 'Fridays' people are those of one Friday. */
-const singular = (word: string) => word.replace(/(?<=day)s$/, '');
 
 /** 'The second one' of a list */
 function placeAt({ tokens, at }: Place): FoundWhom | undefined {
@@ -258,7 +248,7 @@ async function vehicleWordsAt({ tokens, vocabulary }: Place, start: number) {
 
 /** '555 123 4567', 'the number ending in 4567' */
 function phoneAt({ text, tokens, at }: Place): FoundWhom | undefined {
-  let [digits, end] = ['', at];
+  let [digits, end] = ['', at + ENDING.runAt(tokens, at)];
   while (/^\d{3,}$/.test(tokens[end]?.word ?? '')) {
     digits += tokens[end]?.word ?? '';
     end += 1;

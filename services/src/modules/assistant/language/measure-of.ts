@@ -20,6 +20,16 @@ const isOfAmount = (parts: Parts, span: Span) =>
   /^(?:bucks|dollars|dolares|pesos)$/.test(span.words.join(' ')) &&
   parts.beside(span, -1)?.number !== undefined;
 
+const A_JOB = /^an? (?:job|visit|appointment|pop)$/;
+/** 'What do I make a job' is an average; who has a job tomorrow has one. */
+const isOneJob = (parts: Parts, span: Span) =>
+  A_JOB.test(span.words.join(' ')) &&
+  !parts.has('amount') &&
+  !parts.all('measure').some((each) => each.span !== span && isOfMoney(each.tag.name)) &&
+  !parts.spans.some(({ words }) => words.some((word) => EARNS.test(word)));
+const isOfMoney = (name: string) => MONEY.has(name) || name === 'average';
+const EARNS = /^(?:make|makes|made|making|earn|get|charge|bring|worth)$/;
+
 /** 'The biggest day' is no customer. */
 const isRankOfOther = (parts: Parts, span: Span) =>
   span.words.join(' ') === 'biggest' &&
@@ -38,7 +48,8 @@ function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak
   const found = parts
     .all('measure')
     .filter(
-      ({ span }) =>
+      ({ span, tag }) =>
+        !(tag.name === 'average' && isOneJob(parts, span)) &&
         !per?.spans.includes(span) &&
         !isDenied(parts, span) &&
         !isOfAmount(parts, span) &&

@@ -20,7 +20,7 @@ export const questionsIn = (text: string): string[] => {
 };
 
 const REQUESTS =
-  /,?\s+(?:and|then|y)\s+(?=(?:book|schedule|move|reschedule|cancel|text|tell|remind|message|email|agenda|mueve|cancela|dile|manda)\s+\p{L})/iu;
+  /,?\s+(?:and|then|y)\s+(?=(?:book|schedule|move|reschedule|cancel|agenda|mueve|cancela|(?:text|tell|remind|message|email|dile|manda)(?!\s+(?:him|her|them|that|que)\b))\s+\p{L})/iu;
 
 /** 'Text Grace she is ready and book Marcus for Friday' asks for two things. */
 export const requestsIn = (text: string): string[] =>

@@ -32,21 +32,48 @@ const NO_BOOKING = new Phrases(
 const SURE = new Set(['book', 'book in', 'schedule', 'pencil in', 'pencil', 'squeeze in']);
 const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
 
+/** What is done for somebody, whichever service that is. */
+const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado|detallado|cita');
+
 export async function readBooking(asked: Request): Promise<BookPlan | undefined> {
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
   const named = await namedIn(request, request.tokens);
-  const { whom, stranger, services, when } = named;
+  const { whom, stranger, services, when, left } = named;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
   const isBooking = isSure
-    ? whom !== undefined || (stranger !== undefined && (services.length > 0 || hasWhen))
-    : (whom !== undefined || stranger !== undefined) && services.length > 0;
+    ? whom !== undefined ||
+      (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
+    : (whom !== undefined || stranger !== undefined) &&
+      (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
   return isBooking || isUnnamed ? { do: 'book', ...named } : undefined;
+}
+
+const INSTEAD = new Phrases(
+  'actually|wait|no|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or',
+  'mejor|espera|no|cambialo a|que tal|y|o',
+);
+
+/** 'Actually Thursday at 3' books the same for then. */
+export async function followBooking(
+  request: Request,
+  before: BookPlan,
+): Promise<BookPlan | undefined> {
+  const tokens = request.tokens.slice(INSTEAD.runAt(request.tokens, 0));
+  const { whom, stranger, services, when, left } = await namedIn(request, tokens);
+  const isOther = Object.keys(when).length > 0 || services.length > 0;
+  if (!isOther || stranger !== undefined || left.length > 0) return undefined;
+  return {
+    ...before,
+    ...(whom && whom.kind !== 'last' && { whom }),
+    ...(services.length > 0 && { services }),
+    when: { ...before.when, ...when },
+  };
 }
 
 interface Words {
@@ -95,7 +122,12 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** A new appointment, for somebody who is a customer. */
-export const book = action<BookPlan>({ name: 'book', read: readBooking, run });
+export const book = action<BookPlan>({
+  name: 'book',
+  read: readBooking,
+  follow: followBooking,
+  run,
+});
 
 type Service = Services['services'][number];
 
