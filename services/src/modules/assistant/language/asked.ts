@@ -47,6 +47,11 @@ export const isOfSeveralCars = (parts: Parts) =>
     (span) => A_CAR.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
   );
 
+/** 'The last ceramic' is one, the last ceramics are several. */
+export const isOneThing = (span: Span | undefined) =>
+  (span?.name?.kind === 'service' || span?.name?.kind === 'vehicle') &&
+  !/[^s]s$/.test(span.words.at(-1) ?? '');
+
 export const isOfPhone = (parts: Parts) =>
   parts.has('ending') || parts.spans.some(({ name }) => name?.kind === 'phone');
 

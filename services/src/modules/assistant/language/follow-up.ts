@@ -1,4 +1,5 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
+import { OF_ONE } from './its-facts.js';
 import { isColor } from './vocabulary.js';
 
 const STARTS =
@@ -28,7 +29,7 @@ const POINTS_BACK = new RegExp(
 );
 
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
-export const pointsBack = (text: string) => POINTS_BACK.test(text);
+export const pointsBack = (text: string) => POINTS_BACK.test(text) || OF_ONE.test(text);
 
 const ADDS = /^(?:and|but|only|just|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
 

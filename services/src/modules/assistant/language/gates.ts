@@ -57,10 +57,14 @@ const howMany: Gate = {
   leaves: ({ parts, plan }) =>
     unitOf(plan) !== 'money' || parts.has('amount') ? [] : tagsOf(parts, 'count').slice(0, 1),
 };
+/** The row of one job says what it came to. */
+const isOneRow = ({ want, limit }: Plan) => want === 'list' && limit === 1;
 const howMuch: Gate = {
   name: 'how much is no count of jobs',
   leaves: ({ parts, plan }) =>
-    unitOf(plan) === 'count' && !parts.has('count') ? tagsOf(parts, 'amount').slice(0, 1) : [],
+    unitOf(plan) === 'count' && !parts.has('count') && !isOneRow(plan)
+      ? tagsOf(parts, 'amount').slice(0, 1)
+      : [],
 };
 
 const WOULD = /^(?:if|would|should|could|might|debo|deberia|haria)$/;

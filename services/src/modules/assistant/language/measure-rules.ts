@@ -11,6 +11,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   END_RULES.longest,
   END_RULES.farthest,
   END_RULES.between,
+  END_RULES.turnOfThing,
   MONEY_RULES.price,
   MONEY_RULES.dearest,
   MONEY_RULES.single,

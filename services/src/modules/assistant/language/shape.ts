@@ -1,6 +1,6 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import { hasBound, isWho } from './asked.js';
+import { hasBound, isOneThing, isWho } from './asked.js';
 import { groupOf, orderWithin } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
@@ -46,6 +46,7 @@ const SINGULAR = new Set([
   'cita',
   'person',
   'weekday',
+  'spender',
   'who',
   'ticket',
   'sale',
@@ -166,7 +167,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const isTime = order === 'latest' || order === 'earliest';
   // 'Who is first tomorrow'
   const isBare = last?.words.length === 1 && ENDS.test(last.words[0] ?? '');
-  if (isTime && isBare && (!after || after.period)) return true;
+  if (isTime && isBare && (!after || after.period || isOneThing(after))) return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }

@@ -1,6 +1,7 @@
 import { addDays, addYears } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
+import { asksOfOne } from './its-facts.js';
 import type { Parts } from './parts.js';
 import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
 import { limitOf, orderOf } from './shape.js';
@@ -244,6 +245,11 @@ const inMoney: Turn = {
   },
 };
 
+const itsFacts: Turn = {
+  name: 'what the row of one job says',
+  of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
+};
+
 const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
 const newOnes: Turn = {
   name: 'which of them are here for the first time',
@@ -296,6 +302,7 @@ const TURNS: readonly Turn[] = [
   inPercent,
   inHours,
   inMoney,
+  itsFacts,
   newOnes,
   theOneBefore,
   besideOther,

@@ -23,6 +23,7 @@ describe('what a question means', () => {
     ],
     ['which customers have been here exactly once', 'list customers [visit:first]'],
     ['which job took the longest', 'list hours most #1 [status:completed]'],
+    ['who had the last full detail', 'list visits latest #1 [service:Full Detail]'],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

@@ -6,6 +6,7 @@ import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
+import { asksOfOne } from './its-facts.js';
 import { withLengths } from './lengths.js';
 import { measureOf, useMeasures } from './measure-of.js';
 import type { Chosen } from './measure-rule.js';
@@ -122,6 +123,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
+    (before !== undefined && asksOfOne(parts, before)) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);

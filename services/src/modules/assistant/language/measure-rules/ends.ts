@@ -1,6 +1,14 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { hasDays, isBookedIn, isNamed, isOfJobs } from '../asked.js';
-import { named, type Known, type MeasureRule } from '../measure-rule.js';
+import { hasDays, isBookedIn, isNamed, isOfJobs, isOneThing } from '../asked.js';
+import {
+  FIRST,
+  LAST,
+  named,
+  NEXT,
+  type Chosen,
+  type Known,
+  type MeasureRule,
+} from '../measure-rule.js';
 import { isBareAverage } from '../per-of.js';
 import type { Span } from '../spans.js';
 
@@ -54,5 +62,21 @@ const between: MeasureRule = {
   },
 };
 
+const TURN_OF: Readonly<Record<string, Chosen>> = { last: LAST, first: FIRST, next: NEXT };
+
+/** 'Who had the last ceramic' asks for that job, and not for whoever was here last and had one before. */
+const turnOfThing: MeasureRule = {
+  name: 'the last job of a service, or on a kind of car',
+  of: ({ parts, sure }) => {
+    if (parts.has('count') || sure.length > 0) return undefined;
+    const [found] = parts
+      .all('order')
+      .flatMap(({ span }) =>
+        isOneThing(parts.beside(span, 1)) ? [TURN_OF[span.words.join(' ')]] : [],
+      );
+    return found && (hasDays(parts) ? { ...found, measure: 'jobs' } : found);
+  },
+};
+
 /** The ends of what is booked, and what lies between. */
-export const END_RULES = { longest, farthest, between };
+export const END_RULES = { longest, farthest, between, turnOfThing };
