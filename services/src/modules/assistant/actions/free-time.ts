@@ -104,11 +104,17 @@ const OF_JOBS = new Phrases(
   'trabajo|trabajos|cita|citas|todavia|aun',
 );
 
+/** When the doors are open is no free time. */
+const OF_DOORS = new Phrases(
+  'shop|store|business|close|closes|closed|hours',
+  'taller|tienda|cierra',
+);
+
 /** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
 async function freeThen(request: Request) {
   const { tokens } = request;
   const found = FREE_ONE.in(tokens);
-  if (!found) return undefined;
+  if (!found || OF_DOORS.in(tokens)) return undefined;
   const spans = await meaningsOf(request, tokens);
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);

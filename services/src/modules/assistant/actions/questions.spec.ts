@@ -50,6 +50,7 @@ describe('free time', () => {
     ['when can i get tanya in for a full detail', 'Full Detail'],
     ['is tanya free on friday', 'no'],
     ['which van is free friday', '2026-11-27'],
+    ['when is the shop open tomorrow', 'no'],
     ['any open jobs on friday', 'no'],
     ['whats still open today', 'no'],
     ['cuando estoy libre mañana', '2026-11-23'],

@@ -2,7 +2,8 @@ import type { Parts } from './parts.js';
 import { PAST } from './periods-of.js';
 import type { Span } from './spans.js';
 
-const BOOKED = /\b(?:booked|books|scheduled|lined|reservad[oa]s?|agendad[oa]s?)\b/;
+const BOOKED =
+  /\b(?:booked|books|scheduled|lined|coming up|upcoming|reservad[oa]s?|agendad[oa]s?)\b/;
 export const isBookedIn = (parts: Parts) =>
   BOOKED.test(parts.spans.flatMap(({ words }) => words).join(' '));
 

@@ -1,4 +1,5 @@
 import type { Filter } from '../plan/plan.js';
+import { isNamed } from './asked.js';
 import { boundFilters, isOnce } from './bounds-of.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
@@ -83,6 +84,9 @@ function isListed(parts: Parts, span: Span): boolean {
   return last < 0 || parts.spans.slice(last + 1, at).some(isLink);
 }
 
+const isWhenOfSomebody = (parts: Parts) =>
+  isNamed(parts) && parts.all('want').some(({ tag }) => tag.want === 'when');
+
 const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled', 'no_shows', 'no_show_rate']);
 
 /** Where a word may be a measure as well, only some filters are meant. */
@@ -102,6 +106,8 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
     ({ filter }) => filter !== 'missing' && !(measure === 'between' && filter === 'visit'),
   );
   const isStatus = others.some(({ filter }) => filter === 'status');
+  // 'When is Derek due back' asks for his next job.
+  if (others.some(({ filter }) => filter === 'due') && isWhenOfSomebody(parts)) return undefined;
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
   if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
   // 'More than once this month' is not 'here before'.
@@ -168,7 +174,8 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
       // 'Anything booked' is a job, and no condition.
       const isBooked = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming');
       const isBack = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'visit');
-      if (measure === 'between' && isBack) parts.use(span);
+      const isDue = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'due');
+      if ((measure === 'between' && isBack) || (isDue && isWhenOfSomebody(parts))) parts.use(span);
       if (measure !== 'customers' && measure !== 'new_customers' && isBooked) parts.use(span);
       continue;
     }

@@ -76,7 +76,6 @@ describe('a word that means something is not left out', () => {
     ['who called me yesterday', 'called'],
     ['who has been here more than 30 times', 'been here'],
     ['what customers did i get in september', 'get'],
-    ['jobs of the first 10 days of november', '10'],
     ['what does my cheapest service bring in', 'cheapest'],
     ['customers that came in october and are booked again', 'booked'],
     ['which job pays the most tomorrow', 'job'],
@@ -88,7 +87,6 @@ describe('a word that means something is not left out', () => {
     ['who is overdue', 'overdue'],
     ['who is doing the 10 oclock', '10'],
     ['how much do i make on a saturday', 'saturday'],
-    ['when is derek due back', 'when'],
   ])('%s: %s', async (question, word) => {
     const left = (await leftOf(question)).join(' ').toLowerCase();
     expect(left).toContain(word);

@@ -110,8 +110,15 @@ function isOneDay(parts: Parts, span: Span): boolean {
 }
 const ONE_DAY = new Set(['on', 'was', 'had', 'fue', 'en']);
 
+/** 'Which day do we get the most cancellations' is one of seven, 'which day did we' one of many. */
+const isUsualDay = (parts: Parts, span: Span) =>
+  /^(?:which|what|que|cual) (?:day|dia)$/.test(span.words.join(' ')) &&
+  parts.periods().length === 0 &&
+  parts.spans.some(({ words }) => /^do (?:i|we)$|^do$/.test(words.slice(0, 2).join(' ')));
+
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
 function nameOf({ parts, span, tag }: Found): string {
+  if (isUsualDay(parts, span)) return 'weekday';
   if (tag.name !== 'weekday') return tag.name;
   const weeks = parts.all('group').filter((each) => each.tag.name === 'week' && each.span !== span);
   parts.use(...weeks.map((each) => each.span));

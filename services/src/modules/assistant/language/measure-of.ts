@@ -142,6 +142,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
+  if (measure === 'length' && name === 'average') return true;
   if (measure === 'between' && OF_BETWEEN.has(name)) return true;
   if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
   // 'How many did I lose to cancellations'
@@ -155,6 +156,7 @@ function goesWith(name: string, measure: string): boolean {
     return (
       measure === 'cancel_rate' ||
       measure === 'share_of_customers' ||
+      measure === 'share_of_jobs' ||
       (name === 'cancelled' && measure === 'lost')
     );
   return JOBS.has(measure) && OF_JOBS.has(name);

@@ -84,7 +84,8 @@ export function shapeOf(
   if (group !== undefined)
     return {
       ...shown,
-      ...splitOrder(sides ? undefined : (order ?? orderWithin(parts))),
+      ...splitOrder(sides && !sides.isRanked ? undefined : (order ?? orderWithin(parts))),
+      ...(sides?.isRanked && { limit: limit ?? 1 }),
       ...(!sides && limitWithin(parts, group, limit)),
     };
   // One of several by an order is a list of one: 'the biggest job', 'my next appointment'.
@@ -95,10 +96,11 @@ export function shapeOf(
   };
 }
 
-/** 'Who has the most visits' is told of each of them. */
+const OF_EACH = new Set(['visits', 'revenue', 'spent']);
+/** 'Who has the most visits', 'who is bringing in the most' is told of each of them. */
 function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
-  return measure === 'visits' && isRanked && isWho(parts) ? 'customer' : undefined;
+  return OF_EACH.has(measure) && isRanked && isWho(parts) ? 'customer' : undefined;
 }
 
 /** 'My top customer' is one. */

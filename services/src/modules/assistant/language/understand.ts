@@ -20,7 +20,7 @@ import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
 import { isSoFar, pastOnly, soFar } from './so-far.js';
-import { spansOf } from './spans.js';
+import { spansOf, type Span } from './spans.js';
 import { turned } from './turns.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 
@@ -41,6 +41,11 @@ export interface Understanding {
 const TO_COME = { name: 'status', values: ['upcoming'] };
 
 const hasStatus = (parts: Parts) => parts.all('value').some(({ tag }) => tag.filter === 'status');
+/** 'Coming up' says jobs, and so no status of theirs. */
+const isOfJobs = ({ tags }: Span) =>
+  tags.some((tag) => tag.kind === 'measure' && tag.name === 'jobs');
+const hasOwnStatus = (parts: Parts) =>
+  parts.all('value').some(({ span, tag }) => tag.filter === 'status' && !isOfJobs(span));
 
 /** 'How many ceramics are booked' is of those to come. */
 const isToCome = (parts: Parts, measure: string) =>
@@ -49,7 +54,7 @@ const isToCome = (parts: Parts, measure: string) =>
   isBookedIn(parts) &&
   !hasDays(parts) &&
   !isPast(parts) &&
-  !hasStatus(parts);
+  !hasOwnStatus(parts);
 
 /** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
@@ -216,7 +221,9 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const sides = sidesOf(parts);
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
   parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
-  const found = measureOf(parts, per);
+  // The best Friday is the one that made the most.
+  const ranked: Chosen | undefined = sides?.isRanked && { measure: 'revenue', isNamed: false };
+  const found = measureOf(parts, per) ?? ranked;
   const chosen =
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
   if (!chosen) return undefined;

@@ -49,11 +49,14 @@ const COMING =
 
 /** 'Average gap', 'how often do customers come back' */
 const between: MeasureRule = {
-  name: 'how long lies between two visits on average',
+  name: 'how long a job takes, or lies between two visits, on average',
   of: (known) => {
     const { parts, names } = known;
     const isMost = parts.all('order').some(({ tag }) => tag.order === 'most');
     if (names.includes('between') && isMost) return named('gap');
+    // A length is an average already.
+    if (names.includes('length') && !names.includes('between') && isOfEach(known))
+      return named('length');
     if (names.includes('gap')) return isOfEach(known) ? named('between') : undefined;
     const text = parts.spans.flatMap(({ words }) => [...words]).join(' ');
     const isOften = parts.all('measure').some(({ span }) => HOW_OFTEN.test(span.words.join(' ')));

@@ -38,7 +38,8 @@ const nothingNamed: MeasureRule = {
   name: 'nothing is named',
   of: ({ parts }) => {
     const isTotal = parts.spans.some(({ words }) => /^total/.test(words[0] ?? ''));
-    if (isTotal && parts.spans.some(({ name }) => name !== undefined)) return guessed('revenue');
+    if (isTotal && (hasDays(parts) || parts.spans.some(({ name }) => name !== undefined)))
+      return guessed('revenue');
     if (isWho(parts) || isOfVehicle(parts) || isOfPhone(parts))
       return guessed(hasDays(parts) ? 'jobs' : 'customers');
     // What is the most of nothing that is named, is not known.
