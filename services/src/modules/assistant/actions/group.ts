@@ -107,7 +107,7 @@ async function planOf(
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
   const isOfSome =
     (plan.measure === 'customers' && plan.filters.length > 0) ||
-    (plan.measure === 'jobs' && plan.period?.from !== undefined);
+    ((plan.measure === 'jobs' || plan.measure === 'visits') && plan.period?.from !== undefined);
   const isOver = plan.measure === 'jobs' && plan.period?.to !== undefined && plan.period.to < today;
   return isOfSome
     ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }

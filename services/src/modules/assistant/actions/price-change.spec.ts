@@ -11,6 +11,9 @@ const said = async (text: string) => {
 };
 
 it.each([
+  ['charge 20 more for full details', 'Full Detail by 2000'],
+  ['add 15 to interior detail', 'Interior Detail by 1500'],
+  ['charge $260 for a full detail', 'Full Detail to 26000'],
   // A list price has no days.
   ['raise the full detail to 220 next month', 'not for next month'],
   ['discount everything 20 % for black friday', 'not for black friday'],

@@ -21,14 +21,17 @@ export interface PriceChangePlan {
   left?: readonly string[];
 }
 
-const UP = new Phrases('raise|bump|bump up|increase|up|hike', 'sube|subir|aumenta|aumentar|subele');
+const UP = new Phrases(
+  'add|raise|bump|bump up|increase|up|hike',
+  'sube|subir|aumenta|aumentar|subele',
+);
 const DOWN = new Phrases(
   'lower|drop|cut|reduce|decrease|take|knock|discount',
   'baja|bajar|reduce|reducir|bajale',
 );
 const HEADS = {
   en: new Phrases(
-    'raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
+    'charge|add|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
@@ -40,12 +43,12 @@ const SHOULD = new Phrases(
   'debe ser|ahora cuesta|debe costar',
 );
 const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
-const MORE = new Phrases('more|higher|up|mas');
+const MORE = new Phrases('more|extra|higher|up|mas');
 const LESS = new Phrases('less|lower|cheaper|down|menos');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
 const TO = new Phrases('to|at|is', 'a|en');
 const FILLERS = [
-  'the|my|our|of|for|to|by|at|up|down|off|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
   'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
 ];
 const FILLER = new Phrases(...FILLERS);
@@ -104,7 +107,10 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   if (!services) return undefined;
   const left = days.map(({ raw }) => raw);
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
-  const sign = UP.in(head) ? 1 : DOWN.in(head) ? -1 : 0;
+  if (found.head === 'add' && tokens[amount.at + amount.length]?.word !== 'to') return undefined;
+  const isMore = found.head === 'charge' && MORE.in(tokens) !== undefined;
+  const isLess = found.head === 'charge' && LESS.in(tokens) !== undefined;
+  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : 0;
   // 'Set the full detail at 2' is a time.
   const isTo = TO.lengthAt(tokens, amount.at - 1) > 0 && !amount.isPercent;
   const isPrice =

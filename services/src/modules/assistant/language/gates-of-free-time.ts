@@ -1,7 +1,7 @@
 import { hasFilter, having, isOf, type Gate } from './gate.js';
 
 const CAN = /^(?:can|could|puedo|podemos)$/;
-const FITS = /^(?:fit|squeeze|somebody|someone|another|meter|agendar)$/;
+const FITS = /^(?:start|begin|fit|squeeze|somebody|someone|another|meter|agendar)$/;
 
 /** 'The earliest I can get somebody in' is free time, and no list of what there is. */
 const couldBe: Gate = {

@@ -62,6 +62,7 @@ describe('a request for a message', () => {
     ['text the number ending in 3835 that we are outside', 'sms phone 3835 "we are outside."'],
     ['happy birthday text for tanya', 'sms Tanya Hayes "happy birthday."'],
     ['write a happy birthday text for tanya', 'sms Tanya Hayes "happy birthday."'],
+    ['thank everyone who came in yesterday', 'sms everybody 2026-11-21 thanks'],
     ['thank you note for derek', 'sms Derek Turner thanks'],
     ['reminder text for derek', 'sms Derek Turner reminder'],
     [
