@@ -38,7 +38,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'how' },
     words: {
-      en: 'how is|how was|how are|how were|how did|how has|how have|how is it|hows business',
+      en: 'how we doing|how am i doing|how are we doing|how i am doing|how are things|how is|how was|how are|how were|how did|how has|how have|how is it|hows business',
       es: 'como va|como fue|como vamos|que tal|como estuvo|como nos fue|como me fue|como estan',
     },
   },
@@ -59,7 +59,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'when' },
     words: {
-      en: 'when|how late|how early|what day|what date|how long ago|how long since',
+      en: 'how long has|how long have|when|how late|how early|what day|what date|how long ago|how long since',
       es: 'cuando|que dia|que fecha|hace cuanto',
     },
   },
@@ -166,7 +166,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|but|combined|ms|mr|mrs|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|but|combined|been a customer|been a client|been coming|been with us|been with me|ms|mr|mrs|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +

@@ -43,6 +43,13 @@ describe('what a question means', () => {
       'what share of last months jobs were repeat customers',
       'value share_of_jobs [visit:returning] 2026-10-01..2026-10-31',
     ],
+    ['how we doin this month', 'value revenue [] 2026-11-01..2026-11-30 vs before'],
+    [
+      'how long has derek turner been a customer',
+      'list visits earliest #1 [customer:Derek Turner]',
+    ],
+    ['how many customers have we lost', 'value customers [due:lapsed]'],
+    ['how many customers were added last month', 'value new_customers [] 2026-10-01..2026-10-31'],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

@@ -35,7 +35,7 @@ const count: MeasureRule = {
     if (
       !hasDays(parts) &&
       (isOfVehicle(parts) ||
-        ['coating', 'vehicles_at_least'].some((name) => isOfFilter(name)(parts)))
+        ['coating', 'vehicles_at_least', 'due'].some((name) => isOfFilter(name)(parts)))
     )
       return guessed(isPast(parts) ? 'jobs' : 'customers');
     const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);

@@ -25,7 +25,8 @@ const visit: MeasureRule = {
     const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
     if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
     const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
-    if (is('first') || is('primera')) return FIRST;
+    // 'How long has Toni been a customer' goes back to the first visit.
+    if (is('first') || is('primera') || (is('long') && !is('ago') && !is('since'))) return FIRST;
     return is('last') || isPast(parts) ? LAST : NEXT;
   },
 };
