@@ -114,7 +114,7 @@ const ONE_DAY = new Set(['on', 'was', 'had', 'fue', 'en']);
 const isUsualDay = (parts: Parts, span: Span) =>
   /^(?:which|what|que|cual) (?:day|dia)$/.test(span.words.join(' ')) &&
   parts.periods().length === 0 &&
-  parts.spans.some(({ words }) => /^do (?:i|we)$|^do$/.test(words.slice(0, 2).join(' ')));
+  parts.spans.some(({ words }) => /^(?:do|do i|do we|is|es)$/.test(words.slice(0, 2).join(' ')));
 
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
 function nameOf({ parts, span, tag }: Found): string {

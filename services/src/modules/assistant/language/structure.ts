@@ -95,7 +95,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'order', order: 'earliest' },
     words: {
       en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
-      es: 'mas antiguo|mas antiguos|primero|primeros|primera',
+      es: 'empiezo|empezamos|comienzo|comenzamos|mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
   {
@@ -189,7 +189,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
         'working|works|would|yet|yo|you|your',
       es:
-        'a|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'a|se vende|se venden|vende|venden|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
         'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +

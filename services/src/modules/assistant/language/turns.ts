@@ -118,6 +118,10 @@ const besideOther: Turn = {
     if (!found || others.length > 0 || !isGeneric || !says(parts, [], 'compare', 'period'))
       return undefined;
     if (before.want !== 'value' || before.period?.from === undefined) return undefined;
+    // October beside last year is beside the October of it.
+    const isLastYear = found.span.words.join(' ') === 'last year';
+    if (isLastYear && unitAs(before.period) !== 'year')
+      return { ...before, compare: 'year_before' };
     return { ...before, compare: found.period.resolve({ today, looks: 'back' }) };
   },
 };
@@ -155,10 +159,14 @@ const ROWS_OF: Partial<Record<string, string>> = {
   lost: 'cancelled',
 };
 
+const THOSE = /^(?:those|them|these|that|esos|esas)$/;
 const howMany: Turn = {
   name: 'how many there are',
   of: (parts, before) => {
     if (!parts.has('count') || !says(parts, [], 'count')) return undefined;
+    // Of the first of a ranking nobody asked how many there are in all.
+    const isOfThose = wordsOf(parts).some((word) => THOSE.test(word));
+    if (isOfThose && before.group !== undefined && before.order !== undefined) return undefined;
     if (WANTS_ROWS.has(before.measure)) return unsplit(before);
     const measure = ROWS_OF[before.measure];
     const isPlain = before.group === undefined && before.per === undefined;

@@ -50,6 +50,12 @@ describe('what a question means', () => {
     ],
     ['how many customers have we lost', 'value customers [due:lapsed]'],
     ['how many customers were added last month', 'value new_customers [] 2026-10-01..2026-10-31'],
+    [
+      'busiest saturday of the year',
+      'value jobs by day most #1 [weekday:6] 2026-01-01..2026-11-22',
+    ],
+    ['cual fue el mejor mes del año', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
+    ['which day is the busiest', 'value jobs by weekday most []'],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

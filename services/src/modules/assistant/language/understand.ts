@@ -157,7 +157,10 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
   // What is so far is put beside the days before only where it stands alone.
   const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
-  const rest = { ...others, ...(compare !== undefined && isAsked && { compare }) };
+  // 'And last year' of what one customer spent is of that one.
+  const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
+  const shown = isOfOne ? unsplit(others) : others;
+  const rest = { ...shown, ...(compare !== undefined && isAsked && { compare }) };
   const isOther = chosen?.isNamed === true && measure !== before.measure;
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
@@ -169,6 +172,8 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     rest,
   });
 }
+
+const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
 
 /** 'And who spent the least' after the most is of the same days. */
 const isOtherEnd = (parts: Parts, { order }: Plan) =>
@@ -213,6 +218,8 @@ function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group
   return group === undefined ? {} : { group };
 }
 
+const BUSY = /^(?:busiest|slowest|quietest)$/;
+
 /** `usual` is what is worked out where nothing is named. */
 function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const some = customersOf(parts, today);
@@ -221,9 +228,14 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const sides = sidesOf(parts);
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
   parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
-  // The best Friday is the one that made the most.
-  const ranked: Chosen | undefined = sides?.isRanked && { measure: 'revenue', isNamed: false };
-  const found = measureOf(parts, per) ?? ranked;
+  // The best Friday is the one that made the most, the busiest the one with the most jobs.
+  const isBusy = parts.spans.some(({ words }) => BUSY.test(words[0] ?? ''));
+  const ranked: Chosen | undefined = sides?.isRanked && {
+    measure: isBusy ? 'jobs' : 'revenue',
+    isNamed: true,
+  };
+  const asked = measureOf(parts, per);
+  const found = ranked && asked?.isNamed !== true ? ranked : asked;
   const chosen =
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
   if (!chosen) return undefined;
