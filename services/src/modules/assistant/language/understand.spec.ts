@@ -52,7 +52,7 @@ describe('what a question means', () => {
     ['how many customers were added last month', 'value new_customers [] 2026-10-01..2026-10-31'],
     [
       'busiest saturday of the year',
-      'value jobs by day most #1 [weekday:6] 2026-01-01..2026-11-22',
+      'value jobs by day most #1 [weekday:6] 2026-01-01..2026-12-31',
     ],
     ['cual fue el mejor mes del año', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
     ['which day is the busiest', 'value jobs by weekday most []'],
