@@ -8,6 +8,16 @@ it.each([
   ['text derek his car is ready', 'make it an email', 'en email Derek Turner your car is ready.'],
   ['text derek his car is ready', 'same for tanya', 'en sms Tanya Hayes your car is ready.'],
   ['text derek the gate code changed', 'in spanish', 'es sms Derek Turner untranslated'],
+  [
+    'text derek we have to cancel',
+    'no say sorry too',
+    'en sms Derek Turner we have to cancel. I am sorry.',
+  ],
+  [
+    'text derek we have to cancel',
+    'and tell him we can do friday',
+    'en sms Derek Turner we have to cancel. We can do friday.',
+  ],
   ['text derek his car is ready', 'make it longer', 'no message'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMessage(request(before));

@@ -9,6 +9,10 @@ it.each([
     ['revenue last week', 'what was the biggest job'],
     ['revenue last week', 'what was the biggest job last week'],
   ],
+  [
+    ['best service', 'best customer this year'],
+    ['best service this year', 'best customer this year'],
+  ],
   // What is next, or was ever, is of other days.
   [
     ['how much in october', 'who is next'],

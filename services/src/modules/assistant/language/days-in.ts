@@ -33,9 +33,13 @@ export function withSharedDays(questions: readonly string[]): string[] {
   const first = questions.length > 1 ? daysIn(questions[0] ?? '') : undefined;
   const areCounts = questions.every((each) => COUNTS.test(each));
   const days = shared || (areCounts ? first : undefined);
+  const areRanked = questions.every(isAmongThose);
+  const last = daysIn(questions.at(-1) ?? '');
   return questions.map((each, at) => {
     if (daysIn(each) !== undefined) return each;
     if (days) return OF_NOW.test(each) ? each : `${each} ${days}`;
-    return at > 0 && first && isAmongThose(each) ? `${each} ${first}` : each;
+    // 'Best service and best customer this year' are both of it.
+    const other = at > 0 ? first : areRanked && last;
+    return other && isAmongThose(each) ? `${each} ${other}` : each;
   });
 }

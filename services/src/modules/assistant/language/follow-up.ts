@@ -3,7 +3,7 @@ import { OF_ONE } from './its-facts.js';
 import { isColor } from './vocabulary.js';
 
 const STARTS =
-  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|actually|wait|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
+  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|actually|wait|no say|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
 /** A question of its own. */
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;

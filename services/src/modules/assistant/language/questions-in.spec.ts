@@ -16,6 +16,8 @@ it.each([
     ['cuántos carros lavamos ayer', 'y cuántos faltan'],
   ],
   ['Give Ms. Young a call', ['Give Ms. Young a call']],
+  ['best service and best customer this year', ['best service', 'best customer this year']],
+  ['best and worst day', ['best and worst day']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);
