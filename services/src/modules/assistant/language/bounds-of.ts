@@ -7,6 +7,9 @@ import type { Span } from './spans.js';
 const isOfRows = ({ tag }: { tag: { name: string } }) =>
   tag.name === 'jobs' || tag.name === 'cancelled';
 
+const isOfCancelled = (parts: Parts) =>
+  parts.all('measure').some(({ tag }) => tag.name === 'cancelled' || tag.name === 'no_shows');
+
 const UNITS = /^(?:hours?|hrs?|hr|minutes?|mins?|miles?|percent|horas?|minutos?|millas?)$/;
 
 const TIMES = new Set([
@@ -107,6 +110,8 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
     const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
     const tag = bound?.tags.find((each) => each.kind === 'bound');
     if (isCount && !isOfDays && hasDaysLeft(parts)) continue;
+    // 'Who did not show twice' is of what was called off, which nobody counts by customer here.
+    if (isCount && rows === 'customers' && isOfCancelled(parts)) continue;
     if (isCount && !bound && rows === 'customers') {
       parts.use(span, after);
       if (isOfDays) {

@@ -59,6 +59,10 @@ describe('a word that means something is not left out', () => {
     ['who dogs the most customers', 'dogs'],
     // Days that are over are no time to call.
     ['who should come back last year', 'last year'],
+    ['how many vehicles do we have on file', 'on file'],
+    ['did grace may pay', 'pay'],
+    ['how many people no showed twice', 'twice'],
+    ['who stays the longest', 'longest'],
     // The year of a car is no day of a job.
     ['anyone with a car from before 2012', 'before 2012'],
     // What is busiest is by jobs.

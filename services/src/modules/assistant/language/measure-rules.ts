@@ -33,6 +33,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   PEOPLE_RULES.whoOnDay,
   PEOPLE_RULES.newest,
   PEOPLE_RULES.nextOrLast,
+  OTHER_RULES.openingHours,
   OTHER_RULES.byName,
   OTHER_RULES.howIs,
   PEOPLE_RULES.kindOfCustomer,

@@ -62,9 +62,16 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withAmountsBetween(withoutRoughly(tokens));
+  const meant = withAmountsBetween(withoutRoughly(withoutGot(tokens)));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
+
+/** 'What have we got on the 3rd' is what there is, and nothing that was. */
+const withoutGot = (tokens: readonly Token[]) =>
+  tokens.filter(({ word }, at) => {
+    const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;
+    return word !== 'got' || !/^(?:have (?:i|we)|(?:i|we) have)$/.test(before);
+  });
 
 const ROUGHLY = /^(?:like|about|around|roughly|approximately)$/;
 const BEFORE_LENGTH = /^(?:in|for|over|past|last|within|than|since)$/;

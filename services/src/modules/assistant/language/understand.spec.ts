@@ -56,6 +56,12 @@ describe('what a question means', () => {
     ],
     ['cual fue el mejor mes del año', 'value revenue by month most #1 [] 2026-01-01..2026-11-22'],
     ['which day is the busiest', 'value jobs by weekday most []'],
+    ['what have we got on the 3rd', 'list jobs [] 2026-12-03..2026-12-03'],
+    [
+      'which service does derek turner get most',
+      'value jobs by service most [customer:Derek Turner]',
+    ],
+    ['what are our hours', 'no plan'],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

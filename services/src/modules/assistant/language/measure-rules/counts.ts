@@ -88,7 +88,8 @@ const mostOf: MeasureRule = {
       : undefined,
 };
 
-const DOES = /^(?:do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
+const DOES =
+  /^(?:get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
 /** 'Which service do I do most' counts, as 'que servicio hago mas'. */
 const isDoneMost = (parts: Parts) =>
   parts
