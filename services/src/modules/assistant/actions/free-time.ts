@@ -104,6 +104,9 @@ const OF_JOBS = new Phrases(
   'trabajo|trabajos|cita|citas|todavia|aun',
 );
 
+/** 'Can Ana come in on Friday at 1' */
+const CAN = /^(?:can|could|puede|podria)$/;
+const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
 /** When the doors are open is no free time. */
 const OF_DOORS = new Phrases(
   'shop|store|business|close|closes|closed|hours',
@@ -113,7 +116,8 @@ const OF_DOORS = new Phrases(
 /** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
 async function freeThen(request: Request) {
   const { tokens } = request;
-  const found = FREE_ONE.in(tokens);
+  const found =
+    FREE_ONE.in(tokens) ?? (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined);
   if (!found || OF_DOORS.in(tokens)) return undefined;
   const spans = await meaningsOf(request, tokens);
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');

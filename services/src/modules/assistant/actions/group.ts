@@ -1,5 +1,6 @@
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
+import { PAST } from '../language/periods-of.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
@@ -80,6 +81,8 @@ export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
   return plan && { plan, to };
 }
 
+const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
 function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
   const isMarked = (at: number) =>
@@ -107,8 +110,11 @@ async function planOf(
   if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
   const isOfSome =
     (plan.measure === 'customers' && plan.filters.length > 0) ||
-    ((plan.measure === 'jobs' || plan.measure === 'visits') && plan.period?.from !== undefined);
-  const isOver = plan.measure === 'jobs' && plan.period?.to !== undefined && plan.period.to < today;
+    (OF_JOBS.has(plan.measure) && plan.period?.from !== undefined);
+  const { from = today, to: last = today } = plan.period ?? {};
+  // 'Everyone who got a ceramic this year' had it.
+  const isPast = told.some((word) => PAST.has(word)) && from <= today;
+  const isOver = plan.measure === 'jobs' && (last < today || isPast) && plan.period !== undefined;
   return isOfSome
     ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }
     : undefined;

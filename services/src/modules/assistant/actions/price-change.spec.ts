@@ -14,6 +14,8 @@ it.each([
   ['charge 20 more for full details', 'Full Detail by 2000'],
   ['add 15 to interior detail', 'Interior Detail by 1500'],
   ['charge $260 for a full detail', 'Full Detail to 26000'],
+  ['put ceramic on sale for 500', 'Ceramic Coating to 50000'],
+  ['15% off ceramic', 'Ceramic Coating by -15%'],
   // A list price has no days.
   ['raise the full detail to 220 next month', 'not for next month'],
   ['discount everything 20 % for black friday', 'not for black friday'],

@@ -31,7 +31,7 @@ const DOWN = new Phrases(
 );
 const HEADS = {
   en: new Phrases(
-    'charge|add|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
+    'charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
@@ -46,9 +46,9 @@ const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|c
 const MORE = new Phrases('more|extra|higher|up|mas');
 const LESS = new Phrases('less|lower|cheaper|down|menos');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
-const TO = new Phrases('to|at|is', 'a|en');
+const TO = new Phrases('to|at|is|sale for', 'a|en');
 const FILLERS = [
-  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|sale|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
   'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
 ];
 const FILLER = new Phrases(...FILLERS);
@@ -93,7 +93,7 @@ function amountIn(tokens: readonly Token[]): Amount | undefined {
 }
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
-  const found = afterHead(asked, HEADS) ?? afterShould(asked);
+  const found = afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked);
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
@@ -112,7 +112,9 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const isLess = found.head === 'charge' && LESS.in(tokens) !== undefined;
   const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : 0;
   // 'Set the full detail at 2' is a time.
-  const isTo = TO.lengthAt(tokens, amount.at - 1) > 0 && !amount.isPercent;
+  const isTo =
+    (TO.lengthAt(tokens, amount.at - 1) > 0 || TO.lengthAt(tokens, amount.at - 2) === 2) &&
+    !amount.isPercent;
   const isPrice =
     sign !== 0 ||
     amount.isMoney ||
@@ -127,6 +129,16 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
   return { do: 'price_change', services, by, left };
+}
+
+/** '15% off ceramic' lowers it by that. */
+function percentOff(asked: Request): ReturnType<typeof afterHead> {
+  const [amount, next, third] = asked.tokens.map(({ word }) => word);
+  const isPercent = /%$/.test(amount ?? '') || PERCENT.test(next ?? '');
+  const isOff = next === 'off' || (PERCENT.test(next ?? '') && third === 'off');
+  return isPercent && isOff && AMOUNT.test(amount ?? '')
+    ? { head: 'take', request: asked }
+    : undefined;
 }
 
 /** What a service should cost, said of it and not asked: what it should be is the head of the request. */

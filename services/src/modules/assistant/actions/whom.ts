@@ -31,7 +31,7 @@ export interface FoundWhom {
 }
 
 const EVERYBODY = new Phrases(
-  'everyone|everybody|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
+  'everyone|everybody|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
   'todos|todas|todos los clientes|todos mis clientes|cada cliente',
 );
 const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
@@ -75,7 +75,7 @@ const HAVING = new Phrases(
 );
 /** What stands between a group and the days it has something booked. */
 const BOOKED = new Phrases(
-  'on|for|in|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
+  'on|for|in|from|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
   'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
 );
 /** 'On Friday's schedule' */
@@ -146,7 +146,9 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   if (!days) return undefined;
   const { from, to } = days.resolve({ today, looks: 'ahead' });
   const end = start + days.length;
-  return found(jobsPlan({ from, to }), end + SCHEDULE.lengthAt(tokens, end));
+  const isOver = to !== undefined && to < today;
+  const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };
+  return found(plan, end + SCHEDULE.lengthAt(tokens, end));
 }
 
 /** 'Fridays' people are those of one Friday. */

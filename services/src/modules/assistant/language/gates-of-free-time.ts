@@ -3,11 +3,15 @@ import { hasFilter, having, isOf, type Gate } from './gate.js';
 const CAN = /^(?:can|could|puedo|podemos)$/;
 const FITS = /^(?:start|begin|fit|squeeze|somebody|someone|another|meter|agendar)$/;
 
+const NOTHING = { raw: '', words: [], tags: [] };
+
 /** 'The earliest I can get somebody in' is free time, and no list of what there is. */
 const couldBe: Gate = {
   name: 'what could be taken in is in no record',
   leaves: ({ parts }) => {
-    const fits = parts.spans.some((span) => isOf(span, FITS));
+    const isCome =
+      isOf(parts.spans[0] ?? NOTHING, CAN) && parts.spans[1]?.name?.kind === 'customer';
+    const fits = isCome || parts.spans.some((span) => isOf(span, FITS));
     return fits ? having(parts, CAN) : [];
   },
 };

@@ -61,6 +61,7 @@ describe('a word that means something is not left out', () => {
     ['who should come back last year', 'last year'],
     ['how many vehicles do we have on file', 'on file'],
     ['did grace may pay', 'pay'],
+    ['can derek turner come in friday', 'can'],
     ['how many people no showed twice', 'twice'],
     ['who stays the longest', 'longest'],
     // The year of a car is no day of a job.

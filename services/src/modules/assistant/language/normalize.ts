@@ -47,6 +47,9 @@ export function normalized(text: string): Normalized {
       tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // '9ish' is nine, as far as anybody knows.
+    const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
+    if (clock !== undefined) tokens[index] = { ...token, word: clock };
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
     // '5 grand' is 5k.

@@ -19,7 +19,7 @@ export type BookPlan = { do: 'book' } & Named;
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|get|sign up',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|get|sign up|reserve|slot in',
   ),
   es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
 };
@@ -29,7 +29,16 @@ const NO_BOOKING = new Phrases(
   'a mis servicios|a los servicios|al menu|como servicio',
 );
 /** These make other things as well: then who and what has to be said. */
-const SURE = new Set(['book', 'book in', 'schedule', 'pencil in', 'pencil', 'squeeze in']);
+const SURE = new Set([
+  'book',
+  'book in',
+  'schedule',
+  'pencil in',
+  'pencil',
+  'squeeze in',
+  'reserve',
+  'slot in',
+]);
 const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
 
 /** What is done for somebody, whichever service that is. */

@@ -29,18 +29,25 @@ export function contentOf(
   head: string,
   { today, language }: Request,
 ): Said | undefined {
+  if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
+    return { purpose: 'other', words: SORRY[language]('') };
   const occasion = occasionOf([...content.before, ...content.after], today);
+  // 'Ask her for her email' names no occasion, and says something.
+  const isAsked =
+    /^(?:ask|pide|pidele|pregunta|preguntale)$/.test(head) && content.after.length > 0;
   const hint = HEAD_PURPOSES[head];
   if (occasion) {
     const { named, ...details } = occasion;
     const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
     const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
-    if (fits) return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
+    if (fits && !(isAsked && all.length === 0))
+      return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
   }
   // 'Say happy birthday to Ana': what is said stands before her.
   const isBefore = head === 'say' && content.before.length > 0;
   const isAfter =
-    !isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
+    !isBefore &&
+    (isAsked || content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0));
   // What is to be sent, and is no message: 'the invoice'.
   if (
     !isAfter &&
@@ -71,13 +78,22 @@ export function contentOf(
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
 
-/** 'Wish her a happy birthday' */
+/** What the first word says of what is to be said: 'wish her a happy birthday', 'thank him for the tip'. */
+const OPENINGS: readonly [RegExp, Opening][] = [
+  [/^(?:thank|thank you)$/, (words) => `thank you ${words}`],
+  [/^(?:agradece|agradecele)$/, (words) => `gracias ${words}`],
+  [/^(?:apologize|apologise|say sorry)/, (words) => `I am sorry ${words}`],
+  [/^congratulate$/, (words) => `congratulations ${words}`],
+  [/^wish$/, (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
+];
+type Opening = (words: string) => string;
+
 const wished = (words: string, head: string) =>
-  head === 'wish' ? words.replace(/^an? /i, '').replace(/[.!]*$/, '!') : words;
+  OPENINGS.find(([heads]) => heads.test(head))?.[1](words) ?? words;
 
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =
-  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form)\b/i;
+  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form|address|directions|location|details|info|hours|menu)\b/i;
 const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
 const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
 

@@ -63,6 +63,21 @@ describe('a request for a message', () => {
     ['happy birthday text for tanya', 'sms Tanya Hayes "happy birthday."'],
     ['write a happy birthday text for tanya', 'sms Tanya Hayes "happy birthday."'],
     ['thank everyone who came in yesterday', 'sms everybody 2026-11-21 thanks'],
+    ['thank derek for the tip', 'sms Derek Turner "thank you for the tip."'],
+    ['apologize to tanya for being late', 'sms Tanya Hayes "I am sorry for being late."'],
+    ['apologize to tanya', 'sms Tanya Hayes "I am sorry."'],
+    ['congratulate derek on the new car', 'sms Derek Turner "congratulations on the new car."'],
+    [
+      'text derek and see if hes still good for tmrw',
+      'sms Derek Turner "I wanted to ask if you are still good for tmrw."',
+    ],
+    ['ask tanya for her email', 'sms Tanya Hayes "I wanted to ask for your email."'],
+    [
+      'remind my customers tomorrow to clear out their cars',
+      'sms everybody 2026-11-23 "please clear out your cars."',
+    ],
+    ['message everyone from last saturday asking for a review', 'sms everybody 2026-11-21 review'],
+    ['text the address to tanya', 'no message'],
     ['thank you note for derek', 'sms Derek Turner thanks'],
     ['reminder text for derek', 'sms Derek Turner reminder'],
     [

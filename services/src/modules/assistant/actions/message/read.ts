@@ -44,6 +44,14 @@ const TO = new Phrases('to|for|from|a|para|de');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
+const BY_MAIL = /\b(?:by|via|as|in) (?:an? )?e-?mail\b|\bpor correo\b/i;
+
+/** 'Email Ana', 'send an email to Ana'; behind her it is what is said: 'ask Ana for her email'. */
+const isByMail = ({ text, tokens }: Request, whom: Token | undefined) =>
+  BY_MAIL.test(text) ||
+  tokens.some(({ word, start }) => MAIL.has(word) && start < (whom?.start ?? text.length)) ||
+  tokens.some(({ word }, at) => MAIL.has(word) && /^(?:an?|un)$/.test(tokens[at - 1]?.word ?? ''));
+
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
   const found = messageHead(asked);
   if (!found) return undefined;
@@ -53,7 +61,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = await whoIn({ ...request, tokens }, head);
   if (who === undefined) return undefined;
-  const isMail = asked.tokens.some(({ word }) => MAIL.has(word));
+  const isMail = isByMail(asked, 'from' in who ? tokens[who.from] : undefined);
   const plan = {
     do: 'message' as const,
     language: stated ?? request.language,
