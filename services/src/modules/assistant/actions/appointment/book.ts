@@ -15,11 +15,14 @@ import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
 import { namedIn, type Named } from './read.js';
 
-export type BookPlan = { do: 'book' } & Named;
+export type BookPlan = { do: 'book' } & Named & {
+    /** What they had last. */
+    isAgain?: true;
+  };
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|get|sign up|reserve|slot in',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|i need|we need|need|get|sign up|reserve|slot in',
   ),
   es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
 };
@@ -44,11 +47,18 @@ const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa',
 /** What is done for somebody, whichever service that is. */
 const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado|detallado|cita');
 
+/** The service that somebody had last. */
+const AGAIN = new Phrases(
+  'again|same thing|the same|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
+  'lo mismo|otra vez|de nuevo|lo de siempre',
+);
+
 export async function readBooking(asked: Request): Promise<BookPlan | undefined> {
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
+  const isAgain = AGAIN.in(request.tokens) !== undefined;
   const named = await namedIn(request, request.tokens);
   const { whom, stranger, services, when, left } = named;
   const isSure = SURE.has(head) || SURE_ES.has(head);
@@ -60,7 +70,10 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
       (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
-  return isBooking || isUnnamed ? { do: 'book', ...named } : undefined;
+  if (/need$/.test(head) && whom === undefined) return undefined;
+  return isBooking || isUnnamed
+    ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
+    : undefined;
 }
 
 const INSTEAD = new Phrases(
@@ -153,7 +166,8 @@ async function run(plan: BookPlan, bench: Workbench, request: Request): Promise<
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
   const { data } = await bench.use(bench.tools.listServices, {});
-  const services = data.services.filter(({ name }) => plan.services.includes(name));
+  const wanted = plan.isAgain ? await lastServiceOf(chosen.person, bench) : plan.services;
+  const services = data.services.filter(({ name }) => wanted.includes(name));
   const [service, ...others] = services;
   if (service && others.length > 0)
     return says(words.services(services.map(({ name }) => plain(name)).join(', ')), language);
@@ -170,6 +184,14 @@ async function run(plan: BookPlan, bench: Workbench, request: Request): Promise<
     return says(words.missing(plain(chosen.person.name), missing), language);
   }
   return drafted(plan, { service, person: chosen.person, date, time }, bench, language);
+}
+
+async function lastServiceOf({ id }: Person, bench: Workbench): Promise<string[]> {
+  const filters = [{ name: 'customer', values: [id] }];
+  const { jobs = [] } = await bench.plans.run(bench.who, {
+    ...{ want: 'list', measure: 'visits', filters, order: 'latest', limit: 1 },
+  });
+  return jobs.map(({ service }) => service);
 }
 
 interface Job {
