@@ -1,4 +1,4 @@
-import { readFreeTime } from './free-time.js';
+import { readFreeTime } from './free-time-read.js';
 import { readPrice } from './price.js';
 import { request } from './testing.js';
 
@@ -78,6 +78,7 @@ describe('prices', () => {
     ['cuanto cuesta un full detail', 'Full Detail'],
     ['cuanto cobro por ceramic en una camioneta', 'Ceramic Coating large'],
     ['most expensive job last month', 'no'],
+    ['cheapest customer', 'no'],
     ['how much is on the books for december', 'no'],
     ['what did a full detail cost derek', 'no'],
     ['how do i raise my prices w/o losing ppl', 'no'],

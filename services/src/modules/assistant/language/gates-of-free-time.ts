@@ -11,6 +11,10 @@ const couldBe: Gate = {
   leaves: ({ parts }) => {
     const isCome =
       isOf(parts.spans[0] ?? NOTHING, CAN) && parts.spans[1]?.name?.kind === 'customer';
+    const [count] = parts.all('count');
+    const can = having(parts, CAN).find((span) => parts.spans.indexOf(span) > 0);
+    // 'How many jobs can we do a day' asks for what would fit.
+    if (count && can && parts.spans.indexOf(can) > parts.spans.indexOf(count.span)) return [can];
     const fits = isCome || parts.spans.some((span) => isOf(span, FITS));
     return fits ? having(parts, CAN) : [];
   },

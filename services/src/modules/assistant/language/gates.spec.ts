@@ -61,6 +61,8 @@ describe('a word that means something is not left out', () => {
     ['who should come back last year', 'last year'],
     ['how many vehicles do we have on file', 'on file'],
     ['did grace may pay', 'pay'],
+    ['how many jobs can we do a day', 'can'],
+    ['is anybody late', 'late'],
     ['can derek turner come in friday', 'can'],
     ['how many people no showed twice', 'twice'],
     ['who stays the longest', 'longest'],

@@ -31,6 +31,10 @@ interface GroupRule {
   holds(found: Found): boolean;
 }
 
+/** 'In one day', 'in a single week' */
+export const isOfOneStretch = (parts: Parts) =>
+  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' ')));
+
 const LEADS = /^(?:by|per|each|every|por|cada)$/;
 const ASKS = /^(?:which|what|que|cual)$/;
 const RANKS = /^(?:busiest|best|worst|slowest|mejor|peor)$/;

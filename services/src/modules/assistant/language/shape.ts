@@ -1,7 +1,7 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
 import { hasBound, isOneThing, isWho } from './asked.js';
-import { groupOf, orderWithin } from './group-rules.js';
+import { groupOf, isOfOneStretch, orderWithin } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import type { Sides } from './sides.js';
@@ -113,7 +113,7 @@ function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit
 
 /** 'The best day in October' is one day. */
 function limitWithin(parts: Parts, group: string, limit: number | undefined): Pick<Shape, 'limit'> {
-  const isBest = group === 'day' && orderWithin(parts) !== undefined;
+  const isBest = (group === 'day' && orderWithin(parts) !== undefined) || isOfOneStretch(parts);
   return limit !== undefined ? { limit } : isBest ? { limit: 1 } : {};
 }
 

@@ -1,5 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import type { Plan } from '../plan/plan.js';
+import { isOfOneStretch } from './group-rules.js';
 import type { Parts } from './parts.js';
 import type { Shape } from './shape.js';
 
@@ -19,6 +20,17 @@ export function pastOnly(
   return isRanked && isRunning
     ? { period: { ...(period.from && { from: period.from }), to: today } }
     : {};
+}
+
+/** 'The most jobs in one day' were so ever. */
+export function recordOf(
+  parts: Parts,
+  { order }: Shape,
+  { period }: Pick<Plan, 'period'>,
+): Partial<Plan> | undefined {
+  const isRanked = order === 'most' || order === 'least';
+  if (!isRanked || period !== undefined || !isOfOneStretch(parts)) return undefined;
+  return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
 }
 
 /** What is so far ends today, also of what is booked. */

@@ -62,6 +62,13 @@ describe('what a question means', () => {
       'value jobs by service most [customer:Derek Turner]',
     ],
     ['what are our hours', 'no plan'],
+    ['most jobs in one day', 'value jobs by day most #1 [] ..'],
+    [
+      'people who came in october and again in september',
+      'list customers [here_in:2026-09-01/2026-09-30] 2026-10-01..2026-10-31',
+    ],
+    ['which day next week is the lightest', 'value jobs by day least [] 2026-11-23..2026-11-29'],
+    ['cheapest customer', 'value revenue by customer least #1 []'],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

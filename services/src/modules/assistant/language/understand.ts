@@ -19,7 +19,7 @@ import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
-import { isSoFar, pastOnly, soFar } from './so-far.js';
+import { isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { spansOf, type Span } from './spans.js';
 import { turned } from './turns.js';
 import type { Person, Vocabulary } from './vocabulary.js';
@@ -271,7 +271,9 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const days = comparisonOf(parts, { today, looks });
   const isToBeDone = chosen.one === 'farthest';
   const past: Partial<Plan> =
-    soFar(parts, days, today) ?? (isToBeDone ? {} : pastOnly(shape, days, today));
+    soFar(parts, days, today) ??
+    recordOf(parts, shape, days) ??
+    (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? measure,
