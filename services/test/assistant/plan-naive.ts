@@ -54,6 +54,7 @@ export const MEASURES: Record<string, NaiveMeasure> = {
   },
   visits: { counts: completed, value: (jobs) => jobs.length },
   spent: { counts: completed, value: money },
+  days_worked: { counts: completed, value: (jobs) => new Set(days(jobs)).size },
   last_visit: {
     counts: (job, books) => completed(job) && job.date <= today(books),
     value: (jobs) => days(jobs).at(-1) ?? null,

@@ -44,5 +44,16 @@ const onFile: Gate = {
       : [],
 };
 
+/** Their first visits are theirs as well: what they spent in all is not what their later jobs came to. */
+const ofRepeat: Gate = {
+  name: 'what repeat customers spend on average is not of their later jobs',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'per_customer'
+      ? parts.spans.filter(({ tags }) =>
+          tags.some((tag) => tag.kind === 'value' && tag.filter === 'visit'),
+        )
+      : [],
+};
+
 /** What somebody did, where no record says so. */
-export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo, whetherPaid, onFile];
+export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo, whetherPaid, onFile, ofRepeat];

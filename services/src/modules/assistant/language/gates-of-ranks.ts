@@ -1,5 +1,5 @@
 import { isThing } from './asked.js';
-import { having, isPlainWord, unitOf, type Gate } from './gate.js';
+import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
@@ -66,5 +66,21 @@ const long: Gate = {
       : having(parts, /^(?:longest|shortest)$/),
 };
 
+const OF_CARS = new Set<string | undefined>(['make', 'color', 'vehicle_kind']);
+const dearestCar: Gate = {
+  name: 'what a car costs is in no record',
+  leaves: ({ parts, plan }) =>
+    OF_CARS.has(plan.group)
+      ? parts.spans.filter((span) => isOf(span, /^(?:expensive|priciest|cheapest)$/))
+      : [],
+};
+
 /** The most and the least of something. */
-export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest, onWhat, long];
+export const GATES_OF_RANKS: readonly Gate[] = [
+  unranked,
+  mostOfThings,
+  newest,
+  onWhat,
+  long,
+  dearestCar,
+];

@@ -8,6 +8,7 @@ const PARTICULAR = [
   'no_shows',
   'gap',
   'between',
+  'days_worked',
   'per_hour',
   'share_of_jobs',
   'share_of_customers',

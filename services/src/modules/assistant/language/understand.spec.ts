@@ -69,6 +69,12 @@ describe('what a question means', () => {
     ],
     ['which day next week is the lightest', 'value jobs by day least [] 2026-11-23..2026-11-29'],
     ['cheapest customer', 'value revenue by customer least #1 []'],
+    ['how many days did we work last month', 'value days_worked [] 2026-10-01..2026-10-31'],
+    ['whos been here 20 times or more', 'list customers [visits_at_least:20]'],
+    [
+      'next ceramic customer',
+      'list jobs earliest #1 [service:Ceramic Coating, !status:in-progress]',
+    ],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

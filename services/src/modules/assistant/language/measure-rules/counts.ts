@@ -4,7 +4,15 @@ import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
-const COUNTS = new Set(['cancelled', 'new_customers', 'hours', 'customers', 'jobs', 'visits']);
+const COUNTS = new Set([
+  'days_worked',
+  'cancelled',
+  'new_customers',
+  'hours',
+  'customers',
+  'jobs',
+  'visits',
+]);
 
 /** 'How many days did I work': days are not counted. */
 function isOfDays(parts: Parts): boolean {

@@ -71,7 +71,8 @@ const TURN_OF: Readonly<Record<string, Chosen>> = { last: LAST, first: FIRST, ne
 const turnOfThing: MeasureRule = {
   name: 'the last job of a service, or on a kind of car',
   of: ({ parts, sure }) => {
-    if (parts.has('count') || sure.length > 0) return undefined;
+    const isOfOthers = sure.some((name) => name !== 'customers');
+    if (parts.has('count') || isOfOthers) return undefined;
     const [found] = parts
       .all('order')
       .flatMap(({ span }) =>

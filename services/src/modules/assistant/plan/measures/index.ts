@@ -4,6 +4,7 @@ import { between } from './between.js';
 import { cancelRate } from './cancel-rate.js';
 import { cancelled } from './cancelled.js';
 import { customers } from './customers.js';
+import { daysWorked } from './days-worked.js';
 import { gap } from './gap.js';
 import { hours } from './hours.js';
 import { jobs } from './jobs.js';
@@ -57,6 +58,7 @@ export const MEASURES: readonly Measure[] = [
   newCustomers,
   gap,
   between,
+  daysWorked,
   length,
   perCustomer,
 ];
