@@ -75,6 +75,8 @@ describe('what a question means', () => {
       'next ceramic customer',
       'list jobs earliest #1 [service:Ceramic Coating, !status:in-progress]',
     ],
+    ['how much does derek turner spend on average', 'value average [customer:Derek Turner]'],
+    ['average spend for tesla owners', 'value per_customer [vehicle:tesla]'],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

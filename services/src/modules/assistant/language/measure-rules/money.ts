@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isNamed, isOfJobs, isOfService, isPast } from '../asked.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -94,6 +94,13 @@ const shareOfJobs: MeasureRule = {
       : undefined,
 };
 
+/** What one customer spends on average is so for each job. */
+const ofOne: MeasureRule = {
+  name: 'what one customer spends on average',
+  of: ({ parts, names }) =>
+    names.includes('per_customer') && isNamed(parts) ? named('average') : undefined,
+};
+
 const shareOfKind: MeasureRule = {
   name: 'a share of a kind of customers',
   of: ({ parts, names }) => {
@@ -113,6 +120,7 @@ export const MONEY_RULES = {
   dearest,
   single,
   cancelRate,
+  ofOne,
   shareOfJobs,
   shareOfKind,
   average,
