@@ -142,7 +142,7 @@ const whoTheyAre: Turn = {
   of: (parts, before) => {
     const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
     return isWho && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
-      ? { ...unsplit(before), want: 'list' }
+      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list' }
       : undefined;
   },
 };
@@ -163,13 +163,13 @@ const splitRows: Turn = {
 };
 
 const TURNS: readonly Turn[] = [
+  TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.byHowMuch,
   splitRows,
   whoTheyAre,
   TURNS_OF_FIGURES.inPercent,
   TURNS_OF_FIGURES.inHours,
   TURNS_OF_FIGURES.inMoney,
-  TURNS_OF_FIGURES.itsFacts,
   TURNS_OF_FIGURES.newOnes,
   theOneBefore,
   besideOther,
