@@ -51,6 +51,7 @@ describe('free time', () => {
     ['is tanya free on friday', 'no'],
     ['which van is free friday', '2026-11-27'],
     ['when is the shop open tomorrow', 'no'],
+    ['any time friday for a ceramic', '2026-11-27 Ceramic Coating'],
     ['any open jobs on friday', 'no'],
     ['whats still open today', 'no'],
     ['cuando estoy libre mañana', '2026-11-23'],

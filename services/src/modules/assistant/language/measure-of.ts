@@ -94,6 +94,8 @@ function rowsOf(
   const isHere = chosen === 'visits' || chosen === 'last_visit';
   if (isHere && (isPeople || isOfEach) && isSoOften(parts) && !parts.has('order'))
     return 'customers';
+  // 'Which service has the highest ticket' is of what a job comes to.
+  if (chosen === 'jobs' && isHighTicket(parts)) return 'average';
   // 'How many times has she been here'
   if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
@@ -105,6 +107,15 @@ function rowsOf(
     return 'jobs';
   return chosen;
 }
+
+const TICKET = /^tickets?$/;
+const HIGH = /^(?:the )?(?:highest|lowest|biggest|smallest|largest)$/;
+const isHighTicket = (parts: Parts) =>
+  parts.groups().length > 0 &&
+  parts.spans.some(
+    (span, at) =>
+      TICKET.test(span.words.join(' ')) && HIGH.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
+  );
 
 const PARTICULAR = new Set(['cancelled', 'new_customers', 'hours', 'visits']);
 

@@ -77,6 +77,12 @@ describe('what a question means', () => {
     ],
     ['how much does derek turner spend on average', 'value average [customer:Derek Turner]'],
     ['average spend for tesla owners', 'value per_customer [vehicle:tesla]'],
+    ['which service has the highest ticket', 'value average by service most #1 []'],
+    ['how many silver cars', 'value customers [vehicle:silver]'],
+    [
+      'how many silver cars did we do last month',
+      'value jobs [vehicle:silver] 2026-10-01..2026-10-31',
+    ],
     ['longest job this year', 'list hours most #1 [] 2026-01-01..2026-12-31'],
     ['shortest job ever', 'list hours least #1 [] ..'],
     ['how far out are we booked', 'list jobs latest #1 []'],

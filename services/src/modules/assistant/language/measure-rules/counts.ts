@@ -1,5 +1,13 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { hasDays, isByAdded, isOfFilter, isOfVehicle, isPast, isThing } from '../asked.js';
+import {
+  hasDays,
+  isByAdded,
+  isOfFilter,
+  isOfVehicle,
+  isOnlyCars,
+  isPast,
+  isThing,
+} from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -34,6 +42,9 @@ const count: MeasureRule = {
     // 'Cual es el numero de Grace' asks for her telephone's.
     const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
     if (sure.length === 0 && counted?.name?.kind === 'customer') return 'nothing';
+    // 'How many silver cars' are those that customers have.
+    const isOfCars = chosen === 'jobs' && isOnlyCars(parts) && isOfVehicle(parts);
+    if (isOfCars && !hasDays(parts) && !isPast(parts)) return guessed('customers');
     if (chosen !== undefined) {
       if (chosen === 'lost') return named('cancelled');
       const counted = best(names.filter((name) => COUNTS.has(name)));
