@@ -21,7 +21,9 @@ export const EVER = { said: { en: 'in all', es: 'en total' } };
 
 /** What looks back counts up to today, where the period ends later. */
 const LOOKING_BACK = new Set(
-  'revenue average per_hour per_customer length cancel_rate visits spent last_visit'.split(' '),
+  'revenue average per_hour per_customer length cancel_rate visits spent last_visit days_worked'.split(
+    ' ',
+  ),
 );
 
 export async function principalOf(visitor: Visitor): Promise<Principal> {

@@ -54,6 +54,7 @@ export const MEASURES: Record<string, NaiveMeasure> = {
   },
   visits: { counts: completed, value: (jobs) => jobs.length },
   spent: { counts: completed, value: money },
+  days_worked: { counts: completed, value: (jobs) => new Set(days(jobs)).size },
   last_visit: {
     counts: (job, books) => completed(job) && job.date <= today(books),
     value: (jobs) => days(jobs).at(-1) ?? null,
@@ -200,6 +201,10 @@ export const GROUPS: Record<string, (job: Job, books: Books) => string | undefin
   customer: ({ contactId }, { contacts }) =>
     contacts.some(({ id }) => id === contactId) ? contactId : undefined,
   make: ({ vehicle }) => makeOf(vehicle?.label ?? ''),
+  color: ({ vehicle }) =>
+    /.*\b(red|black|white|gray|silver|blue|green|gold|brown)\b/.exec(
+      vehicle?.label.toLowerCase() ?? '',
+    )?.[1],
   weekday: ({ date }) => String(isoWeekday(date)),
   day: ({ date }) => date,
   week: ({ date }) => week(date),

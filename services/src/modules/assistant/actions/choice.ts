@@ -20,6 +20,8 @@ export function oneOf(
   const words = WHICH[language];
   const said = saidOf(whom);
   if (!person && whom.kind === 'booked') return { problem: says(words.free, language) };
+  if (!person && whom.kind === 'vehicle')
+    return { problem: says(words.noCar(plain(said)), language) };
   if (!person) return { problem: says(said ? words.none(plain(said)) : words.nobody, language) };
   if (others.length === 0) return { person };
   const rows = people.slice(0, MOST_SHOWN).map(personRow);

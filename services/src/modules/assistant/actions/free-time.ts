@@ -1,8 +1,6 @@
 import { minutesOf } from '../../../platform/time/clock-time.js';
 import { formatTime } from '../../../platform/time/zone.js';
 import { lines, type Answer } from '../basic/answer.js';
-import type { Span } from '../language/spans.js';
-import type { Token } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { saidLongDay } from '../plan/say/day.js';
 import { saidStretch } from '../plan/say/stretch.js';
@@ -10,117 +8,15 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { FreeTime } from '../tools/find-free-time.js';
 import { action, says, type Workbench } from './action.js';
 import { within, withinLimits } from './appointment/free.js';
-import { withoutDuration } from './clock.js';
-import { Phrases } from './phrases.js';
-import { leftOf, meaningsOf, type Request } from './request.js';
-import { dayOf, whenIn, type When } from './when.js';
-
-export interface FreePlan {
-  do: 'free_time';
-  when: When;
-  /** How long it has to be, where that was said. */
-  minutes?: number;
-  /** For one of these services. */
-  services: readonly string[];
-  /** Of one of these crews. */
-  crews: readonly string[];
-  /** The soonest is enough. */
-  isFirst: boolean;
-}
-
-const FREE = new Phrases(
-  [
-    'am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
-    'opening|openings|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
-    'squeeze|squeeze in|when can i do|when can we do|when could i do|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for',
-  ].join('|'),
-  [
-    'libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',
-  ].join('|'),
-);
-/** Then it is advice that is wanted. */
-const ADVICE = new Phrases(
-  'how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
-  'como puedo|como hago|por que|quien|quienes|cuales clientes',
-);
-const FIRST = new Phrases(
-  'first|next|soonest|earliest|the next|the first|asap|as soon as possible',
-  'primer|primera|primero|proximo|proxima|cuanto antes',
-);
-const FILLER = new Phrases(
-  'is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs',
-  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
-);
-
-/** What the spans say of it; undefined when they say something else as well. */
-async function detailsIn(request: Request, tokens: readonly Token[]) {
-  const { tokens: rest, minutes } = withoutDuration(tokens);
-  const spans = await meaningsOf(request, rest);
-  const used = new Set<Span>();
-  const service = spans.find(({ name }) => name?.kind === 'service');
-  if (service) used.add(service);
-  const crew = spans.find(({ name }) => name?.kind === 'crew');
-  if (crew) used.add(crew);
-  const when = whenIn(spans, request.today, used);
-  if (leftOf(spans, used, FILLER).length > 0) return undefined;
-  const services = service?.name?.kind === 'service' ? service.name.names : [];
-  const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
-  return { when, services, crews, ...(minutes !== undefined && { minutes }) };
-}
-
-export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
-  const { tokens } = request;
-  const found = FREE.in(tokens) ?? (await freeCrew(request));
-  if (!found || ADVICE.lengthAt(tokens, 0) > 0) return undefined;
-  const rest = [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
-  const details = await detailsIn(request, rest);
-  // 'Next week' is no order.
-  const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
-  return details && { do: 'free_time', ...details, isFirst };
-}
-
-const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
-
-/** 'Is the bay free at 10': of a crew, the word alone is enough. */
-async function freeCrew(request: Request) {
-  const found = FREE_ONE.in(request.tokens);
-  if (!found) return undefined;
-  const spans = await meaningsOf(request, request.tokens);
-  return spans.some(({ name }) => name?.kind === 'crew') ? found : undefined;
-}
-
-/** 'And on Friday?' asks the same of another day. */
-async function follow(request: Request, before: FreePlan): Promise<FreePlan | undefined> {
-  const details = await detailsIn(request, request.tokens);
-  if (!details) return undefined;
-  const { when, minutes, services, crews } = details;
-  const isWhen = Object.keys(when).length > 0;
-  const isMore = services.length > 0 || crews.length > 0;
-  if (!isWhen && minutes === undefined && !isMore) return undefined;
-  return {
-    ...before,
-    ...(isWhen && { when: joined(before.when, when), isFirst: false }),
-    ...(minutes !== undefined && { minutes }),
-    ...(services.length > 0 && { services, minutes }),
-    ...(crews.length > 0 && { crews }),
-  };
-}
-
-/** Another day keeps the part of the day, and another time the day. */
-function joined(before: When, { from, to, said, ...clock }: When): When {
-  const { time, after, before: until, ...days } = before;
-  const part = { time, after, before: until };
-  return {
-    ...(from === undefined && to === undefined ? days : { from, to, said }),
-    ...(Object.keys(clock).length > 0 ? clock : part),
-  };
-}
+import { followFreeTime, readFreeTime, type FreePlan } from './free-time-read.js';
+import type { Request } from './request.js';
+import { dayOf, type When } from './when.js';
 
 /** When something would still fit. */
 export const freeTime = action<FreePlan>({
   name: 'free time',
   read: readFreeTime,
-  follow,
+  follow: followFreeTime,
   run,
 });
 

@@ -1,5 +1,6 @@
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
+import { PAST } from '../language/periods-of.js';
 import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
@@ -18,6 +19,7 @@ export const MOST_PEOPLE = 50;
 
 /** Where in a request a group may begin. */
 export interface GroupPlace {
+  text: string;
   tokens: readonly Token[];
   at: number;
   today: string;
@@ -29,14 +31,28 @@ export interface GroupPlace {
  * October'. Only what is understood to its last word is a group.
  */
 export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: number } | undefined> {
-  const { tokens, at } = place;
+  const { at, tokens } = place;
   const start = at + GROUP.lengthAt(tokens, at);
-  if (start === at) return undefined;
-  for (const to of endsAfter(tokens, start)) {
-    const plan = await planOf(place, start, to);
+  const noun = start === at ? nounAfter(tokens, at) : undefined;
+  if (start === at && noun === undefined) return undefined;
+  for (const to of endsAfter(place, noun === undefined ? start : noun + 1)) {
+    const plan = await planOf(place, noun === undefined ? start : at, to, noun);
     if (plan) return { plan, to };
   }
   return undefined;
+}
+
+const PEOPLE =
+  /^(?:owners|customers|clients|drivers|people|folks|jobs|appointments|cars|clientes|citas)$/;
+const MOST_BEFORE = 5;
+const NEVER_BEFORE = /^(?:to|about|that|if|for|and|tell|ask|send)$/;
+
+/** 'All my BMW owners', 'October's customers': what they have in common stands before them. */
+function nounAfter(tokens: readonly Token[], at: number): number | undefined {
+  const found = tokens.findIndex(({ word }, index) => index > at && PEOPLE.test(word));
+  const before = tokens.slice(at, Math.max(found, at));
+  const isNear = found > at && before.length <= MOST_BEFORE;
+  return isNear && !before.some(({ word }) => NEVER_BEFORE.test(word)) ? found : undefined;
 }
 
 const MINE = /^(?:my|the|our|mi|el|la)$/;
@@ -65,26 +81,40 @@ export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
   return plan && { plan, to };
 }
 
+const OF_JOBS = new Set(['jobs', 'visits', 'cancelled', 'no_shows']);
+
 /** Where the group may end, the nearest first: what is to be said may be of days and services as well. */
-function endsAfter(tokens: readonly Token[], start: number): number[] {
-  const starts = tokens.flatMap(({ word }, at) => (at > start && SAYING.has(word) ? [at] : []));
-  return [...starts.slice(0, MOST_ENDS), tokens.length].filter((to) => to > start);
+function endsAfter({ text, tokens }: GroupPlace, start: number): number[] {
+  const isMarked = (at: number) =>
+    /[,:;.!-]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+  const starts = tokens.flatMap(({ word }, at) =>
+    at >= start && (SAYING.has(word) || isMarked(at)) ? [at] : [],
+  );
+  return [...starts.slice(0, MOST_ENDS), tokens.length, start].filter((to) => to >= start);
 }
 
 async function planOf(
   { tokens, today, vocabulary }: GroupPlace,
   start: number,
   to: number,
+  noun?: number,
 ): Promise<Plan | undefined> {
-  const told = tokens.slice(start, to).map(({ word }) => word);
-  const question = `customers ${told.join(' ')}`;
+  const told = tokens
+    .slice(start, to)
+    .map(({ word }, index) => (start + index === noun ? 'customers' : word));
+  const question = `${noun === undefined ? 'customers ' : ''}${told.join(' ')}`;
   const { plan, unknown, unused } = await understand(question, vocabulary, today);
   const isWhole = unknown.length === 0 && unused.length === 0;
   if (!plan || !isWhole || plan.want !== 'list' || plan.group !== undefined) return undefined;
+  // Whom a name is of is one, and no group.
+  if (plan.filters.some(({ name }) => name === 'customer')) return undefined;
   const isOfSome =
     (plan.measure === 'customers' && plan.filters.length > 0) ||
-    (plan.measure === 'jobs' && plan.period?.from !== undefined);
-  const isOver = plan.measure === 'jobs' && plan.period?.to !== undefined && plan.period.to < today;
+    (OF_JOBS.has(plan.measure) && plan.period?.from !== undefined);
+  const { from = today, to: last = today } = plan.period ?? {};
+  // 'Everyone who got a ceramic this year' had it.
+  const isPast = told.some((word) => PAST.has(word)) && from <= today;
+  const isOver = plan.measure === 'jobs' && (last < today || isPast) && plan.period !== undefined;
   return isOfSome
     ? { ...plan, ...(isOver && { measure: 'visits' }), limit: MOST_PEOPLE }
     : undefined;

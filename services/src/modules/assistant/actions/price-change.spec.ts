@@ -4,12 +4,21 @@ import { request } from './testing.js';
 const said = async (text: string) => {
   const plan = await readPriceChange(request(text));
   if (!plan) return undefined;
-  const { services, to, by } = plan;
+  const { services, to, by, left = [] } = plan;
+  if (left.length > 0) return `not for ${left.join(' ')}`;
   const change = to ?? `${by?.amount ?? 0}${by?.isPercent ? '%' : ''}`;
   return `${services === 'all' ? services : services.join('|')} ${to === undefined ? 'by' : 'to'} ${change}`;
 };
 
 it.each([
+  ['charge 20 more for full details', 'Full Detail by 2000'],
+  ['add 15 to interior detail', 'Interior Detail by 1500'],
+  ['charge $260 for a full detail', 'Full Detail to 26000'],
+  ['put ceramic on sale for 500', 'Ceramic Coating to 50000'],
+  ['15% off ceramic', 'Ceramic Coating by -15%'],
+  // A list price has no days.
+  ['raise the full detail to 220 next month', 'not for next month'],
+  ['discount everything 20 % for black friday', 'not for black friday'],
   ['raise the full detail to 220', 'Full Detail to 22000'],
   ['can you bump wash n wax up 10 bucks', 'Wash and Wax by 1000'],
   ['change the price of interior detail to $149.50', 'Interior Detail to 14950'],
@@ -55,7 +64,6 @@ it.each([
   'make everything 100 dollars',
   'raise the full detail',
   'raise the full detail to 220 for trucks',
-  'raise the full detail to 220 next month',
 ])('is none: %s', async (text) => {
   expect(await said(text)).toBeUndefined();
 });

@@ -17,16 +17,21 @@ export interface PriceChangePlan {
   to?: number;
   /** Cents, or hundredths of the price. */
   by?: { amount: number; isPercent: boolean };
+  /** Days for which it should be: a list price has none. */
+  left?: readonly string[];
 }
 
-const UP = new Phrases('raise|bump|bump up|increase|up|hike', 'sube|subir|aumenta|aumentar|subele');
+const UP = new Phrases(
+  'add|raise|bump|bump up|increase|up|hike',
+  'sube|subir|aumenta|aumentar|subele',
+);
 const DOWN = new Phrases(
   'lower|drop|cut|reduce|decrease|take|knock|discount',
   'baja|bajar|reduce|reducir|bajale',
 );
 const HEADS = {
   en: new Phrases(
-    'raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
+    'charge|add|put|raise|bump|bump up|increase|up|hike|lower|drop|cut|reduce|decrease|change|set|update|make|adjust|price|take|knock|discount',
   ),
   es: new Phrases(
     'sube|subir|aumenta|aumentar|subele|baja|bajar|reduce|reducir|bajale|cambia|cambiar|pon|ponle|actualiza',
@@ -38,12 +43,12 @@ const SHOULD = new Phrases(
   'debe ser|ahora cuesta|debe costar',
 );
 const ASKS = /^(?:how|what|when|which|why|should|if|who|does|is|are|cuanto|que|cual)$/;
-const MORE = new Phrases('more|higher|up|mas');
+const MORE = new Phrases('more|extra|higher|up|mas');
 const LESS = new Phrases('less|lower|cheaper|down|menos');
 const PRICE = new Phrases('price|prices|cost|rate', 'precio|precios|costo');
-const TO = new Phrases('to|at|is', 'a|en');
+const TO = new Phrases('to|at|is|sale for', 'a|en');
 const FILLERS = [
-  'the|my|our|of|for|to|by|at|up|down|off|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
+  'the|my|our|of|for|to|by|at|up|down|off|more|less|extra|sale|price|prices|cost|rate|service|dollars|bucks|percent|per|from|on',
   'el|la|los|de|del|a|en|por|precio|costo|servicio|dolares|pesos|un|ciento|al',
 ];
 const FILLER = new Phrases(...FILLERS);
@@ -88,18 +93,28 @@ function amountIn(tokens: readonly Token[]): Amount | undefined {
 }
 
 export async function readPriceChange(asked: Request): Promise<PriceChangePlan | undefined> {
-  const found = afterHead(asked, HEADS) ?? afterShould(asked);
+  const found = afterHead(asked, HEADS) ?? afterShould(asked) ?? percentOff(asked);
   const amount = found && amountIn(found.request.tokens);
   if (!found || !amount) return undefined;
   const { tokens } = found.request;
   const rest = [...tokens.slice(0, amount.at), ...tokens.slice(amount.at + amount.length)];
   const spans = await meaningsOf(found.request, rest);
-  const services = servicesIn(spans, rest);
+  const days = spans.filter(({ period }) => period !== undefined);
+  const services = servicesIn(
+    spans.filter((span) => !days.includes(span)),
+    rest,
+  );
   if (!services) return undefined;
+  const left = days.map(({ raw }) => raw);
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
-  const sign = UP.in(head) ? 1 : DOWN.in(head) ? -1 : 0;
+  if (found.head === 'add' && tokens[amount.at + amount.length]?.word !== 'to') return undefined;
+  const isMore = found.head === 'charge' && MORE.in(tokens) !== undefined;
+  const isLess = found.head === 'charge' && LESS.in(tokens) !== undefined;
+  const sign = UP.in(head) || isMore ? 1 : DOWN.in(head) || isLess ? -1 : 0;
   // 'Set the full detail at 2' is a time.
-  const isTo = TO.lengthAt(tokens, amount.at - 1) > 0 && !amount.isPercent;
+  const isTo =
+    (TO.lengthAt(tokens, amount.at - 1) > 0 || TO.lengthAt(tokens, amount.at - 2) === 2) &&
+    !amount.isPercent;
   const isPrice =
     sign !== 0 ||
     amount.isMoney ||
@@ -110,10 +125,20 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   // One price for all is no price list.
   if (services === 'all' && (isTo || sign === 0)) return undefined;
   if (isTo || sign === 0)
-    return amount.isPercent ? undefined : { do: 'price_change', services, to: cents };
+    return amount.isPercent ? undefined : { do: 'price_change', services, to: cents, left };
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
-  return { do: 'price_change', services, by };
+  return { do: 'price_change', services, by, left };
+}
+
+/** '15% off ceramic' lowers it by that. */
+function percentOff(asked: Request): ReturnType<typeof afterHead> {
+  const [amount, next, third] = asked.tokens.map(({ word }) => word);
+  const isPercent = /%$/.test(amount ?? '') || PERCENT.test(next ?? '');
+  const isOff = next === 'off' || (PERCENT.test(next ?? '') && third === 'off');
+  return isPercent && isOff && AMOUNT.test(amount ?? '')
+    ? { head: 'take', request: asked }
+    : undefined;
 }
 
 /** What a service should cost, said of it and not asked: what it should be is the head of the request. */
@@ -155,6 +180,7 @@ interface Words {
   row(name: string, now: string, then: string): string;
   which(names: string): string;
   below: string;
+  days(days: string): string;
   end: string;
 }
 
@@ -166,6 +192,8 @@ const WORDS: Record<Language, Words> = {
     rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
     row: (name, now, then) => `- **${name}**: ${now} now, then **${then}**`,
     which: (names) => `Which service: ${names}?`,
+    days: (days) =>
+      `A list price has no days: it holds until you change it again, so I made no draft for ${days}. Ask without them, and set it back afterwards.`,
     below: 'That would be less than nothing. Please say another amount.',
     end: 'It stays as it is until you confirm. Jobs that are booked keep their price.',
   },
@@ -176,6 +204,8 @@ const WORDS: Record<Language, Words> = {
     rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
     row: (name, now, then) => `- **${name}**: ahora ${now}, después **${then}**`,
     which: (names) => `¿Qué servicio: ${names}?`,
+    days: (days) =>
+      `Un precio de lista no tiene fechas: vale hasta que usted lo cambie, así que no preparé nada para ${days}. Pídalo sin fecha y regréselo después.`,
     below: 'Eso sería menos que nada. Diga otra cantidad.',
     end: 'Queda como está hasta que usted lo confirme. Las citas reservadas conservan su precio.',
   },
@@ -193,7 +223,8 @@ async function run(
   { language }: Request,
 ): Promise<Answer | undefined> {
   const words = WORDS[language];
-  const { services } = plan;
+  const { services, left = [] } = plan;
+  if (left.length > 0) return says(words.days(left.map(plain).join(', ')), language);
   const { data } = await bench.use(bench.tools.listServices, {});
   const meant =
     services === 'all'

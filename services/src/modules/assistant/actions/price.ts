@@ -111,6 +111,12 @@ const CHANGING = new Phrases(
 );
 const BEFORE = new Phrases('did|was|were|lost|that|those|they|it', 'fue|fueron|eso|esos|perdi');
 
+/** 'The cheapest customer' is on no list of services. */
+const OF_RANKED = new Phrases(
+  'customer|customers|client|clients|job|jobs|day|month|week|ticket|sale|appointment',
+  'cliente|clientes|trabajo|dia|mes|semana|cita',
+);
+
 const hasDetails = ({ services, size, condition, order }: Omit<PricePlan, 'do'>) =>
   services.length > 0 || [size, condition, order].some((each) => each !== undefined);
 
@@ -119,7 +125,7 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
   if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
   const price = PRICE.in(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
-  if (!price && !ordered) return undefined;
+  if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
   const rest = price
     ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
     : tokens;

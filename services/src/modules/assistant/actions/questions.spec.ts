@@ -1,4 +1,4 @@
-import { readFreeTime } from './free-time.js';
+import { readFreeTime } from './free-time-read.js';
 import { readPrice } from './price.js';
 import { request } from './testing.js';
 
@@ -38,6 +38,22 @@ describe('free time', () => {
     ['Can I fit in a 2 hour job tomorrow?', '2026-11-23 120'],
     ['What is my next available slot?', 'first'],
     ['do i have room for a ceramic next week', '2026-11-23..2026-11-29 Ceramic Coating'],
+    ['is friday afternoon open for a full detail', '2026-11-27 12:00-17:00 Full Detail'],
+    ['got anything open thursday after 1', '2026-11-26 13:00-'],
+    ['is saturday free', '2026-11-28'],
+    ['what times can i offer tanya for an interior detail', 'Interior Detail'],
+    [
+      'Give Ms. Hayes three times next week when she could bring in her SUV for an interior detail.',
+      '2026-11-23..2026-11-29 Interior Detail',
+    ],
+    ['fit in a quick wash before noon tmrw, who has room', '2026-11-23 -12:00 Wash and Wax'],
+    ['when can i get tanya in for a full detail', 'Full Detail'],
+    ['is tanya free on friday', 'no'],
+    ['which van is free friday', '2026-11-27'],
+    ['when is the shop open tomorrow', 'no'],
+    ['any time friday for a ceramic', '2026-11-27 Ceramic Coating'],
+    ['any open jobs on friday', 'no'],
+    ['whats still open today', 'no'],
     ['cuando estoy libre mañana', '2026-11-23'],
     ['tengo hueco el viernes por la tarde', '2026-11-27 12:00-17:00'],
     ['primer hueco para ceramic', 'first Ceramic Coating'],
@@ -63,6 +79,7 @@ describe('prices', () => {
     ['cuanto cuesta un full detail', 'Full Detail'],
     ['cuanto cobro por ceramic en una camioneta', 'Ceramic Coating large'],
     ['most expensive job last month', 'no'],
+    ['cheapest customer', 'no'],
     ['how much is on the books for december', 'no'],
     ['what did a full detail cost derek', 'no'],
     ['how do i raise my prices w/o losing ppl', 'no'],

@@ -17,6 +17,8 @@ export interface When {
   /** Not before and not after; open where it is empty. */
   after?: string;
   before?: string;
+  /** In the morning, the afternoon: it begins then, and may end later. */
+  isPart?: true;
 }
 
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
@@ -63,6 +65,7 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       )
         continue;
       [when.after = '', when.before = ''] = part;
+      when.isPart = true;
       used.add(span);
     }
   }

@@ -6,6 +6,20 @@ import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
+import {
+  EVERYBODY,
+  PRONOUN,
+  THEM_ALL,
+  SOMEBODY,
+  PLACES,
+  OWNER,
+  HAVING,
+  BOOKED,
+  SCHEDULE,
+  BOOKED_PEOPLE,
+  OF_ALL,
+  DUE,
+} from './whom-phrases.js';
 
 /** Who is meant, as the words say it. */
 export type Whom =
@@ -30,70 +44,12 @@ export interface FoundWhom {
   to: number;
 }
 
-const EVERYBODY = new Phrases(
-  'everyone|everybody|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
-  'todos|todas|todos los clientes|todos mis clientes|cada cliente',
-);
-const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
-const THEM_ALL = new Phrases(
-  'them all|all of them|each of them|every one of them|all those|them each|them',
-  'a todos ellos|todos ellos|ellos|ellas',
-);
-const SOMEBODY = new Phrases(
-  'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
-  'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
-);
-const ALL = /^(?:all|every|each)$/;
-/** One of those the last answer named, by where they stood; of the last one -1. */
-const PLACES: readonly [Phrases, number][] = [
-  [
-    new Phrases(
-      'first one|first customer|1st one|top one|first on the list|number one|number 1',
-      'primero|primera',
-    ),
-    0,
-  ],
-  [
-    new Phrases(
-      'second one|second customer|2nd one|second on the list|number two|number 2',
-      'segundo|segunda',
-    ),
-    1,
-  ],
-  [
-    new Phrases(
-      'third one|third customer|3rd one|third on the list|number three|number 3',
-      'tercero|tercera',
-    ),
-    2,
-  ],
-  [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
-];
-const OWNERS = new Phrases('owners|owner|drivers|driver|customers|customer|clients|client|people');
-const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
-const HAVING = new Phrases(
-  'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
-  'del|de la|con el|con la|con un|con una|que tiene el|que tiene la|que tiene un|que tiene una|que maneja el|que maneja la|que maneja un',
-);
-/** What stands between a group and the days it has something booked. */
-const BOOKED = new Phrases(
-  'on|for|in|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
-  'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
-);
-/** Whose days come before them. */
-const BOOKED_PEOPLE = new Phrases(
-  'customers|clients|people|folks|ppl|jobs|appointments|appointment|cars',
-  'clientes|citas|gente',
-);
-/** 'On Friday's schedule' */
-const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');
-const OF_ALL = new Phrases('all|all of|each of|every|my|the|our', 'todos|todas|los|las|mis|de');
-const DUE = new Phrases(
-  'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
-  'que ya deberian volver|que deberian volver|que toca',
-);
 const MINE = new Set(['my', 'the', 'mi', 'el', 'la']);
 const MOST_VEHICLE_WORDS = 4;
+const ENDING = new Phrases(
+  'the|number|phone|phone number|that|ending in|ending with|ends in|ends with|ending',
+  'el|numero|telefono|que|termina en|terminado en',
+);
 const SHORTEST_DIGITS = 4;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -110,9 +66,8 @@ interface Place extends GroupPlace {
 export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
   return (
     (await everybodyAt(place)) ??
-    (await ownersAt(place)) ??
-    (await toldAt(place)) ??
     ofDaysAt(place) ??
+    (await toldAt(place)) ??
     bookedAt(place) ??
     placeAt(place) ??
     (await byVehicleAt(place)) ??
@@ -121,17 +76,6 @@ export async function whomAt(place: Place): Promise<FoundWhom | undefined> {
     (place.mayBeName ? await namedAt(place) : undefined) ??
     pronounAt(place)
   );
-}
-
-/** 'All tesla owners', 'every customer with …' by their cars */
-async function ownersAt(place: Place): Promise<FoundWhom | undefined> {
-  const { text, tokens, at } = place;
-  const words = ALL.test(tokens[at]?.word ?? '') && (await vehicleWordsAt(place, at + 1));
-  const owners = words ? OWNERS.lengthAt(tokens, words.end) : 0;
-  if (!words || owners === 0) return undefined;
-  const to = words.end + owners;
-  const plan = customersPlan(vehicleFilters(words.words));
-  return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
 
 /** 'Everyone tomorrow', 'everybody with a tesla', 'all customers who are due' */
@@ -156,8 +100,13 @@ async function everybodyAt(place: Place): Promise<FoundWhom | undefined> {
   if (!days) return undefined;
   const { from, to } = days.resolve({ today, looks: 'ahead' });
   const end = start + days.length;
-  return found(jobsPlan({ from, to }), end + SCHEDULE.lengthAt(tokens, end));
+  const isOver = to !== undefined && to < today;
+  const plan = { ...jobsPlan({ from, to }), ...(isOver && { measure: 'visits' }) };
+  return found(plan, end + SCHEDULE.lengthAt(tokens, end));
 }
+
+/** 'Fridays' people are those of one Friday. */
+const singular = (word: string) => word.replace(/(?<=day)s$/, '');
 
 /** 'Tomorrow's customers', 'all of friday's people' */
 function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
@@ -170,9 +119,6 @@ function ofDaysAt({ text, tokens, at, today }: Place): FoundWhom | undefined {
   const plan = jobsPlan({ from, to: until });
   return { whom: { kind: 'everybody', plan, said: said(text, tokens, at, to) }, from: at, to };
 }
-
-/** 'Fridays' people are those of one Friday. */
-const singular = (word: string) => word.replace(/(?<=day)s$/, '');
 
 /** 'The second one' of a list */
 function placeAt({ tokens, at }: Place): FoundWhom | undefined {
@@ -258,7 +204,7 @@ async function vehicleWordsAt({ tokens, vocabulary }: Place, start: number) {
 
 /** '555 123 4567', 'the number ending in 4567' */
 function phoneAt({ text, tokens, at }: Place): FoundWhom | undefined {
-  let [digits, end] = ['', at];
+  let [digits, end] = ['', at + ENDING.runAt(tokens, at)];
   while (/^\d{3,}$/.test(tokens[end]?.word ?? '')) {
     digits += tokens[end]?.word ?? '';
     end += 1;
@@ -296,6 +242,7 @@ export const WHICH: Record<
     one: string;
     more(count: number): string;
     none(name: string): string;
+    noCar(said: string): string;
     /** At a time that was named. */
     free: string;
     nobody: string;
@@ -305,6 +252,7 @@ export const WHICH: Record<
     one: 'Which one?',
     more: (count) => `…and ${count} more: please say a name`,
     none: (name) => `I found no customer called ${name}. [Contacts](/contacts)`,
+    noCar: (said) => `I found no customer with that car: ${said}. [Contacts](/contacts)`,
     free: 'Nothing is booked then. [Appointments](/appointments)',
     nobody: 'Whom do you mean? Please say a name.',
   },
@@ -312,6 +260,7 @@ export const WHICH: Record<
     one: '¿Cuál?',
     more: (count) => `…y ${count} más: diga un nombre`,
     none: (name) => `No encontré ningún cliente llamado ${name}. [Contactos](/contacts)`,
+    noCar: (said) => `No encontré ningún cliente con ese carro: ${said}. [Contactos](/contacts)`,
     free: 'No hay nada reservado entonces. [Citas](/appointments)',
     nobody: '¿A quién se refiere? Diga un nombre, por favor.',
   },

@@ -50,7 +50,8 @@ export function together(answers: readonly [Answer, ...Answer[]]): Answer {
   return {
     ...rest,
     meaning: answers.findLast(({ told }) => told)?.told,
-    text: answers.map(({ text }) => text).join('\n\n'),
+    // Two questions may have one answer.
+    text: [...new Set(answers.map(({ text }) => text))].join('\n\n'),
     sources: [...sources.values()],
     cards: answers.flatMap(({ cards = [] }) => cards),
   };

@@ -40,6 +40,9 @@ export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined
   const thing =
     named ?? (/^(?:move|change status|complete)$/.test(verb ?? '') ? 'appointment' : undefined);
   if (!verb || !thing) return undefined;
+  // A note is a part of its customer.
+  if (thing === 'customer phone' && verb === 'add')
+    return insteadOf(text.replace(/\b(?:add|create|put)\b/i, 'change'), knowledge);
   // A job is never deleted.
   const done = thing === 'appointment' && verb === 'delete' ? 'cancel' : verb;
   return knowledge.answers(`how do i ${done} ${thing}`, 3).find(isOfProductPage);

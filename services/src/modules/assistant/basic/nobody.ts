@@ -18,6 +18,7 @@ const PLACES_OF_SOMEBODY = new RegExp(
     String.raw`^where does ${X} live\b`,
     String.raw`^(?:has|did|is|does|was) ${X} (?:ever )?(?:been|come|came|coming|here|cancel|cancell?ed|booked|due|have an)\b`,
     String.raw`^(?:who is|whos|who's) ${X}$`,
+    String.raw`\b(?:called|named|llamad[oa]|se llama) @$`,
     String.raw`\b${X} ${OWN}$`,
     String.raw`\b(?:number|phone|email|e-mail|address|car|notes|history) (?:for|of) ${X}$`,
     String.raw`^(?:cu[aá]nto ha gastado|cu[aá]ndo (?:viene|vino)|qu[eé] (?:carro|coche|auto) tiene|d[oó]nde vive) @$`,

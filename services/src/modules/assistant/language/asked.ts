@@ -2,7 +2,8 @@ import type { Parts } from './parts.js';
 import { PAST } from './periods-of.js';
 import type { Span } from './spans.js';
 
-const BOOKED = /\b(?:booked|books|scheduled|lined|reservad[oa]s?|agendad[oa]s?)\b/;
+const BOOKED =
+  /\b(?:booked|books|scheduled|lined|coming up|upcoming|reservad[oa]s?|agendad[oa]s?)\b/;
 export const isBookedIn = (parts: Parts) =>
   BOOKED.test(parts.spans.flatMap(({ words }) => words).join(' '));
 
@@ -40,6 +41,18 @@ export const isThing = (span: Span | undefined) =>
   span?.name?.kind === 'add_on' ||
   span?.tags.some((tag) => tag.kind === 'value' && tag.filter === 'vehicle') === true;
 
+const A_CAR = /^(?:cars?|vehicles?|carros?|coches?|autos?|vehiculos?)$/;
+/** 'Who has 3 cars' */
+export const isOfSeveralCars = (parts: Parts) =>
+  parts.spans.some(
+    (span) => A_CAR.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+  );
+
+/** 'The last ceramic' is one, the last ceramics are several. */
+export const isOneThing = (span: Span | undefined) =>
+  (span?.name?.kind === 'service' || span?.name?.kind === 'vehicle') &&
+  !/[^s]s$/.test(span.words.at(-1) ?? '');
+
 export const isOfPhone = (parts: Parts) =>
   parts.has('ending') || parts.spans.some(({ name }) => name?.kind === 'phone');
 
@@ -70,7 +83,13 @@ export const isOfJobs = (parts: Parts) =>
 const ADDED = new Set('newest latest oldest longest recientes antiguos'.split(' '));
 /** New or old is by when they were added: 'the oldest customer', 'with us longest'. */
 export const isByAdded = (parts: Parts) =>
-  parts.all('order').some(({ span }) => span.words.some((word) => ADDED.has(word)));
+  parts
+    .all('order')
+    .some(
+      ({ span }) => span.words.join(' ') !== LONGEST && span.words.some((word) => ADDED.has(word)),
+    );
+/** Alone it is of anything: 'who stays the longest'. */
+const LONGEST = 'longest';
 
 export const isPast = (parts: Parts) =>
   parts.spans.some(({ words }) => words.some((word) => PAST.has(word)));

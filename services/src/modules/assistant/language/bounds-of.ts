@@ -7,6 +7,9 @@ import type { Span } from './spans.js';
 const isOfRows = ({ tag }: { tag: { name: string } }) =>
   tag.name === 'jobs' || tag.name === 'cancelled';
 
+const isOfCancelled = (parts: Parts) =>
+  parts.all('measure').some(({ tag }) => tag.name === 'cancelled' || tag.name === 'no_shows');
+
 const UNITS = /^(?:hours?|hrs?|hr|minutes?|mins?|miles?|percent|horas?|minutos?|millas?)$/;
 
 const TIMES = new Set([
@@ -63,6 +66,23 @@ function hourFilter(parts: Parts, filters: Filter[], span: Span, unit: Span): vo
   put(filters, names[tag.bound === 'least' ? 0 : 1] ?? '', String(span.number?.value), false);
 }
 
+const CARS = /^(?:cars?|vehicles?|rides?|autos?|carros?|coches?|vehiculos?)$/;
+const isOfCars = ({ words }: Span) => CARS.test(words.join(' '));
+
+/** 'Customers with 2 cars', 'more than 2 vehicles' */
+function vehicleFilter(parts: Parts, filters: Filter[], span: Span, cars: Span): void {
+  const bound = parts.beside(span, -1);
+  const tag = bound?.tags.find((each) => each.kind === 'bound');
+  const isBound = bound !== undefined && tag?.kind === 'bound';
+  const isStrict = isBound && STRICT.test(bound.words.join(' '));
+  const ends = isBound ? [tag.bound] : (['least', 'most'] as const);
+  parts.use(span, cars, ...(isBound ? [bound] : []));
+  for (const end of ends) {
+    const step = isStrict ? (end === 'least' ? 1 : -1) : 0;
+    put(filters, `vehicles_at_${end}`, String((span.number?.value ?? 0) + step), false);
+  }
+}
+
 /** What the bounds are put on: rows of jobs, or customers by the days of their jobs, or by when they were added. */
 export interface Bounded {
   rows: 'jobs' | 'customers';
@@ -81,11 +101,17 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
       if (rows === 'jobs') hourFilter(parts, filters, span, after);
       continue;
     }
+    if (rows === 'customers' && after && isOfCars(after)) {
+      vehicleFilter(parts, filters, span, after);
+      continue;
+    }
     const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));
     const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
     const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
     const tag = bound?.tags.find((each) => each.kind === 'bound');
     if (isCount && !isOfDays && hasDaysLeft(parts)) continue;
+    // 'Who did not show twice' is of what was called off, which nobody counts by customer here.
+    if (isCount && rows === 'customers' && isOfCancelled(parts)) continue;
     if (isCount && !bound && rows === 'customers') {
       parts.use(span, after);
       if (isOfDays) {

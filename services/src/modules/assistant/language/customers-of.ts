@@ -1,14 +1,14 @@
 import type { Filter, Plan } from '../plan/plan.js';
 import { absence } from './absence.js';
 import { coatedOn } from './coatings.js';
-import { hereThenNot } from './here-then-not.js';
+import { hereInBoth, hereThenNot } from './here-then-not.js';
 import { filtersOf } from './filters-of.js';
 import { useMeasures } from './measure-of.js';
 import type { Parts } from './parts.js';
 
 /** Customers by days that are no days of jobs in question: since when they were not here, when a car was coated. */
 export function customersOf(parts: Parts, today: string): Plan | undefined {
-  const gone = hereThenNot(parts, today);
+  const gone = hereThenNot(parts, today) ?? hereInBoth(parts, today);
   const absent = gone ? undefined : absence(parts, today);
   const own: Filter[] = gone?.filters ?? (absent ? [absent] : coatedOn(parts, today));
   if (own.length === 0) return undefined;

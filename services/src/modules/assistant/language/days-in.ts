@@ -19,6 +19,13 @@ const COUNTS = /^(?:(?:and|y) |[^?!]{1,60}[:,] ?)?(?:how (?:many|much)|cu[aá]nt
 const OF_NOW =
   /^and how (?:much|many)(?: \w+)?$|\b(?:do|have) (?:i|we) (?:have|got)\b|\b(?:in total|overall|are there|tengo|tenemos)\b/i;
 
+/** What is ranked, or one of several, is so among those of the days before: 'and what was the biggest job'. */
+const RANKED =
+  /\b(?:first|last|biggest|best|worst|busiest|slowest|top|cheapest|longest|shortest|most|least|mejor|peor|primer[oa]?)\b/i;
+const OF_OTHER_DAYS =
+  /\b(?:next|ever|here|she|he|her|his|so far|all time|free|due|pr[oó]xim[oa])\b/i;
+const isAmongThose = (text: string) => RANKED.test(text) && !OF_OTHER_DAYS.test(text);
+
 /** 'How many jobs and how much money last week': the days that end two counts are of both. */
 export function withSharedDays(questions: readonly string[]): string[] {
   const shared = questions.every((each) => COUNTS.test(each)) && daysIn(questions.at(-1) ?? '');
@@ -26,7 +33,13 @@ export function withSharedDays(questions: readonly string[]): string[] {
   const first = questions.length > 1 ? daysIn(questions[0] ?? '') : undefined;
   const areCounts = questions.every((each) => COUNTS.test(each));
   const days = shared || (areCounts ? first : undefined);
-  return questions.map((each) =>
-    days && daysIn(each) === undefined && !OF_NOW.test(each) ? `${each} ${days}` : each,
-  );
+  const areRanked = questions.every(isAmongThose);
+  const last = daysIn(questions.at(-1) ?? '');
+  return questions.map((each, at) => {
+    if (daysIn(each) !== undefined) return each;
+    if (days) return OF_NOW.test(each) ? each : `${each} ${days}`;
+    // 'Best service and best customer this year' are both of it.
+    const other = at > 0 ? first : areRanked && last;
+    return other && isAmongThose(each) ? `${each} ${other}` : each;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Filter } from '../plan/plan.js';
+import { isNamed } from './asked.js';
 import { boundFilters, isOnce } from './bounds-of.js';
 import type { Parts } from './parts.js';
 import { put } from './put-filter.js';
@@ -83,6 +84,9 @@ function isListed(parts: Parts, span: Span): boolean {
   return last < 0 || parts.spans.slice(last + 1, at).some(isLink);
 }
 
+const isWhenOfSomebody = (parts: Parts) =>
+  isNamed(parts) && parts.all('want').some(({ tag }) => tag.want === 'when');
+
 const OF_CANCELLED = new Set(['cancel_rate', 'lost', 'cancelled', 'no_shows', 'no_show_rate']);
 
 /** Where a word may be a measure as well, only some filters are meant. */
@@ -97,8 +101,13 @@ function valueOf(parts: Parts, span: Span, measure: string, isList: boolean) {
   // 'I am' is no morning: a word without meaning of its own is no condition.
   if (span.tags.some(({ kind }) => kind === 'glue'))
     return values.find(({ filter }) => isBesideOther(parts, span, filter)) && atShop(values);
-  const others = values.filter(({ filter }) => filter !== 'missing');
+  // What lies between two visits is of those who came back.
+  const others = values.filter(
+    ({ filter }) => filter !== 'missing' && !(measure === 'between' && filter === 'visit'),
+  );
   const isStatus = others.some(({ filter }) => filter === 'status');
+  // 'When is Derek due back' asks for his next job.
+  if (others.some(({ filter }) => filter === 'due') && isWhenOfSomebody(parts)) return undefined;
   const isOrder = span.tags.some(({ kind }) => kind === 'order');
   if (isOrder && others.some(({ filter }) => filter === 'visit')) return undefined;
   // 'More than once this month' is not 'here before'.
@@ -164,17 +173,27 @@ function closedFilters(parts: Parts, filters: Filter[], measure: string, isList:
     if (!value) {
       // 'Anything booked' is a job, and no condition.
       const isBooked = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'upcoming');
+      const isBack = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'visit');
+      const isDue = span.tags.some((tag) => tag.kind === 'value' && tag.filter === 'due');
+      if ((measure === 'between' && isBack) || (isDue && isWhenOfSomebody(parts))) parts.use(span);
       if (measure !== 'customers' && measure !== 'new_customers' && isBooked) parts.use(span);
       continue;
     }
     const isDenied = isNot(parts, span);
     parts.use(span);
+    // 'The pet hair add-on' is that one.
+    if (isAnyOf(value, filters)) continue;
     // 'No e-mail and no phone' have neither.
     const isJoined = value.filter !== 'missing' || !isDenied || !isBesideAnd(parts, span);
     const not = 'isThere' in value || (!value.isMissing && isDenied);
     put(filters, value.filter, value.value, not, isJoined);
   }
 }
+
+const isAnyOf = (
+  { filter, value }: { filter: string; value: string },
+  filters: readonly Filter[],
+) => value === 'any' && filters.some(({ name }) => name === filter);
 
 /** 'And no phone', 'y sin correo' */
 function isBesideAnd(parts: Parts, span: Span): boolean {

@@ -1,8 +1,9 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
+import { OF_ONE } from './its-facts.js';
 import { isColor } from './vocabulary.js';
 
 const STARTS =
-  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|ok and|same for|now|y|solo|que tal|y que)\b/i;
+  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|actually|wait|no say|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
 /** A question of its own. */
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;
@@ -20,7 +21,7 @@ const POINTS_BACK = new RegExp(
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
-    String.raw`^(?:and )?(?:who|which|what|when) (?:is|was|are|were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive)(?: one)?\s*\??$`,
+    String.raw`^(?:and )?(?:who|which|what|when) (?:is|was|are|were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
     String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?difference(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
   ].join('|'),
@@ -28,7 +29,7 @@ const POINTS_BACK = new RegExp(
 );
 
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
-export const pointsBack = (text: string) => POINTS_BACK.test(text);
+export const pointsBack = (text: string) => POINTS_BACK.test(text) || OF_ONE.test(text);
 
 const ADDS = /^(?:and|but|only|just|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
 

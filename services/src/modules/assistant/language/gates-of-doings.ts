@@ -23,5 +23,37 @@ const whoDidTo: Gate = {
 };
 const NOBODY = { raw: '', words: [], tags: [] };
 
+const PAID = /^(?:pay|paid|pays|pago)$/;
+const whetherPaid: Gate = {
+  name: 'whether somebody paid is not written down',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'spent' &&
+    !parts.has('amount') &&
+    plan.group === undefined &&
+    /^(?:did|has|have|is|was|ya)$/.test(parts.spans[0]?.words[0] ?? '')
+      ? having(parts, PAID)
+      : [],
+};
+
+const ON_FILE = /\bon (?:file|record)\b|\bin (?:the system|(?:the|my|our) books?)\b/;
+const onFile: Gate = {
+  name: 'what is on file is no job',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'jobs' && plan.period === undefined
+      ? parts.spans.filter(({ words }) => ON_FILE.test(words.join(' ')))
+      : [],
+};
+
+/** Their first visits are theirs as well: what they spent in all is not what their later jobs came to. */
+const ofRepeat: Gate = {
+  name: 'what repeat customers spend on average is not of their later jobs',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'per_customer'
+      ? parts.spans.filter(({ tags }) =>
+          tags.some((tag) => tag.kind === 'value' && tag.filter === 'visit'),
+        )
+      : [],
+};
+
 /** What somebody did, where no record says so. */
-export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo];
+export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo, whetherPaid, onFile, ofRepeat];

@@ -1,13 +1,21 @@
 import { hasFilter, having, isOf, type Gate } from './gate.js';
 
 const CAN = /^(?:can|could|puedo|podemos)$/;
-const FITS = /^(?:fit|squeeze|somebody|someone|another|meter|agendar)$/;
+const FITS = /^(?:start|begin|fit|squeeze|somebody|someone|another|meter|agendar)$/;
+
+const NOTHING = { raw: '', words: [], tags: [] };
 
 /** 'The earliest I can get somebody in' is free time, and no list of what there is. */
 const couldBe: Gate = {
   name: 'what could be taken in is in no record',
   leaves: ({ parts }) => {
-    const fits = parts.spans.some((span) => isOf(span, FITS));
+    const isCome =
+      isOf(parts.spans[0] ?? NOTHING, CAN) && parts.spans[1]?.name?.kind === 'customer';
+    const [count] = parts.all('count');
+    const can = having(parts, CAN).find((span) => parts.spans.indexOf(span) > 0);
+    // 'How many jobs can we do a day' asks for what would fit.
+    if (count && can && parts.spans.indexOf(can) > parts.spans.indexOf(count.span)) return [can];
+    const fits = isCome || parts.spans.some((span) => isOf(span, FITS));
     return fits ? having(parts, CAN) : [];
   },
 };

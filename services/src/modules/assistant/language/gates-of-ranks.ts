@@ -1,5 +1,5 @@
 import { isThing } from './asked.js';
-import { having, isPlainWord, unitOf, type Gate } from './gate.js';
+import { having, isOf, isPlainWord, unitOf, type Gate } from './gate.js';
 import type { Span } from './spans.js';
 
 /** Words that rank, also within a longer phrase: 'most booked'. */
@@ -17,7 +17,8 @@ const unranked: Gate = {
           (span) =>
             isRank(span) &&
             span.tags.every(({ kind }) => kind === 'measure' || kind === 'order') &&
-            plan.measure !== 'gap',
+            plan.measure !== 'gap' &&
+            plan.measure !== 'between',
         )
       : [],
 };
@@ -56,5 +57,30 @@ const onWhat: Gate = {
       : [],
 };
 
+const OF_LENGTH = new Set(['length', 'gap', 'between', 'new_customers', 'hours']);
+const long: Gate = {
+  name: 'the longest is no dearest',
+  leaves: ({ parts, plan }) =>
+    OF_LENGTH.has(plan.measure) || (plan.measure === 'customers' && plan.order === 'earliest')
+      ? []
+      : having(parts, /^(?:longest|shortest)$/),
+};
+
+const OF_CARS = new Set<string | undefined>(['make', 'color', 'vehicle_kind']);
+const dearestCar: Gate = {
+  name: 'what a car costs is in no record',
+  leaves: ({ parts, plan }) =>
+    OF_CARS.has(plan.group)
+      ? parts.spans.filter((span) => isOf(span, /^(?:expensive|priciest|cheapest)$/))
+      : [],
+};
+
 /** The most and the least of something. */
-export const GATES_OF_RANKS: readonly Gate[] = [unranked, mostOfThings, newest, onWhat];
+export const GATES_OF_RANKS: readonly Gate[] = [
+  unranked,
+  mostOfThings,
+  newest,
+  onWhat,
+  long,
+  dearestCar,
+];

@@ -19,7 +19,6 @@ describe('a word that means something is not left out', () => {
     ['which service dropped the most', 'dropped'],
     // Of all of them it is no share, and of one service the most is a count.
     ['who has had the most full details', 'the most'],
-    ['how much did the average customer spend', 'spend'],
     ['what do tesla owners usually get', 'get'],
     ['how much cash do i have', 'have'],
     ['which customer brought in the most teslas', 'most'],
@@ -30,12 +29,10 @@ describe('a word that means something is not left out', () => {
     ['is saturday open', 'open'],
     ['is my afternoon open tomorrow', 'open'],
     ['which days are open next week', 'open'],
-    ['how often does a customer come back', 'how often'],
     ['what days am i closed', 'closed'],
     ['jobs that end after 5', 'end'],
     // Of a postcode, a car or a day nothing more is said.
     ['which zip code do most of my customers live in', 'code'],
-    ['how many customers have more than 1 car', 'more than'],
     ['what day is it', 'what day'],
     ['how many customers from last year came back this year', 'this year'],
     ['customers whose last visit was in september', 'last visit'],
@@ -61,6 +58,15 @@ describe('a word that means something is not left out', () => {
     ['who dogs the most customers', 'dogs'],
     // Days that are over are no time to call.
     ['who should come back last year', 'last year'],
+    ['how many vehicles do we have on file', 'on file'],
+    ['did grace may pay', 'pay'],
+    ['how much do repeat customers spend on average', 'repeat customers'],
+    ['most expensive car brand this year', 'most expensive'],
+    ['how many jobs can we do a day', 'can'],
+    ['is anybody late', 'late'],
+    ['can derek turner come in friday', 'can'],
+    ['how many people no showed twice', 'twice'],
+    ['who stays the longest', 'longest'],
     // The year of a car is no day of a job.
     ['anyone with a car from before 2012', 'before 2012'],
     // What is busiest is by jobs.
@@ -76,12 +82,9 @@ describe('a word that means something is not left out', () => {
     ['revenue from clients i got this year', 'revenue'],
     ['what jobs did derek work on friday', 'derek'],
     ['who called me yesterday', 'called'],
-    ['who has been here more than 30 times', 'been here'],
     ['what customers did i get in september', 'get'],
-    ['jobs of the first 10 days of november', '10'],
     ['what does my cheapest service bring in', 'cheapest'],
     ['customers that came in october and are booked again', 'booked'],
-    ['who had the last full detail', 'last'],
     ['which job pays the most tomorrow', 'job'],
     ['most booked hour', 'most booked'],
     ['compare q3 this year and last', 'q3'],
@@ -91,7 +94,6 @@ describe('a word that means something is not left out', () => {
     ['who is overdue', 'overdue'],
     ['who is doing the 10 oclock', '10'],
     ['how much do i make on a saturday', 'saturday'],
-    ['when is derek due back', 'when'],
   ])('%s: %s', async (question, word) => {
     const left = (await leftOf(question)).join(' ').toLowerCase();
     expect(left).toContain(word);

@@ -10,12 +10,13 @@ import {
   type Gate,
   type Understood,
 } from './gate.js';
+import { ofAll } from './gates-of-everybody.js';
 import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
-import { isUnknown, type Parts } from './parts.js';
+import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
 
@@ -57,10 +58,14 @@ const howMany: Gate = {
   leaves: ({ parts, plan }) =>
     unitOf(plan) !== 'money' || parts.has('amount') ? [] : tagsOf(parts, 'count').slice(0, 1),
 };
+/** The row of one job says what it came to. */
+const isOneRow = ({ want, limit }: Plan) => want === 'list' && limit === 1;
 const howMuch: Gate = {
   name: 'how much is no count of jobs',
   leaves: ({ parts, plan }) =>
-    unitOf(plan) === 'count' && !parts.has('count') ? tagsOf(parts, 'amount').slice(0, 1) : [],
+    unitOf(plan) === 'count' && !parts.has('count') && !isOneRow(plan)
+      ? tagsOf(parts, 'amount').slice(0, 1)
+      : [],
 };
 
 const WOULD = /^(?:if|would|should|could|might|debo|deberia|haria)$/;
@@ -78,6 +83,8 @@ const supposed: Gate = {
       (span, at) =>
         isPlainWord(span) &&
         !isDue &&
+        // 'If everybody shows' is what is booked.
+        !isOf(span, /^shows?$/) &&
         ((isOf(span, WOULD) && !isPolite(span, parts.spans[at + 1])) ||
           (isSum && isOf(span, NEED))),
     );
@@ -126,32 +133,6 @@ const same: Gate = {
             isOf(span, /^same$/) && isPlainWord(span) && isOf(parts.spans[at + 1] ?? span, POINTED),
         )
       : [],
-};
-
-/** All that a question may say which asks for every customer, or for how many there are. */
-const EVERYBODY = new RegExp(
-  '^(?:list|show|give|get|see|pull|up|me|us|a|of|all|every|each|total|in|there|everybody|everyone|who|whos|are|is|the|' +
-    'do|does|i|we|you|have|has|got|my|our|how|many|number|count|names?|what|which|please|can|could|just|ok|and|now|so|far|' +
-    'different|unique|different|customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|out|let|' +
-    'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|clientes?|clientas?|' +
-    'contactos?|personas?|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y)$',
-);
-const PEOPLE =
-  /^(?:customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|everybody|everyone|clientes?|clientas?|contactos?|personas?|gente|todos|todas)$/;
-const ofAll: Gate = {
-  name: 'nobody asked for everybody',
-  leaves: ({ parts, plan }) => {
-    const { measure, filters, group, period, order, limit, compare } = plan;
-    const isOfAll =
-      measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
-    if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
-    // 'Who are they' of nothing is nobody.
-    if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
-      return [...parts.spans].slice(0, 1);
-    return parts.spans.filter(
-      (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.test(word)),
-    );
-  },
 };
 
 /** What may be said beside the best customer without asking for another order. */
@@ -229,11 +210,13 @@ const overdue: Gate = {
       : [],
 };
 
+/** Who is late is in no record. */
+const LATE = /^(?:late|early)$/;
 const hourOfNoDay: Gate = {
   name: 'an hour of no day is nobody in all the years',
   leaves: ({ parts, plan }) =>
     plan.measure === 'customers' && plan.period?.from === undefined
-      ? parts.spans.filter(({ time }) => time !== undefined)
+      ? parts.spans.filter(({ time, words }) => time !== undefined || LATE.test(words.join(' ')))
       : [],
 };
 

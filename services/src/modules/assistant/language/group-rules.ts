@@ -31,6 +31,10 @@ interface GroupRule {
   holds(found: Found): boolean;
 }
 
+/** 'In one day', 'in a single week' */
+export const isOfOneStretch = (parts: Parts) =>
+  parts.all('group').some(({ span }) => /^in (?:one|a single)\b/.test(span.words.join(' ')));
+
 const LEADS = /^(?:by|per|each|every|por|cada)$/;
 const ASKS = /^(?:which|what|que|cual)$/;
 const RANKS = /^(?:busiest|best|worst|slowest|mejor|peor)$/;
@@ -43,7 +47,7 @@ const leadOf = ({ parts, span }: Found) => {
 const first = ({ span }: Found) => (span.words.length > 1 ? (span.words[0] ?? '') : '');
 
 /** 'Which customers' without an order lists them. */
-const LISTS = new Set(['customer', 'service', 'make']);
+const LISTS = new Set(['customer', 'service', 'make', 'color']);
 
 const isMeasure = ({ span, tag, measure }: Found) =>
   span.words.length === 1 &&
@@ -110,8 +114,15 @@ function isOneDay(parts: Parts, span: Span): boolean {
 }
 const ONE_DAY = new Set(['on', 'was', 'had', 'fue', 'en']);
 
+/** 'Which day do we get the most cancellations' is one of seven, 'which day did we' one of many. */
+const isUsualDay = (parts: Parts, span: Span) =>
+  /^(?:which|what|que|cual) (?:day|dia)$/.test(span.words.join(' ')) &&
+  parts.periods().length === 0 &&
+  parts.spans.some(({ words }) => /^(?:do|do i|do we|is|es)$/.test(words.slice(0, 2).join(' ')));
+
 /** 'The best day in October' is a day of it, 'the best day of the week' one of seven. */
 function nameOf({ parts, span, tag }: Found): string {
+  if (isUsualDay(parts, span)) return 'weekday';
   if (tag.name !== 'weekday') return tag.name;
   const weeks = parts.all('group').filter((each) => each.tag.name === 'week' && each.span !== span);
   parts.use(...weeks.map((each) => each.span));

@@ -60,5 +60,23 @@ export function hereThenNot(parts: Parts, today: string): HereThenNot | undefine
   return { period: first.period.resolve({ today, looks: 'back' }), filters: [filter] };
 }
 
+const AGAIN = /\b(?:again|also|both|too|as well|otra vez|tambien)\b/;
+
+/** 'People who came in October and again in November' were here in both. */
+export function hereInBoth(parts: Parts, today: string): HereThenNot | undefined {
+  const [first, second, ...others] = parts.periods();
+  const text = wordsOf(parts.spans.filter((span) => !isDay(span)));
+  const isOfBoth = PEOPLE.test(text) && AGAIN.test(text) && !OTHERWISE.test(text);
+  if (!first || !second || others.length > 0 || !isOfBoth || parts.has('not')) return undefined;
+  const isOfRows = parts.spans.some(({ name, number }) => name ?? number);
+  const [one, other] = [first, second].map(({ period }) => closed(period, today));
+  if (!one || !other || isOfRows) return undefined;
+  parts.use(first.span, second.span, ...parts.all('measure').map(({ span }) => span));
+  return {
+    period: first.period.resolve({ today, looks: 'back' }),
+    filters: [{ name: 'here_in', values: [`${other.from}/${other.to}`] }],
+  };
+}
+
 const isOfWhat = (tag: Span['tags'][number]) =>
   tag.kind === 'value' && tag.filter !== 'visit' && tag.filter !== 'due';

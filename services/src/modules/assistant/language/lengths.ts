@@ -4,6 +4,17 @@ const TAKES = /^(?:take|takes|took|taking|tarda|tardan|lleva|llevan|toma|toman)$
 /** The word of a measure of its own; 'how long' alone may be of anything. */
 const LENGTH = 'duration';
 
+const IS = /^(?:is|was|are|were)$/;
+const JOB = /^(?:jobs?|appointments?|details?|average|typical|usual)$/;
+/** 'How long is the average job' */
+const isOfJob = (tokens: readonly Token[], at: number) =>
+  IS.test(tokens[at]?.word ?? '') &&
+  tokens.slice(at + 1, at + 4).some(({ word }) => JOB.test(word));
+
+/** 'How long do they go between visits' */
+const isBetween = (word: string, next: string | undefined) =>
+  /^(?:go|goes|wait|pasan)$/.test(word) && /^(?:between|entre)$/.test(next ?? '');
+
 /** 'How long does a full detail take' asks for its length; 'how long does it last' does not. */
 export function withLengths(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
@@ -11,7 +22,14 @@ export function withLengths(tokens: readonly Token[]): Token[] {
       (word === 'long' && tokens[index - 1]?.word === 'how') ||
       (/^(?:cuanto|tiempo)$/.test(word) && TAKES.test(tokens[index + 1]?.word ?? '')),
   );
-  const takes = tokens.slice(at + 1).findIndex(({ word }) => TAKES.test(word));
+  const takes = tokens
+    .slice(at + 1)
+    .findIndex(
+      ({ word }, index, rest) =>
+        TAKES.test(word) ||
+        isBetween(word, rest[index + 1]?.word) ||
+        (index === 0 && isOfJob(tokens, at + 1)),
+    );
   if (at < 0 || takes < 0) return [...tokens];
   const length = tokens.map((token, index) => (index === at ? { ...token, word: LENGTH } : token));
   // 'Tarda' says nothing more.

@@ -20,6 +20,16 @@ const isOfAmount = (parts: Parts, span: Span) =>
   /^(?:bucks|dollars|dolares|pesos)$/.test(span.words.join(' ')) &&
   parts.beside(span, -1)?.number !== undefined;
 
+const A_JOB = /^an? (?:job|visit|appointment|pop)$/;
+/** 'What do I make a job' is an average; who has a job tomorrow has one. */
+const isOneJob = (parts: Parts, span: Span) =>
+  A_JOB.test(span.words.join(' ')) &&
+  !parts.has('amount') &&
+  !parts.all('measure').some((each) => each.span !== span && isOfMoney(each.tag.name)) &&
+  !parts.spans.some(({ words }) => words.some((word) => EARNS.test(word)));
+const isOfMoney = (name: string) => MONEY.has(name) || name === 'average';
+const EARNS = /^(?:make|makes|made|making|earn|get|charge|bring|worth)$/;
+
 /** 'The biggest day' is no customer. */
 const isRankOfOther = (parts: Parts, span: Span) =>
   span.words.join(' ') === 'biggest' &&
@@ -38,7 +48,8 @@ function namesIn(parts: Parts, per: Per | undefined): Pick<Known, 'sure' | 'weak
   const found = parts
     .all('measure')
     .filter(
-      ({ span }) =>
+      ({ span, tag }) =>
+        !(tag.name === 'average' && isOneJob(parts, span)) &&
         !per?.spans.includes(span) &&
         !isDenied(parts, span) &&
         !isOfAmount(parts, span) &&
@@ -78,8 +89,13 @@ function rowsOf(
   names: readonly string[],
 ): string | undefined {
   const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
+  const isOfEach = parts.all('group').some(({ tag }) => tag.name === 'customer');
   const isPeople = names.includes('customers') || isWho(parts);
-  if (chosen === 'visits' && isPeople && isSoOften(parts)) return 'customers';
+  const isHere = chosen === 'visits' || chosen === 'last_visit';
+  if (isHere && (isPeople || isOfEach) && isSoOften(parts) && !parts.has('order'))
+    return 'customers';
+  // 'Which service has the highest ticket' is of what a job comes to.
+  if (chosen === 'jobs' && isHighTicket(parts)) return 'average';
   // 'How many times has she been here'
   if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
@@ -91,6 +107,15 @@ function rowsOf(
     return 'jobs';
   return chosen;
 }
+
+const TICKET = /^tickets?$/;
+const HIGH = /^(?:the )?(?:highest|lowest|biggest|smallest|largest)$/;
+const isHighTicket = (parts: Parts) =>
+  parts.groups().length > 0 &&
+  parts.spans.some(
+    (span, at) =>
+      TICKET.test(span.words.join(' ')) && HIGH.test(parts.spans[at - 1]?.words.join(' ') ?? ''),
+  );
 
 const PARTICULAR = new Set(['cancelled', 'new_customers', 'hours', 'visits']);
 
@@ -110,6 +135,8 @@ function countedOnly(parts: Parts, names: readonly string[]): readonly string[] 
 
 /** Taken together they are one: 'revenue from jobs', 'customers who spent'. */
 const GENERAL = new Set(['jobs', 'customers', 'visits']);
+/** 'The average gap', 'how long do they go between visits' */
+const OF_BETWEEN = new Set(['average', 'gap', 'length', 'last_visit']);
 /** 'Coming in' is of jobs, too. */
 const OF_JOBS = new Set(['worth', 'next_visit']);
 /** 'Been here' says the same as a visit. */
@@ -126,6 +153,9 @@ function goesWith(name: string, measure: string): boolean {
   if (name === measure) return true;
   // 'New customers booked next week' are no customers added then.
   if (name === 'jobs' && measure === 'new_customers') return false;
+  if (measure === 'length' && name === 'average') return true;
+  if (measure === 'average' && name === 'per_customer') return true;
+  if (measure === 'between' && OF_BETWEEN.has(name)) return true;
   if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
   // 'How many did I lose to cancellations'
   if (name === 'lost' && measure === 'cancelled') return true;
@@ -138,6 +168,7 @@ function goesWith(name: string, measure: string): boolean {
     return (
       measure === 'cancel_rate' ||
       measure === 'share_of_customers' ||
+      measure === 'share_of_jobs' ||
       (name === 'cancelled' && measure === 'lost')
     );
   return JOBS.has(measure) && OF_JOBS.has(name);

@@ -7,6 +7,8 @@ const PARTICULAR = [
   'lost',
   'no_shows',
   'gap',
+  'between',
+  'days_worked',
   'per_hour',
   'share_of_jobs',
   'share_of_customers',
@@ -32,8 +34,15 @@ export const best = (names: readonly string[]): string | undefined =>
 
 export interface Chosen {
   measure: string;
-  /** One job: the next, the last, or the one that cost the most. */
-  one?: 'next_visit' | 'last_visit' | 'first_visit' | 'biggest';
+  /** One job: the next, the last, the last that is booked, or the one that cost the most or took longest. */
+  one?:
+    | 'next_visit'
+    | 'last_visit'
+    | 'first_visit'
+    | 'farthest'
+    | 'biggest'
+    | 'longest'
+    | 'shortest';
   /** It was named, not guessed from how the question is asked. */
   isNamed: boolean;
 }

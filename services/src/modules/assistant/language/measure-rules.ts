@@ -1,4 +1,5 @@
 import { COUNT_RULES } from './measure-rules/counts.js';
+import { END_RULES } from './measure-rules/ends.js';
 import { MONEY_RULES } from './measure-rules/money.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
@@ -7,10 +8,16 @@ import type { MeasureRule } from './measure-rule.js';
 
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
+  END_RULES.longest,
+  END_RULES.farthest,
+  END_RULES.between,
+  END_RULES.turnOfThing,
   MONEY_RULES.price,
   MONEY_RULES.dearest,
   MONEY_RULES.single,
   MONEY_RULES.cancelRate,
+  MONEY_RULES.ofOne,
+  MONEY_RULES.shareOfJobs,
   MONEY_RULES.shareOfKind,
   MONEY_RULES.average,
   MONEY_RULES.amount,
@@ -27,6 +34,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   PEOPLE_RULES.whoOnDay,
   PEOPLE_RULES.newest,
   PEOPLE_RULES.nextOrLast,
+  OTHER_RULES.openingHours,
   OTHER_RULES.byName,
   OTHER_RULES.howIs,
   PEOPLE_RULES.kindOfCustomer,

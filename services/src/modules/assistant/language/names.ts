@@ -94,10 +94,22 @@ async function lookUp(
   const right = vocabulary.isWord(word) ? undefined : mended(word, language);
   // Where somebody is named, another word is not a slip of another name.
   if (right === undefined)
-    return isSomebody ? undefined : longestName(tokens, at, await peopleNear(word, vocabulary));
+    return isSomebody || isForm(word, vocabulary)
+      ? undefined
+      : longestName(tokens, at, await peopleNear(word, vocabulary));
   tokens[at] = { ...token, word: right };
   return 'mended';
 }
+
+/** 'Turned' is a form of a word, and no slip of Turner. */
+const isForm = (word: string, vocabulary: Vocabulary) =>
+  stemsOf(word).some((stem) => isKnown(stem) || vocabulary.isWord(stem));
+const SHORTEST_STEM = 3;
+const stemsOf = (word: string) =>
+  [/ed$/, /d$/, /ing$/, /e?s$/, /ly$/].flatMap((ending) => {
+    const stem = word.replace(ending, '');
+    return stem !== word && stem.length >= SHORTEST_STEM ? [stem, `${stem}e`] : [];
+  });
 
 /** With the word behind it, where both stand together in a place: 'elm street'. */
 async function placedAt(
@@ -152,7 +164,7 @@ export async function personAt(
   const word = tokens[at]?.word ?? '';
   if (word.length < 2) return undefined;
   const called = await peopleCalled(word, vocabulary);
-  const isSlip = called.length === 0 && !vocabulary.isWord(word);
+  const isSlip = called.length === 0 && !vocabulary.isWord(word) && !isForm(word, vocabulary);
   const people = isSlip ? await peopleNear(word, vocabulary) : called;
   const named = longestName(tokens, at, people);
   return named?.tag.kind === 'customer' ? { ...named, people: named.tag.people } : undefined;

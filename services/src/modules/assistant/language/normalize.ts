@@ -1,6 +1,7 @@
 import type { Language } from '../plan/plan.js';
 import { withAmountsBetween } from './amounts-between.js';
 import { VOCABULARY } from './lexicon.js';
+import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
@@ -46,6 +47,9 @@ export function normalized(text: string): Normalized {
       tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // '9ish' is nine, as far as anybody knows.
+    const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
+    if (clock !== undefined) tokens[index] = { ...token, word: clock };
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
     // '5 grand' is 5k.
@@ -55,12 +59,33 @@ export function normalized(text: string): Normalized {
         raw: `${tokens[index - 1]?.raw ?? ''} ${token.raw}`,
         word: `${tokens[index - 1]?.word ?? ''}k`,
       });
+    // 'Do we got' asks what there is.
+    if (word === 'got' && tokens[index - 2]?.word === 'do')
+      tokens[index] = { ...token, word: 'have' };
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withAmountsBetween(tokens);
+  const meant = withAmountsBetween(withoutRoughly(withoutGot(tokens)));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
+
+/** 'What have we got on the 3rd' is what there is, and nothing that was. */
+const withoutGot = (tokens: readonly Token[]) =>
+  tokens.filter(({ word }, at) => {
+    const before = `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`;
+    return word !== 'got' || !/^(?:have (?:i|we)|(?:i|we) have)$/.test(before);
+  });
+
+const ROUGHLY = /^(?:like|about|around|roughly|approximately)$/;
+const BEFORE_LENGTH = /^(?:in|for|over|past|last|within|than|since)$/;
+/** 'In like 4 months' is in four of them. */
+const withoutRoughly = (tokens: readonly Token[]) =>
+  tokens.filter(
+    ({ word }, at) =>
+      !ROUGHLY.test(word) ||
+      !BEFORE_LENGTH.test(tokens[at - 1]?.word ?? '') ||
+      numberOf(tokens[at + 1]?.word ?? '') === undefined,
+  );
 
 const isDropped = (word: string) =>
   word.length > 4 && word.endsWith('in') && !KNOWN.has(word) && KNOWN.has(`${word}g`);

@@ -6,14 +6,29 @@ import type { Person } from './vocabulary.js';
 const PRONOUNS = new Set('he she him her his hers ella'.split(' '));
 const isPronoun = (word: string) => PRONOUNS.has(word);
 
+/** Of one alone, 'they' is that one; of several, nobody knows which. */
+const THEY = /^(?:they|them|their)$/;
+const CAR = /^(?:car|vehicle|truck|ride|make|model|color|colour|plate|drive)$/;
+/** 'What kind of car is it': of whose job it was. */
+const isTheirs = (tokens: readonly Pick<Token, 'word'>[]) =>
+  /^(?:what|which)$/.test(tokens[0]?.word ?? '') &&
+  tokens.at(-1)?.word === 'it' &&
+  tokens.some(({ word }) => CAR.test(word));
+
+/** Where somebody stands who was spoken of before. */
+function pronounIn(tokens: readonly Pick<Token, 'word'>[]): number {
+  const at = tokens.findIndex(({ word }) => isPronoun(word));
+  if (at >= 0) return at;
+  return isTheirs(tokens) ? tokens.length - 1 : tokens.findIndex(({ word }) => THEY.test(word));
+}
+
 /** 'When was she last here': somebody who was spoken of before. */
-export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) =>
-  tokens.some(({ word }) => isPronoun(word));
+export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) => pronounIn(tokens) >= 0;
 
 /** The one person a conversation is about, where the words name nobody else. */
 export function withThem(names: Names, tokens: readonly Token[], people: readonly Person[]): Names {
   const isNamed = [...names.values()].some(({ tag }) => tag.kind === 'customer');
-  const at = tokens.findIndex(({ word }) => isPronoun(word));
+  const at = pronounIn(tokens);
   if (isNamed || at < 0 || people.length !== 1) return names;
   return new Map([...names, [at, { tag: { kind: 'customer', people: [...people] }, length: 1 }]]);
 }
@@ -32,7 +47,7 @@ const DAY = /^(?:day|week|month|year|time|hour)$/;
 /** What words point back to where nothing was said before: those, that day; what is named in the question itself may be meant. */
 export function pointersIn(parts: Parts, mayMeanOwn = true): string[] {
   return parts.spans.flatMap((span, at) => {
-    if (parts.isUsed(span)) return [];
+    if (parts.isUsed(span) || span.name) return [];
     const next = parts.spans[at + 1];
     const last = span.words.at(-1) ?? '';
     if (last === 'that' && next && !next.period && DAY.test(next.words[0] ?? ''))

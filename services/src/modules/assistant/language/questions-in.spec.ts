@@ -11,6 +11,13 @@ it.each([
   ['revenue this month and how many jobs', ['revenue this month', 'and how many jobs']],
   ['jobs in oct, how many cancelled', ['jobs in oct', 'how many cancelled']],
   ['revenue last month, and the avg ticket', ['revenue last month', 'the avg ticket']],
+  [
+    'cuántos carros lavamos ayer y cuántos faltan',
+    ['cuántos carros lavamos ayer', 'y cuántos faltan'],
+  ],
+  ['Give Ms. Young a call', ['Give Ms. Young a call']],
+  ['best service and best customer this year', ['best service', 'best customer this year']],
+  ['best and worst day', ['best and worst day']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {
   expect(questionsIn(text)).toEqual(questions);

@@ -1,6 +1,6 @@
 /** Where a sentence ends, or 'and' leads to another question; 'and how many' follows up what is before it. */
 const BETWEEN =
-  /[?!]+\s+|\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cuant[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cuanto|cuantos|cuantas|quien|que hay|cual)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cuant[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)/iu;
+  /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
 const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|trabajos))?$/iu;
 const AND = /^(?:and|y) /iu;
@@ -20,7 +20,7 @@ export const questionsIn = (text: string): string[] => {
 };
 
 const REQUESTS =
-  /,?\s+(?:and|then|y)\s+(?=(?:book|schedule|move|reschedule|cancel|text|tell|remind|message|email|agenda|mueve|cancela|dile|manda)\s+\p{L})/iu;
+  /,?\s+(?:and|then|y)\s+(?=(?:book|schedule|move|reschedule|cancel|agenda|mueve|cancela|(?:text|tell|remind|message|email|dile|manda)(?!\s+(?:him|her|them|that|que)\b))\s+\p{L})/iu;
 
 /** 'Text Grace she is ready and book Marcus for Friday' asks for two things. */
 export const requestsIn = (text: string): string[] =>

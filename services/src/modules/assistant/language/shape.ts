@@ -1,7 +1,7 @@
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Plan } from '../plan/plan.js';
-import { hasBound, isWho } from './asked.js';
-import { groupOf, orderWithin } from './group-rules.js';
+import { hasBound, isOneThing, isWho } from './asked.js';
+import { groupOf, isOfOneStretch, orderWithin } from './group-rules.js';
 import type { Chosen } from './measure-rule.js';
 import type { Parts } from './parts.js';
 import type { Sides } from './sides.js';
@@ -21,7 +21,10 @@ const ORDERS_OF_ONE = {
   next_visit: 'earliest',
   last_visit: 'latest',
   first_visit: 'earliest',
+  farthest: 'latest',
   biggest: 'most',
+  longest: 'most',
+  shortest: 'least',
 } as const;
 const ENDS_OF_TIME = new Set(['latest', 'earliest']);
 const OF_ONE = new Set(['last_visit', 'next_visit']);
@@ -43,6 +46,7 @@ const SINGULAR = new Set([
   'cita',
   'person',
   'weekday',
+  'spender',
   'who',
   'ticket',
   'sale',
@@ -80,7 +84,8 @@ export function shapeOf(
   if (group !== undefined)
     return {
       ...shown,
-      ...splitOrder(sides ? undefined : (order ?? orderWithin(parts))),
+      ...splitOrder(sides && !sides.isRanked ? undefined : (order ?? orderWithin(parts))),
+      ...(sides?.isRanked && { limit: limit ?? 1 }),
       ...(!sides && limitWithin(parts, group, limit)),
     };
   // One of several by an order is a list of one: 'the biggest job', 'my next appointment'.
@@ -91,10 +96,11 @@ export function shapeOf(
   };
 }
 
-/** 'Who has the most visits' is told of each of them. */
+const OF_EACH = new Set(['visits', 'revenue', 'spent']);
+/** 'Who has the most visits', 'who is bringing in the most' is told of each of them. */
 function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
-  return measure === 'visits' && isRanked && isWho(parts) ? 'customer' : undefined;
+  return OF_EACH.has(measure) && isRanked && isWho(parts) ? 'customer' : undefined;
 }
 
 /** 'My top customer' is one. */
@@ -107,7 +113,7 @@ function limitOrOne(parts: Parts, limit: number | undefined): Pick<Shape, 'limit
 
 /** 'The best day in October' is one day. */
 function limitWithin(parts: Parts, group: string, limit: number | undefined): Pick<Shape, 'limit'> {
-  const isBest = group === 'day' && orderWithin(parts) !== undefined;
+  const isBest = (group === 'day' && orderWithin(parts) !== undefined) || isOfOneStretch(parts);
   return limit !== undefined ? { limit } : isBest ? { limit: 1 } : {};
 }
 
@@ -163,7 +169,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const isTime = order === 'latest' || order === 'earliest';
   // 'Who is first tomorrow'
   const isBare = last?.words.length === 1 && ENDS.test(last.words[0] ?? '');
-  if (isTime && isBare && (!after || after.period)) return true;
+  if (isTime && isBare && (!after || after.period || isOneThing(after))) return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }

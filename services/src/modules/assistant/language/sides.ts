@@ -3,11 +3,14 @@ import { vehicleKind } from '../plan/vehicle-kinds.js';
 import type { Parts } from './parts.js';
 import { weekdayOf } from './periods/weekdays.js';
 import type { Span } from './spans.js';
+import { isColor } from './vocabulary.js';
 
 /** Things that are put side by side, and by what each of them has a figure of its own. */
 export interface Sides {
   group: string;
   spans: readonly Span[];
+  /** One of them comes first. */
+  isRanked?: true;
   /** Single days that are meant as all of their kind: 'Mondays or Fridays', 'Monday vs Thursday'. */
   weekdays: readonly { span: Span; value: string }[];
 }
@@ -48,6 +51,7 @@ const RULES: readonly SideRule[] = [
     spans: (parts) => vehicles(parts, (words) => vehicleKind(words) !== undefined),
   },
   { group: 'make', spans: (parts) => vehicles(parts, isOfMake) },
+  { group: 'color', spans: (parts) => vehicles(parts, isColor) },
   { group: 'customer', spans: (parts) => named(parts, 'customer') },
   { group: 'crew', spans: (parts) => named(parts, 'crew') },
   { group: 'job_at', spans: (parts) => valued(parts, 'job_at') },
@@ -68,12 +72,31 @@ const RULES: readonly SideRule[] = [
 const ASKS = new Set(['which', 'what', 'who', 'cual', 'que', 'quien']);
 const BETWEEN = new Set(['or', 'o', 'vs', 'versus', 'against', 'contra']);
 
+/** 'The best Friday ever' is a day, of those of one kind. */
+function rankedWeekday(parts: Parts): Sides | undefined {
+  for (const { span, tag } of parts.all('order')) {
+    const day = parts.beside(span, 1);
+    const number = day?.period && weekdayOf(day.words.join(' '));
+    const isRanked = tag.order === 'most' || tag.order === 'least';
+    if (!isRanked || !day || number === undefined) continue;
+    return {
+      group: 'day',
+      isRanked: true,
+      spans: [],
+      weekdays: [{ span: day, value: String(number) }],
+    };
+  }
+  return undefined;
+}
+
 /** 'Teslas vs BMWs', 'which is better, Mondays or Fridays', 'compare full detail with ceramic'. */
 export function sidesOf(parts: Parts): Sides | undefined {
   const compares = parts.all('compare').filter(({ tag }) => tag.with === undefined);
   const words = parts.spans.flatMap((span) => [...span.words]);
   const asks = words.some((word) => ASKS.has(word));
   const isEither = words.some((word) => BETWEEN.has(word));
+  const ranked = rankedWeekday(parts);
+  if (ranked) return ranked;
   if (compares.length === 0 && !(asks && isEither && parts.has('order'))) return undefined;
   for (const rule of RULES) {
     const found = rule.spans(parts);

@@ -38,7 +38,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'how' },
     words: {
-      en: 'how is|how was|how are|how were|how did|how has|how have|how is it|hows business',
+      en: 'how we doing|how am i doing|how are we doing|how i am doing|how are things|how is|how was|how are|how were|how did|how has|how have|how is it|hows business',
       es: 'como va|como fue|como vamos|que tal|como estuvo|como nos fue|como me fue|como estan',
     },
   },
@@ -59,7 +59,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'when' },
     words: {
-      en: 'when|how late|how early|what day|what date|how long ago|how long since',
+      en: 'how long has|how long have|when|how late|how early|what day|what date|how long ago|how long since',
       es: 'cuando|que dia|que fecha|hace cuanto',
     },
   },
@@ -73,21 +73,21 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'most' },
     words: {
-      en: 'most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|the most|best selling|bestselling|priciest|most expensive|most valuable|highest paying|in order of|ranked by|sorted by|ordered by|by how much they spent|by how much they spend|by amount spent|by total spent|top selling|big spender|big spenders',
+      en: 'longest|most|best|top|biggest|highest|largest|greatest|strongest|busiest|most popular|most common|number one|winner|favorite|favourite|favorites|the most|best selling|bestselling|priciest|most expensive|most valuable|highest paying|in order of|ranked by|sorted by|ordered by|by how much they spent|by how much they spend|by amount spent|by total spent|top selling|big spender|big spenders',
       es: 'mas|mejor|mejores|mayor|mayores|mas alto|mas alta|mas grande|mas popular|mas populares|mas comun|favorito|favorita|mas vendido|mas vendidos|mas ocupado|mas valiosos|principal|principales',
     },
   },
   {
     tag: { kind: 'order', order: 'least' },
     words: {
-      en: 'least|worst|lowest|smallest|slowest|weakest|fewest|cheapest|quietest|least popular|bottom|the least',
+      en: 'shortest|lightest|emptiest|least|worst|lowest|smallest|slowest|weakest|fewest|cheapest|quietest|least popular|bottom|the least',
       es: 'menos|peor|peores|menor|menores|mas bajo|mas baja|mas flojo|mas floja|mas barato|mas tranquilo',
     },
   },
   {
     tag: { kind: 'order', order: 'latest' },
     words: {
-      en: 'latest|most recent|newest|recent|recently|last',
+      en: 'how far out|how far ahead|how far in advance|how many weeks out|how many days out|latest|most recent|newest|recent|recently|last',
       es: 'mas reciente|mas recientes|recientes|ultimamente',
     },
   },
@@ -95,13 +95,13 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'order', order: 'earliest' },
     words: {
       en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
-      es: 'mas antiguo|mas antiguos|primero|primeros|primera',
+      es: 'empiezo|empezamos|comienzo|comenzamos|mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
   {
     tag: { kind: 'compare' },
     words: {
-      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|next to|look next to|side by side with|stacked against|difference',
+      en: 'compare|compared to|compared with|comparison|vs|versus|than|against|compare to|compare with|difference between|beat|beats|better than|worse than|more than|less than|ahead of|behind|how far behind|how far ahead of|how far ahead|far behind|far ahead of|better|worse|more|less|by this time|by now|at this point|higher than|lower than|busier|slower|beating|stack up|stack up against|stacking up|stacking up against|stacks up|stacks up against|next to|look next to|side by side with|stacked against|difference',
       es: 'compara|comparado con|comparada con|comparacion|contra|que el|frente a|versus|vs|diferencia|diferencia entre|comparar',
     },
   },
@@ -166,7 +166,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|but|combined|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|but|combined|do people book|do customers book|do clients book|people book|customers book|on line 1|on line 2|on line one|on line two|line 1|line 2|been a customer|been a client|been coming|been with us|been with me|ms|mr|mrs|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +
@@ -189,7 +189,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
         'working|works|would|yet|yo|you|your',
       es:
-        'a|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'a|llamado|llamada|llamados|se vende|se venden|vende|venden|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
         'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +

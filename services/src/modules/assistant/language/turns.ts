@@ -4,55 +4,8 @@ import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
 import { limitOf, orderOf } from './shape.js';
-import type { Span } from './spans.js';
-
-/** A follow-up as a whole: what the plan before becomes, where it says just that. */
-interface Turn {
-  name: string;
-  of(parts: Parts, before: Plan, today: string): Plan | undefined;
-}
-
-const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
-
-/** All that a question says beside words without meaning of their own. */
-type Kind =
-  | 'name'
-  | 'period'
-  | 'number'
-  | 'time'
-  | 'measure'
-  | 'value'
-  | 'group'
-  | 'order'
-  | 'count'
-  | 'compare';
-
-function kindsIn(parts: Parts): Set<Kind> {
-  const kinds = new Set<Kind>();
-  for (const { tags, name, period, number, time } of parts.spans) {
-    if (name) kinds.add('name');
-    if (period) kinds.add('period');
-    if (number) kinds.add('number');
-    if (time) kinds.add('time');
-    if (tags.some(({ kind }) => kind === 'glue')) continue;
-    for (const { kind } of tags) {
-      if (['measure', 'value', 'group', 'order', 'count', 'compare'].includes(kind))
-        kinds.add(kind as Kind);
-    }
-  }
-  return kinds;
-}
-
-/** Nothing but these; of words that mean nothing known only those that are `known` here. */
-const says = (parts: Parts, known: readonly Span[], ...kinds: readonly Kind[]) =>
-  [...kindsIn(parts)].every((kind) => kinds.includes(kind)) &&
-  parts.unknownSpans().every((span) => known.includes(span));
-
-function unsplit({ group: _group, order: _order, limit: _limit, ...plan }: Plan): Plan {
-  return { ...plan, want: 'value' };
-}
-
-const withoutCompare = ({ compare: _compare, ...plan }: Plan): Plan => plan;
+import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 
 /** The unit that the days are one of. */
 const unitAs = ({ from, to }: Period): Unit | undefined =>
@@ -117,6 +70,10 @@ const besideOther: Turn = {
     if (!found || others.length > 0 || !isGeneric || !says(parts, [], 'compare', 'period'))
       return undefined;
     if (before.want !== 'value' || before.period?.from === undefined) return undefined;
+    // October beside last year is beside the October of it.
+    const isLastYear = found.span.words.join(' ') === 'last year';
+    if (isLastYear && unitAs(before.period) !== 'year')
+      return { ...before, compare: 'year_before' };
     return { ...before, compare: found.period.resolve({ today, looks: 'back' }) };
   },
 };
@@ -154,10 +111,14 @@ const ROWS_OF: Partial<Record<string, string>> = {
   lost: 'cancelled',
 };
 
+const THOSE = /^(?:those|them|these|that|esos|esas)$/;
 const howMany: Turn = {
   name: 'how many there are',
   of: (parts, before) => {
     if (!parts.has('count') || !says(parts, [], 'count')) return undefined;
+    // Of the first of a ranking nobody asked how many there are in all.
+    const isOfThose = wordsOf(parts).some((word) => THOSE.test(word));
+    if (isOfThose && before.group !== undefined && before.order !== undefined) return undefined;
     if (WANTS_ROWS.has(before.measure)) return unsplit(before);
     const measure = ROWS_OF[before.measure];
     const isPlain = before.group === undefined && before.per === undefined;
@@ -181,7 +142,7 @@ const whoTheyAre: Turn = {
   of: (parts, before) => {
     const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
     return isWho && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
-      ? { ...unsplit(before), want: 'list' }
+      ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list' }
       : undefined;
   },
 };
@@ -201,102 +162,15 @@ const splitRows: Turn = {
   },
 };
 
-const DIFFERENCE =
-  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
-const BETTER =
-  /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
-const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
-
-const byHowMuch: Turn = {
-  name: 'by how much the two differ, and which of them is better',
-  of: (parts, before) => {
-    const words = wordsOf(parts).join(' ').trim();
-    const [, end] = BETTER.exec(words) ?? [];
-    if (
-      before.compare !== undefined &&
-      before.group === undefined &&
-      (end !== undefined || DIFFERENCE.test(words))
-    )
-      return { ...before };
-    const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
-    return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
-  },
-};
-
-/** What the rows came to. */
-const MONEY_OF: Partial<Record<string, string>> = {
-  cancelled: 'lost',
-  visits: 'revenue',
-  jobs: 'revenue',
-};
-const IN_MONEY =
-  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
-
-const inMoney: Turn = {
-  name: 'the rows before, in dollars',
-  of: (parts, before) => {
-    const isOfStatus = before.filters.some(({ name }) => name === 'status');
-    const isOpen = before.measure === 'jobs' && isOfStatus;
-    const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
-    return measure && IN_MONEY.test(wordsOf(parts).join(' '))
-      ? { ...unsplit(before), measure }
-      : undefined;
-  },
-};
-
-const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
-const newOnes: Turn = {
-  name: 'which of them are here for the first time',
-  of: (parts, before) => {
-    const words = wordsOf(parts).join(' ');
-    const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
-    const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
-    const isAsked = NEW.test(words) && isNew && says(parts, [], 'measure', 'count', 'value');
-    if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
-      return undefined;
-    return {
-      ...withoutCompare(before),
-      want: parts.has('count') ? 'value' : 'list',
-      filters: [...before.filters, { name: 'visit', values: ['first'] }],
-    };
-  },
-};
-const NEW_ONES = new Set(['new_customers', 'customers']);
-const OF_JOBS = new Set(['jobs', 'visits', 'worth']);
-
-const inHours: Turn = {
-  name: 'the rows before, in hours',
-  of: (parts, before) => {
-    const isHours = parts.all('measure').every(({ tag }) => tag.name === 'hours');
-    const long = parts.spans.filter(({ words }) => words.join(' ') === 'long');
-    const isAsked = parts.has('measure') && isHours && says(parts, long, 'measure');
-    return isAsked && (before.measure === 'jobs' || before.measure === 'worth')
-      ? { ...unsplit(before), measure: 'hours' }
-      : undefined;
-  },
-};
-
-const inPercent: Turn = {
-  name: 'in percent of all jobs',
-  of: (parts, before) => {
-    const isShare = parts.all('measure').every(({ tag }) => tag.name === 'share');
-    return before.measure === 'cancelled' &&
-      parts.has('measure') &&
-      isShare &&
-      says(parts, [], 'measure')
-      ? { ...unsplit(before), measure: 'cancel_rate' }
-      : undefined;
-  },
-};
-
 const TURNS: readonly Turn[] = [
-  byHowMuch,
+  TURNS_OF_FIGURES.itsFacts,
+  TURNS_OF_FIGURES.byHowMuch,
   splitRows,
   whoTheyAre,
-  inPercent,
-  inHours,
-  inMoney,
-  newOnes,
+  TURNS_OF_FIGURES.inPercent,
+  TURNS_OF_FIGURES.inHours,
+  TURNS_OF_FIGURES.inMoney,
+  TURNS_OF_FIGURES.newOnes,
   theOneBefore,
   besideOther,
   inTotal,

@@ -1,5 +1,4 @@
 import { daysBetween } from '../../../platform/time/zone.js';
-import { isTimeGroup } from '../plan/groups/index.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
@@ -7,8 +6,10 @@ import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
+import { asksOfOne } from './its-facts.js';
 import { withLengths } from './lengths.js';
 import { measureOf, useMeasures } from './measure-of.js';
+import type { Chosen } from './measure-rule.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
@@ -18,7 +19,8 @@ import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
 import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
-import { spansOf } from './spans.js';
+import { isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
+import { spansOf, type Span } from './spans.js';
 import { turned } from './turns.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 
@@ -39,6 +41,11 @@ export interface Understanding {
 const TO_COME = { name: 'status', values: ['upcoming'] };
 
 const hasStatus = (parts: Parts) => parts.all('value').some(({ tag }) => tag.filter === 'status');
+/** 'Coming up' says jobs, and so no status of theirs. */
+const isOfJobs = ({ tags }: Span) =>
+  tags.some((tag) => tag.kind === 'measure' && tag.name === 'jobs');
+const hasOwnStatus = (parts: Parts) =>
+  parts.all('value').some(({ span, tag }) => tag.filter === 'status' && !isOfJobs(span));
 
 /** 'How many ceramics are booked' is of those to come. */
 const isToCome = (parts: Parts, measure: string) =>
@@ -47,7 +54,7 @@ const isToCome = (parts: Parts, measure: string) =>
   isBookedIn(parts) &&
   !hasDays(parts) &&
   !isPast(parts) &&
-  !hasStatus(parts);
+  !hasOwnStatus(parts);
 
 /** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
 function isComing(parts: Parts, measure: string, today: string): boolean {
@@ -58,6 +65,12 @@ function isComing(parts: Parts, measure: string, today: string): boolean {
   if (!isSaid || from === undefined || from >= today) return false;
   return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
 }
+
+const DONE = { name: 'status', values: ['completed'] };
+const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
+/** The longest job of no days is one that was done. */
+const isDone = (parts: Parts, { one }: Chosen) =>
+  one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
 
 const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
 
@@ -115,6 +128,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   // 'Who are they' may be answered with the same rows again.
   const asksRows =
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
+    (before !== undefined && asksOfOne(parts, before)) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
@@ -143,7 +157,10 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
   // What is so far is put beside the days before only where it stands alone.
   const isAlone = before.group === undefined && before.per === undefined && before.want === 'value';
   const isAsked = parts.has('compare') || (isAlone && before.measure === 'revenue');
-  const rest = { ...others, ...(compare !== undefined && isAsked && { compare }) };
+  // 'And last year' of what one customer spent is of that one.
+  const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
+  const shown = isOfOne ? unsplit(others) : others;
+  const rest = { ...shown, ...(compare !== undefined && isAsked && { compare }) };
   const isOther = chosen?.isNamed === true && measure !== before.measure;
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
@@ -155,6 +172,8 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     rest,
   });
 }
+
+const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
 
 /** 'And who spent the least' after the most is of the same days. */
 const isOtherEnd = (parts: Parts, { order }: Plan) =>
@@ -193,58 +212,13 @@ function weekdayWithin(parts: Parts, { period: before }: Plan, period: Plan['per
   return isLonger ? { filters: [{ name: 'weekday', values: [String(number)] }] } : undefined;
 }
 
-/** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
-function pastOnly(
-  { measure, group, order }: Shape,
-  { period }: Pick<Plan, 'period'>,
-  today: string,
-): Partial<Plan> {
-  if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
-    return { measure: 'visits' };
-  // What is busiest may be to come.
-  const isRanked =
-    isTimeGroup(group) && (order === 'least' || (order === 'most' && measure !== 'jobs'));
-  const isRunning =
-    period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
-  return isRanked && isRunning
-    ? { period: { ...(period.from && { from: period.from }), to: today } }
-    : {};
-}
-
-/** What is so far ends today, also of what is booked. */
-function soFar(parts: Parts, { period, compare }: Pick<Plan, 'period' | 'compare'>, today: string) {
-  const isSaid = parts.spans.some(({ words, period: own }) => !own && SO_FAR.test(words.join(' ')));
-  const isCut =
-    isSaid && period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
-  return isCut && compare === undefined
-    ? { period: { ...period, to: today, ends: period.to } }
-    : undefined;
-}
-const SO_FAR = /^(?:so far|hasta ahora)$/;
-
-/** What is not over yet is told beside the same days before. */
-function isSoFar(
-  { measure, group }: Shape,
-  { period, compare }: Pick<Plan, 'period' | 'compare'>,
-  parts: Parts,
-  isAverage: boolean,
-): boolean {
-  const [first] = parts.periods();
-  return (
-    measure === 'revenue' &&
-    !isAverage &&
-    group === undefined &&
-    period !== undefined &&
-    compare === undefined &&
-    first?.span.words[0] === 'this'
-  );
-}
-
 /** An average for each kind of days; no other split has one. */
 function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group'> {
   const group = groups.find(isKindOfDays);
   return group === undefined ? {} : { group };
 }
+
+const BUSY = /^(?:busiest|slowest|quietest)$/;
 
 /** `usual` is what is worked out where nothing is named. */
 function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
@@ -254,7 +228,14 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   const sides = sidesOf(parts);
   parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
   parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
-  const found = measureOf(parts, per);
+  // The best Friday is the one that made the most, the busiest the one with the most jobs.
+  const isBusy = parts.spans.some(({ words }) => BUSY.test(words[0] ?? ''));
+  const ranked: Chosen | undefined = sides?.isRanked && {
+    measure: isBusy ? 'jobs' : 'revenue',
+    isNamed: true,
+  };
+  const asked = measureOf(parts, per);
+  const found = ranked && asked?.isNamed !== true ? ranked : asked;
   const chosen =
     found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
   if (!chosen) return undefined;
@@ -271,6 +252,7 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
     ...(per?.filters ?? []),
     // What is under way is not the next one.
     ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
+    ...(isDone(parts, chosen) ? [DONE] : []),
     ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
     ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
   ];
@@ -287,7 +269,11 @@ function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
   }
   const looks = looksOf(parts, definition.looks, filters);
   const days = comparisonOf(parts, { today, looks });
-  const past: Partial<Plan> = soFar(parts, days, today) ?? pastOnly(shape, days, today);
+  const isToBeDone = chosen.one === 'farthest';
+  const past: Partial<Plan> =
+    soFar(parts, days, today) ??
+    recordOf(parts, shape, days) ??
+    (isToBeDone ? {} : pastOnly(shape, days, today));
   return {
     want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
     measure: past.measure ?? measure,

@@ -101,8 +101,11 @@ const MODELS = new Set(
     (model) => /^[a-z]{4,}$|^[a-z]+\d{2,}$/.test(model) && !COMMON_MODELS.has(model),
   ),
 );
+/** 'F 150' is the model that is also written in one word. */
 const modelAt = (phrase: string) =>
-  [phrase, phrase.replace(/s$/, '')].find((each) => MODELS.has(each.replaceAll('-', '')));
+  [phrase, phrase.replace(/s$/, ''), phrase.replace(/^([a-z]+) (\d+)s?$/, '$1$2')].find((each) =>
+    MODELS.has(each.replaceAll('-', '')),
+  );
 
 /** A kind of vehicle, a make, a model or a color, in one to three words. */
 export function vehicleAt(

@@ -61,6 +61,8 @@ export interface Measure {
   at?: string;
   /** Of customers: the same over jobs, to be put under what only jobs have. */
   overJobs?: string;
+  /** Of a list: what of each job the most and the least are of, where that is not its price. */
+  listedBy?: string;
   /** It is a mean already: there is none for each day. */
   isMean?: true;
   /** What of the whole it is, in percent. */

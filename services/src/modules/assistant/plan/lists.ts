@@ -43,12 +43,13 @@ type Listing = (
   now: Date,
 ) => ReturnType<typeof statement>;
 
-const JOBS_BY = {
-  most: 'a.price_cents desc, a.starts_at, a.id',
-  least: 'a.price_cents, a.starts_at, a.id',
-  latest: 'a.starts_at desc, a.id desc',
-  earliest: 'a.starts_at, a.id',
-};
+const jobsBy = ({ measure: { listedBy = 'a.price_cents' }, order = 'earliest' }: Question) =>
+  ({
+    most: `${listedBy} desc, a.starts_at, a.id`,
+    least: `${listedBy}, a.starts_at, a.id`,
+    latest: 'a.starts_at desc, a.id desc',
+    earliest: 'a.starts_at, a.id',
+  })[order];
 
 const counted = (count: string, worth: string, from: string) => `counted as (
       select coalesce(${count}, 0)::integer as total, coalesce(${worth}, 0)::float8 as worth ${from}
@@ -67,14 +68,14 @@ function countedAndFirst(asked: Asked, by: string, limit: string): string {
     return `with ${counted(kept.count, kept.worth, kept.rows)},
     first as (select a.id ${rows} order by ${by} limit ${limit})`;
   }
-  return `with found as materialized (select a.id, a.starts_at, a.price_cents ${rows}),
+  return `with found as materialized (select a.id, a.starts_at, a.ends_at, a.price_cents ${rows}),
     ${counted('count(*)', 'sum(price_cents)', 'from found')},
     first as (select a.id from found a order by ${by} limit ${limit})`;
 }
 
 export const listOfJobs: Listing = (question, context, now) =>
   statement(context, now, (bind) => {
-    const by = JOBS_BY[question.order ?? 'earliest'];
+    const by = jobsBy(question);
     const asked = { question: { ...question, group: undefined }, context, bind };
     return `${countedAndFirst(asked, by, bind(question.limit))}
     select a.id, ${WALL_TIMES}, a.service_name as service, ${STATUS} as status, a.price_cents as cents,

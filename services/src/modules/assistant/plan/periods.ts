@@ -54,17 +54,22 @@ function usualPeriod(
   if (measure.rows === 'customers' && !measure.at && !groupIsOfJobs(group)) return {};
   const isOfCustomers = filters.map(conditionOf).some(({ kind }) => kind.of === 'customer');
   if (per !== undefined) return lookingBack('', today);
-  if (group === 'customer') return { said: IN_ALL };
+  if (group === 'customer' || (measure.ofAll && group === undefined)) return { said: IN_ALL };
   if (compare !== undefined) return { ...wholeMonth(today), said: THIS_MONTH };
   if (group !== undefined) {
     return isOfCustomers && !groupOf(group).isTime ? { said: IN_ALL } : lookingBack(group, today);
   }
+  // What is still to come is so from now on.
+  if (filters.some(isUpcoming)) return {};
   if (filters.length > 0) return { said: IN_ALL };
   // The newest of all customers, the last five jobs, the dearest there ever was.
   if (order !== undefined) return { said: IN_ALL };
   if (AVERAGES.has(name)) return lookingBack('', today);
   return { ...wholeMonth(today), said: THIS_MONTH };
 }
+
+const isUpcoming = ({ name, values, not }: Plan['filters'][number]) =>
+  name === 'status' && !not && values.join() === 'upcoming';
 
 const groupIsOfJobs = (group: string | undefined) =>
   group !== undefined && !groupOf(group).rows.includes('customers');

@@ -1,4 +1,5 @@
 import { EVER, OpenBooks, type Days } from '../../../../test/assistant/plan-books.js';
+import { daysBetween } from '../../../platform/time/zone.js';
 import { FILTERS, GROUPS, MEASURES } from '../../../../test/assistant/plan-naive.js';
 
 let open: OpenBooks;
@@ -86,3 +87,18 @@ it.each([undefined, 'customer', 'month'])(
     expect(all.groups).toEqual(since.groups);
   },
 );
+
+it('what lies between two visits on average is the same from what is kept of customers', async () => {
+  const days = new Map<string, string[]>();
+  const done = open.books.jobs.filter(({ status }) => status === 'completed');
+  for (const { contactId, date } of done)
+    days.set(contactId, [...(days.get(contactId) ?? []), date].sort());
+  const gaps = [...days.values()].flatMap((each) =>
+    each.slice(1).map((day, at) => daysBetween(each[at] ?? day, day)),
+  );
+  const mean = gaps.reduce((all, gap) => all + gap, 0) / gaps.length;
+  for (const period of [EVER, { from: '2000-01-01' }]) {
+    const { total } = await open.ask({ measure: 'between', period });
+    expect(total.value).toBeCloseTo(mean, 6);
+  }
+});

@@ -64,7 +64,10 @@ export const VEHICLE_KINDS: readonly VehicleKind[] = [
   },
   {
     value: 'sedan',
-    words: { en: 'sedan|sedans', es: 'sedan|sedanes' },
+    words: {
+      en: 'sedan|sedans|regular car|regular cars|normal car|normal cars',
+      es: 'sedan|sedanes',
+    },
     said: { en: 'sedans', es: 'sedanes' },
     models: modelsOf('sedan', 'c class|e class|s class|sedan'),
   },

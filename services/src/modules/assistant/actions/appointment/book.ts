@@ -15,11 +15,14 @@ import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
 import { namedIn, type Named } from './read.js';
 
-export type BookPlan = { do: 'book' } & Named;
+export type BookPlan = { do: 'book' } & Named & {
+    /** What they had last. */
+    isAgain?: true;
+  };
 
 const HEADS = {
   en: new Phrases(
-    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|get|sign up',
+    'book|book in|schedule|pencil in|pencil|set|put|put in|put down|set up|add|make|create|draft|new appointment for|an appointment for|appointment for|squeeze in|i need|we need|need|get|sign up|reserve|slot in',
   ),
   es: new Phrases('agenda|agendar|reserva|reservar|programa|aparta|apunta|anota|haz|crea|pon'),
 };
@@ -29,24 +32,70 @@ const NO_BOOKING = new Phrases(
   'a mis servicios|a los servicios|al menu|como servicio',
 );
 /** These make other things as well: then who and what has to be said. */
-const SURE = new Set(['book', 'book in', 'schedule', 'pencil in', 'pencil', 'squeeze in']);
+const SURE = new Set([
+  'book',
+  'book in',
+  'schedule',
+  'pencil in',
+  'pencil',
+  'squeeze in',
+  'reserve',
+  'slot in',
+]);
 const SURE_ES = new Set(['agenda', 'agendar', 'reserva', 'reservar', 'programa', 'aparta']);
+
+/** What is done for somebody, whichever service that is. */
+const WORK = new Phrases('detail|wash|coating|cleaning|appointment|job', 'lavado|detallado|cita');
+
+/** The service that somebody had last. */
+const AGAIN = new Phrases(
+  'again|same thing|the same|same service|same detail|same as last time|the usual|her usual|his usual|their usual',
+  'lo mismo|otra vez|de nuevo|lo de siempre',
+);
 
 export async function readBooking(asked: Request): Promise<BookPlan | undefined> {
   const found = afterHead(asked, HEADS);
   if (!found) return undefined;
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
+  const isAgain = AGAIN.in(request.tokens) !== undefined;
   const named = await namedIn(request, request.tokens);
-  const { whom, stranger, services, when } = named;
+  const { whom, stranger, services, when, left } = named;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
   const isBooking = isSure
-    ? whom !== undefined || (stranger !== undefined && (services.length > 0 || hasWhen))
-    : (whom !== undefined || stranger !== undefined) && services.length > 0;
+    ? whom !== undefined ||
+      (stranger !== undefined && (services.length > 0 || hasWhen || WORK.in(request.tokens)))
+    : (whom !== undefined || stranger !== undefined) &&
+      (services.length > 0 || (whom?.kind !== 'last' && whom && hasWhen && left.length === 0));
   // 'Book for Friday at 3' has only to be asked for whom; 'schedule for Friday' asks for a list.
   const isUnnamed = head === 'book' && (hasWhen || services.length > 0) && named.left.length === 0;
-  return isBooking || isUnnamed ? { do: 'book', ...named } : undefined;
+  if (/need$/.test(head) && whom === undefined) return undefined;
+  return isBooking || isUnnamed
+    ? { do: 'book', ...named, ...(isAgain && services.length === 0 && { isAgain }) }
+    : undefined;
+}
+
+const INSTEAD = new Phrases(
+  'actually|wait|no|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or',
+  'mejor|espera|no|cambialo a|que tal|y|o',
+);
+
+/** 'Actually Thursday at 3' books the same for then. */
+export async function followBooking(
+  request: Request,
+  before: BookPlan,
+): Promise<BookPlan | undefined> {
+  const tokens = request.tokens.slice(INSTEAD.runAt(request.tokens, 0));
+  const { whom, stranger, services, when, left } = await namedIn(request, tokens);
+  const isOther = Object.keys(when).length > 0 || services.length > 0;
+  if (!isOther || stranger !== undefined || left.length > 0) return undefined;
+  return {
+    ...before,
+    ...(whom && whom.kind !== 'last' && { whom }),
+    ...(services.length > 0 && { services }),
+    when: { ...before.when, ...when },
+  };
 }
 
 interface Words {
@@ -95,7 +144,12 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** A new appointment, for somebody who is a customer. */
-export const book = action<BookPlan>({ name: 'book', read: readBooking, run });
+export const book = action<BookPlan>({
+  name: 'book',
+  read: readBooking,
+  follow: followBooking,
+  run,
+});
 
 type Service = Services['services'][number];
 
@@ -112,7 +166,8 @@ async function run(plan: BookPlan, bench: Workbench, request: Request): Promise<
   const chosen = oneOf(plan.whom, people, request);
   if ('problem' in chosen) return chosen.problem;
   const { data } = await bench.use(bench.tools.listServices, {});
-  const services = data.services.filter(({ name }) => plan.services.includes(name));
+  const wanted = plan.isAgain ? await lastServiceOf(chosen.person, bench) : plan.services;
+  const services = data.services.filter(({ name }) => wanted.includes(name));
   const [service, ...others] = services;
   if (service && others.length > 0)
     return says(words.services(services.map(({ name }) => plain(name)).join(', ')), language);
@@ -129,6 +184,14 @@ async function run(plan: BookPlan, bench: Workbench, request: Request): Promise<
     return says(words.missing(plain(chosen.person.name), missing), language);
   }
   return drafted(plan, { service, person: chosen.person, date, time }, bench, language);
+}
+
+async function lastServiceOf({ id }: Person, bench: Workbench): Promise<string[]> {
+  const filters = [{ name: 'customer', values: [id] }];
+  const { jobs = [] } = await bench.plans.run(bench.who, {
+    ...{ want: 'list', measure: 'visits', filters, order: 'latest', limit: 1 },
+  });
+  return jobs.map(({ service }) => service);
 }
 
 interface Job {

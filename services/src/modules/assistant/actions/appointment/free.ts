@@ -1,5 +1,5 @@
 import { formatTime } from '../../../../platform/time/zone.js';
-import { minutesOf } from '../../../../platform/time/clock-time.js';
+import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import type { FreeTime } from '../../tools/find-free-time.js';
 import type { When } from '../when.js';
 import type { Workbench } from '../action.js';
@@ -16,11 +16,14 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 /** Free stretches as far as they lie in the part of the day that is meant. */
 export function within(
   { free, minutes }: FreeTime,
-  { after = '', before = '' }: When,
+  { after = '', before = '', isPart }: When,
 ): FreeTime['free'] {
   return free.flatMap((gap) => {
     const start = later(gap.start, after);
-    const end = before === '' ? gap.end : earlier(gap.end, before);
+    // A long job that begins in the morning ends in the afternoon.
+    const begun =
+      isPart && start < before ? later(before, clockTime(minutesOf(start) + minutes)) : before;
+    const end = before === '' ? gap.end : earlier(gap.end, begun);
     if (minutesOf(end) - minutesOf(start) < minutes) return [];
     const to = end === gap.end ? gap.to : formatTime(end);
     return [{ ...gap, start, end, from: formatTime(start), to }];

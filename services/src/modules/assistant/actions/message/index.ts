@@ -12,6 +12,7 @@ import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
 import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../whom.js';
+import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
 
 const LONGEST = 1_000;
@@ -25,6 +26,8 @@ const WORDS: Record<
     drafts(shown: number, of: number): string;
     rest(names: string): string;
     nobody(said: string): string;
+    price(service: string, price: string): string;
+    foreign: string;
     end: string;
   }
 > = {
@@ -36,6 +39,9 @@ const WORDS: Record<
         : `**${shown} of ${of} drafts**, one for each customer:`,
     rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
     nobody: (said) => `There is nobody to write to: ${said}.`,
+    price: (service, price) => `our ${service} is ${price}`,
+    foreign:
+      "I can't translate your own words. Please say in the other language what it should say, and I will draft it.",
     end: 'Nothing is sent until you do it.',
   },
   es: {
@@ -46,12 +52,31 @@ const WORDS: Record<
         : `**${shown} de ${of} borradores**, uno para cada cliente:`,
     rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
     nobody: (said) => `No hay a quién escribir: ${said}.`,
+    price: (service, price) => `nuestro servicio ${service} cuesta ${price}`,
+    foreign:
+      'No puedo traducir sus propias palabras. Dígame en el otro idioma lo que debe decir y lo preparo.',
     end: 'Nada se envía hasta que usted lo haga.',
   },
 };
 
 /** A message to a customer, or one to each of several. */
-export const message = action<MessagePlan>({ name: 'message', read: readMessage, run });
+export const message = action<MessagePlan>({
+  name: 'message',
+  read: readMessage,
+  follow: followMessage,
+  run: async (plan, bench, request) => run(await withPrices(plan, bench), bench, request),
+});
+
+/** 'A Full Detail is $249.99': the list prices, in words of our own. */
+async function withPrices(plan: MessagePlan, bench: Workbench): Promise<MessagePlan> {
+  const { services, language } = plan;
+  if (!services) return plan;
+  const { data } = await bench.use(bench.tools.listServices, {});
+  const prices = data.services
+    .filter(({ name }) => services.includes(name))
+    .map(({ name, price }) => WORDS[language].price(name, price));
+  return { ...plan, words: `${prices.join('; ')}.` };
+}
 
 async function run(plan: MessagePlan, bench: Workbench, request: Request): Promise<Answer> {
   const { language } = request;
@@ -60,6 +85,7 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
     const words = WHICH[language];
     return says(stranger === '' ? words.nobody : words.none(plain(stranger)), language);
   }
+  if (plan.isForeign) return says(WORDS[language].foreign, language);
   const found = await peopleOf(plan.whom, bench);
   const { people, isEach } = found;
   if (isEach) return toEach(plan, found, bench, language);
@@ -68,7 +94,7 @@ async function run(plan: MessagePlan, bench: Workbench, request: Request): Promi
   const { card, sources } = await draft(plan, chosen.person, bench);
   const words = WORDS[language];
   const text = lines(
-    words.draft(plain(chosen.person.name), plan.words !== undefined),
+    words.draft(plain(chosen.person.name), plan.words !== undefined && !plan.services),
     '',
     `> ${plain(card?.message?.text ?? '')}`,
     ...saidLeft(plan.left ?? [], language),

@@ -20,12 +20,14 @@ async function meaning(text: string): Promise<string> {
   const plan = await readMessage(request(text));
   if (!plan) return 'no message';
   const { language, channel, whom, stranger, purpose, words, minutes, fee, date, left = [] } = plan;
+  const { services, isForeign } = plan;
   const said = [
     language === 'es' && 'es',
     channel,
     saidOf(whom),
     stranger && `?${stranger}`,
-    words === undefined ? purpose : `"${words}"`,
+    services ? `price of ${services.join('|')}` : words === undefined ? purpose : `"${words}"`,
+    isForeign && 'untranslated',
     minutes,
     fee,
     date,
@@ -36,6 +38,52 @@ async function meaning(text: string): Promise<string> {
 
 describe('a request for a message', () => {
   it.each([
+    ['msg mike he still owes me 80', 'sms Mike Ortiz "you still owe me 80."'],
+    ['tell mike he usually misses the gate', 'sms Mike Ortiz "you usually miss the gate."'],
+    [
+      'text tanya and derek that theyre both moved up',
+      'sms each of Tanya Hayes|Derek Turner "you are both moved up."',
+    ],
+    ['send mike the price of a full detail', 'sms Mike Ortiz price of Full Detail'],
+    [
+      'quote for tanya full detail + ceramic on her car',
+      'sms Tanya Hayes price of Full Detail|Ceramic Coating',
+    ],
+    ['write a reminder to everyone who has a job tomorrow', 'sms everybody 2026-11-23 reminder'],
+    [
+      'email all my bmw owners about a winter special',
+      'email everybody bmw "I am writing about a winter special."',
+    ],
+    ['text my repeat customers that we miss them', 'sms everybody returning "we miss you."'],
+    [
+      'write something to people who havent been in 3 months, 10% off',
+      'sms everybody 2026-08-23 "10% off."',
+    ],
+    ['text the number ending in 3835 that we are outside', 'sms phone 3835 "we are outside."'],
+    ['happy birthday text for tanya', 'sms Tanya Hayes "happy birthday."'],
+    ['write a happy birthday text for tanya', 'sms Tanya Hayes "happy birthday."'],
+    ['thank everyone who came in yesterday', 'sms everybody 2026-11-21 thanks'],
+    ['thank derek for the tip', 'sms Derek Turner "thank you for the tip."'],
+    ['apologize to tanya for being late', 'sms Tanya Hayes "I am sorry for being late."'],
+    ['apologize to tanya', 'sms Tanya Hayes "I am sorry."'],
+    ['congratulate derek on the new car', 'sms Derek Turner "congratulations on the new car."'],
+    [
+      'text derek and see if hes still good for tmrw',
+      'sms Derek Turner "I wanted to ask if you are still good for tmrw."',
+    ],
+    ['ask tanya for her email', 'sms Tanya Hayes "I wanted to ask for your email."'],
+    [
+      'remind my customers tomorrow to clear out their cars',
+      'sms everybody 2026-11-23 "please clear out your cars."',
+    ],
+    ['message everyone from last saturday asking for a review', 'sms everybody 2026-11-21 review'],
+    ['text the address to tanya', 'no message'],
+    ['thank you note for derek', 'sms Derek Turner thanks'],
+    ['reminder text for derek', 'sms Derek Turner reminder'],
+    [
+      'text derek in spanish that the gate code changed',
+      'es sms Derek Turner "the gate code changed." untranslated',
+    ],
     ['tell derek his car is ready', 'sms Derek Turner "your car is ready."'],
     ['text tanya hayes shes up tomorrow at 8', 'sms Tanya Hayes "you are up tomorrow at 8."'],
     [

@@ -1,15 +1,16 @@
-import { periodAt } from '../../language/periods/index.js';
 import type { Token } from '../../language/tokens.js';
 import { isPhraseWord } from '../../language/lexicon.js';
 import type { Channel } from '../../dto/card.dto.js';
 import type { Language } from '../../plan/plan.js';
 import type { Purpose } from '../../tools/message-texts.js';
-import { durationAt } from '../clock.js';
 import { Phrases } from '../phrases.js';
-import { afterHead, type Request } from '../request.js';
+import type { Request } from '../request.js';
 import { whomAt, type FoundWhom, type Whom } from '../whom.js';
-import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
-import { spoken } from './spoken.js';
+import { contentOf } from './content.js';
+import { MAIL, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
+import { pricedIn } from './priced.js';
+import { FILLER, LEADS, PURPOSES } from './purposes.js';
+import { translated, withoutLanguage } from './translated.js';
 
 /** A message that is asked for. */
 export interface MessagePlan {
@@ -27,72 +28,32 @@ export interface MessagePlan {
   minutes?: number;
   fee?: string;
   date?: string;
+  /** Their words are in another language than they asked for. */
+  isForeign?: true;
+  /** Whose prices it tells. */
+  services?: readonly string[];
   /** What was asked for besides, and the text does not say. */
   left?: readonly string[];
 }
 
-const HEADS = {
-  en: new Phrases(
-    'text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|reminder to|reminder for|wish|say|message for|message to|text for|text to|note to|email to|hit up',
-  ),
-  es: new Phrases(
-    'escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
-  ),
-};
-/** What the first word asks for is a part of what is to be said. */
-const HEAD_PURPOSES: Record<string, Purpose> = {
-  remind: 'reminder',
-  'reminder to': 'reminder',
-  'reminder for': 'reminder',
-  recuerda: 'reminder',
-  recuerdale: 'reminder',
-  recuerdales: 'reminder',
-  recordarle: 'reminder',
-  thank: 'thanks',
-  agradece: 'thanks',
-  agradecele: 'thanks',
-  invite: 'rebooking',
-  invita: 'rebooking',
-  'confirm with': 'confirm',
-  'confirma con': 'confirm',
-  'follow up with': 'quote',
-};
 /** These ask for an answer, not for a message. */
 const TO_OURSELVES = new Set(['me', 'us', 'you', 'go', 'it']);
 /** 'Email of Derek' is his address. */
 const ADDRESS = new Set(['of', 'for', 'address', 'addresses']);
-/** These make other things as well: then a word says that it is a message. */
-const MAKING = new Set('write draft compose prepare drop say redacta'.split(' '));
-const NOUNS = new Set(
-  'text message email mail sms note reminder letter line mensaje correo texto nota recordatorio'.split(
-    ' ',
-  ),
-);
-const MAIL = new Set(['email', 'mail', 'correo']);
-const STATED: readonly [Phrases, Language][] = [
-  [new Phrases('in spanish|en espanol'), 'es'],
-  [new Phrases('in english|en ingles'), 'en'],
-];
 const TO = new Phrases('to|for|from|a|para|de');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
-/** 'Tell him to bring', 'a reminder to bring' */
-const TO_DO = new Phrases('to|a reminder to|that he has to|that she has to');
+const BY_MAIL = /\b(?:by|via|as|in) (?:an? )?e-?mail\b|\bpor correo\b/i;
 
-/** Which language the message is to be in, where it is said, and the words without that. */
-function withoutLanguage(tokens: Token[]): { tokens: Token[]; stated?: Language } {
-  for (const [phrases, stated] of STATED) {
-    const found = phrases.in(tokens);
-    if (!found) continue;
-    const { at, length } = found;
-    return { tokens: [...tokens.slice(0, at), ...tokens.slice(at + length)], stated };
-  }
-  return { tokens };
-}
+/** 'Email Ana', 'send an email to Ana'; behind her it is what is said: 'ask Ana for her email'. */
+const isByMail = ({ text, tokens }: Request, whom: Token | undefined) =>
+  BY_MAIL.test(text) ||
+  tokens.some(({ word, start }) => MAIL.has(word) && start < (whom?.start ?? text.length)) ||
+  tokens.some(({ word }, at) => MAIL.has(word) && /^(?:an?|un)$/.test(tokens[at - 1]?.word ?? ''));
 
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
-  const found = afterHead(asked, HEADS);
+  const found = messageHead(asked);
   if (!found) return undefined;
   const { head, request } = found;
   const { tokens, stated } = withoutLanguage(request.tokens);
@@ -100,7 +61,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = await whoIn({ ...request, tokens }, head);
   if (who === undefined) return undefined;
-  const isMail = [head, ...tokens.map(({ word }) => word)].some((word) => MAIL.has(word));
+  const isMail = isByMail(asked, 'from' in who ? tokens[who.from] : undefined);
   const plan = {
     do: 'message' as const,
     language: stated ?? request.language,
@@ -109,22 +70,12 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   if ('stranger' in who) return { ...plan, ...who, purpose: 'other' };
   const { whom, from, to } = who;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
+  const services = await pricedIn(request, parts, head);
+  if (services) return { ...plan, whom, purpose: 'other', services };
+  if (OFFERS.has(head)) return undefined;
   const content = translated(contentOf(parts, head, request), stated, request.language);
   return content && { ...plan, whom, ...content };
 }
-
-/** Own words are said in the language in which they were written; what is known to be an occasion, in any. */
-function translated(content: Said | undefined, stated: Language | undefined, own: Language) {
-  if (!content?.words || stated === undefined || stated === own) return content;
-  const { words, ...rest } = content;
-  const known = OCCASIONS.find(([, pattern]) => pattern.test(words));
-  return known && { ...rest, purpose: known[0] };
-}
-const OCCASIONS: readonly [Purpose, RegExp][] = [
-  ['ready', /\b(?:ready|finished|done|list[oa])\b/i],
-  ['late', /\b(?:late|behind|tarde)\b/i],
-  ['thanks', /\b(?:thank|thanks|gracias)\b/i],
-];
 
 /** How many words an occasion, or what says nothing, has here. */
 const idleAt = (tokens: readonly Token[], at: number) =>
@@ -199,116 +150,4 @@ function strangerAt(
   const second = tokens[at + 1];
   const end = isName(second) && LEADS.lengthAt(tokens, at + 1) === 0 ? second?.end : first.end;
   return { stranger: text.slice(first.start, end) };
-}
-
-interface Content {
-  text: string;
-  before: readonly Token[];
-  after: readonly Token[];
-}
-
-type Said = Pick<MessagePlan, 'purpose' | 'words' | 'minutes' | 'fee' | 'date' | 'left'>;
-
-/** An occasion with a text of its own, or their words. */
-function contentOf(content: Content, head: string, { today, language }: Request): Said | undefined {
-  const occasion = occasionOf([...content.before, ...content.after], today);
-  const hint = HEAD_PURPOSES[head];
-  if (occasion) {
-    const { named, ...details } = occasion;
-    const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
-    const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
-    if (fits) return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
-  }
-  // 'Say happy birthday to Ana': what is said stands before her.
-  const isBefore = head === 'say' && content.before.length > 0;
-  const isAfter =
-    !isBefore && content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0);
-  // What is to be sent, and is no message: 'the invoice'.
-  if (
-    !isAfter &&
-    !isBefore &&
-    !content.before.some(({ word }) => NOUNS.has(word) || SUBJECT.has(word))
-  )
-    return undefined;
-  const tokens = isAfter ? content.after : withoutLead(content.before);
-  const todo = TO_DO.lengthAt(tokens, 0);
-  const lead = Math.max(LEADS.runAt(tokens, 0), todo);
-  const isToDo = todo > 0 && todo === lead;
-  const [first, last] = [tokens[lead] ?? tokens[0], tokens.at(-1)];
-  // To the very end, with the marks that were typed.
-  const isEnd =
-    isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
-  const words = content.text.slice(first?.start ?? 0, isEnd ? undefined : last?.end);
-  if (isThing(words)) return undefined;
-  const isOwn = isToDo && OWN_WISH.test(words);
-  const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
-  const sorry = APOLOGY.exec(words);
-  if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
-  return {
-    purpose: 'other',
-    words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
-  };
-}
-
-/** 'Text him to see how the car looks': whoever writes wants to see it. */
-const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
-
-/** 'Wish her a happy birthday' */
-const wished = (words: string, head: string) =>
-  head === 'wish' ? words.replace(/^an? /i, '').replace(/[.!]*$/, '!') : words;
-
-/** 'A quote for ceramic' is to be sent, and says nothing by itself. */
-const THING =
-  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form)\b/i;
-const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
-const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
-
-/** 'An apology for the water spots' is said, not named. */
-const APOLOGY =
-  /^(?:an? )?(?:apology|apologies|apologize|apologise|apologizing|sorry note|disculpas?|una disculpa)(?: (?:for|about|por)(?: that| what happened)?)? ?(.*)$/i;
-const SORRY: Record<Language, (what: string) => string> = {
-  en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
-  es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
-};
-
-const SUBJECT = new Set(['about', 'regarding', 'sobre', 'heads']);
-
-/** 'A note about parking' is about parking. */
-function withoutLead(tokens: readonly Token[]): readonly Token[] {
-  const about = tokens.findIndex(({ word }) => SUBJECT.has(word) && word !== 'heads');
-  return tokens.slice(Math.max(about, 0));
-}
-
-/** Whether the words only name an occasion, and what they say of it. */
-function occasionOf(tokens: readonly Token[], today: string) {
-  const all: NamedPurpose[] = [];
-  const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
-  const words = tokens.map(({ word }) => word);
-  for (let at = 0; at < tokens.length;) {
-    const named = PURPOSES.map(({ purpose, phrases }) => ({
-      purpose,
-      length: phrases.lengthAt(tokens, at),
-    })).reduce((best, each) => (each.length > best.length ? each : best));
-    const period = periodAt(words, at);
-    const long = durationAt(tokens, at);
-    const money = /^\$\d+(?:\.\d\d)?$/.test(words[at] ?? '') ? words[at] : undefined;
-    const filler = FILLER.lengthAt(tokens, at);
-    if (named.length > 0 && named.length >= filler)
-      all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
-    else if (period && filler < period.length) {
-      const { from, to } = period.resolve({ today, looks: 'ahead' });
-      if (from === undefined || from !== to) return undefined;
-      details.date = from;
-    } else if (long) details.minutes = long.minutes;
-    else if (money !== undefined) details.fee = money;
-    else if (filler === 0) return undefined;
-    const isPeriod = named.length === 0 || named.length < filler;
-    at += Math.max(
-      named.length,
-      filler,
-      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, money ? 1 : 0) : 0,
-      1,
-    );
-  }
-  return { named: all, ...details };
 }

@@ -1,16 +1,26 @@
 import type { Language } from '../../plan/plan.js';
 
+/** 'Owes' as it is said to somebody: 'owe'; 'tries' is 'try', and 'misses' is 'miss'. */
+const toYou = (verb: string) =>
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|sh|ch|x|zz|o)es$/, '')
+    .replace(/(?<=[^s])s$/, '');
+const ADVERB =
+  '(?:still|also|really|even|just|now|ever|always|never|only|probably|usually|sometimes|already) ';
+
+type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
+
 /** What is said of somebody, as it is said to them. */
-const TURNED: readonly [RegExp, string][] = [
+const TURNED: readonly Turned[] = [
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
-  [/\b(?:s?he|they)(?:['’]?s|['’]re| is| are)\b/gi, 'you are'],
+  [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
   [/\b(?:s?he|they) (?:has|have)\b/gi, 'you have'],
   [/\b(?:s?he|they) (?:was|were)\b/gi, 'you were'],
-  [/\b(?:s?he|they) needs\b/gi, 'you need'],
   [
-    /\bs?he ((?:still|also|really|even|just|now|ever) )?(want|like|mind|prefer|think|know|own|come|get|bring|drive|live|work|pay|plan|feel|expect|leave|park|use)s\b/gi,
-    'you $1$2',
+    new RegExp(String.raw`\bs?he ((?:${ADVERB})?)(?!this\b|his\b)(\w{2,}[^s\W]s)\b`, 'gi'),
+    (_, adverb = '', verb = '') => `you ${adverb}${toYou(verb)}`,
   ],
   [/\b(?:s?he|they)\b/gi, 'you'],
   [/\b(?:his|their)\b/gi, 'your'],
@@ -34,7 +44,7 @@ const ABOUT: Record<Language, RegExp> = {
 
 /** 'A text and ask if …': what is done with the message is no part of it. */
 const LEADS: Record<Language, RegExp> = {
-  en: /^(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?/i,
+  en: /^(?:(?:and |to )*(?:ask|tell|let|say)(?: (?:him|her|them))?(?: know)? (?:that )?|and (?:see|check|find out) (?=if|whether|how|when|what|which))/i,
   es: /^(?:y )?(?:pregunta|preguntale|dile)(?: que)? /i,
 };
 
@@ -44,7 +54,11 @@ export function spoken(words: string, language: Language): string {
   const turned =
     language === 'es'
       ? bare
-      : TURNED.reduce((text, [pattern, said]) => text.replace(pattern, said), bare);
+      : TURNED.reduce(
+          (text, [pattern, said]) =>
+            typeof said === 'string' ? text.replace(pattern, said) : text.replace(pattern, said),
+          bare,
+        );
   const whole = led(turned.trim().replace(/[\s,;:]+$/, ''), language);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }

@@ -1,10 +1,26 @@
 import { isTimeGroup } from '../../plan/groups/index.js';
-import { hasDays, isByAdded, isOfFilter, isOfVehicle, isPast, isThing } from '../asked.js';
+import {
+  hasDays,
+  isByAdded,
+  isOfFilter,
+  isOfVehicle,
+  isOnlyCars,
+  isPast,
+  isThing,
+} from '../asked.js';
 import { best, guessed, named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
 const MONEY = new Set(['revenue', 'worth', 'lost', 'spent', 'average', 'per_hour']);
-const COUNTS = new Set(['cancelled', 'new_customers', 'hours', 'customers', 'jobs', 'visits']);
+const COUNTS = new Set([
+  'days_worked',
+  'cancelled',
+  'new_customers',
+  'hours',
+  'customers',
+  'jobs',
+  'visits',
+]);
 
 /** 'How many days did I work': days are not counted. */
 function isOfDays(parts: Parts): boolean {
@@ -26,13 +42,20 @@ const count: MeasureRule = {
     // 'Cual es el numero de Grace' asks for her telephone's.
     const [counted] = parts.all('count').map(({ span }) => parts.beside(span, 1));
     if (sure.length === 0 && counted?.name?.kind === 'customer') return 'nothing';
+    // 'How many silver cars' are those that customers have.
+    const isOfCars = chosen === 'jobs' && isOnlyCars(parts) && isOfVehicle(parts);
+    if (isOfCars && !hasDays(parts) && !isPast(parts)) return guessed('customers');
     if (chosen !== undefined) {
       if (chosen === 'lost') return named('cancelled');
       const counted = best(names.filter((name) => COUNTS.has(name)));
       return named(MONEY.has(chosen) ? (counted ?? 'jobs') : chosen);
     }
     // 'How many trucks did I do' is of jobs.
-    if (!hasDays(parts) && (isOfVehicle(parts) || isOfFilter('coating')(parts)))
+    if (
+      !hasDays(parts) &&
+      (isOfVehicle(parts) ||
+        ['coating', 'vehicles_at_least', 'due'].some((name) => isOfFilter(name)(parts)))
+    )
       return guessed(isPast(parts) ? 'jobs' : 'customers');
     const isOfSome = hasDays(parts) || parts.spans.some(({ name }) => name !== undefined);
     return isOfSome ? guessed('jobs') : 'nothing';
@@ -61,9 +84,13 @@ const isOfBefore = (parts: Parts) =>
 const isMoreOf = (parts: Parts) =>
   parts.all('compare').some(({ span }) => {
     const next = parts.beside(span, 1);
+    // 'Do we make more off trucks' is of money.
+    if (EARNS.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '')) return false;
     const isOfThings = next?.name !== undefined && next.name.kind !== 'customer';
     return /^(?:more|less|fewer|mas|menos)$/.test(span.words.join(' ')) && isOfThings;
   });
+
+const EARNS = /^(?:makes?|made|making|earns?|earned|gano|ganamos)$/;
 
 const MOST = /^(?:the )?(?:most|least|fewest|mas|menos)$/;
 
@@ -80,7 +107,8 @@ const mostOf: MeasureRule = {
       : undefined,
 };
 
-const DOES = /^(?:do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
+const DOES =
+  /^(?:get|gets|got|buy|buys|order|orders|do|does|did|done|doing|hago|hacemos|hice|hicimos|hacen)$/;
 /** 'Which service do I do most' counts, as 'que servicio hago mas'. */
 const isDoneMost = (parts: Parts) =>
   parts
@@ -93,7 +121,7 @@ const isDoneMost = (parts: Parts) =>
 
 const RANKS = /^(?:busiest|slowest|best|worst|by|per|each|every|mejor|peor|por|cada)\b|ly$/;
 const BY_COUNT = new Set(
-  'busiest slowest quietest popular common booked busy see seen come comes came ocupado flojo tranquilo lleno vendido'.split(
+  'busiest slowest quietest lightest emptiest book popular common booked busy see seen wash clean come comes came ocupado flojo tranquilo lleno vendido'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isOfService, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isNamed, isOfJobs, isOfService, isPast } from '../asked.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -83,11 +83,30 @@ const isToBeDone = (parts: Parts) =>
 const TO_DO = new Set(['upcoming', 'open', 'pending', 'scheduled', 'confirmed', 'unconfirmed']);
 const ROWS_OR_MONEY = new Set<string | undefined>([undefined, 'jobs', 'revenue', 'worth']);
 
+/** 'What share of the jobs were repeat customers' */
+const shareOfJobs: MeasureRule = {
+  name: 'a share of the jobs, by whom they were for',
+  of: ({ parts, names }) =>
+    names.includes('share') &&
+    isOfJobs(parts) &&
+    parts.all('value').some(({ tag }) => tag.filter === 'visit')
+      ? named('share_of_jobs')
+      : undefined,
+};
+
+/** What one customer spends on average is so for each job. */
+const ofOne: MeasureRule = {
+  name: 'what one customer spends on average',
+  of: ({ parts, names }) =>
+    names.includes('per_customer') && isNamed(parts) ? named('average') : undefined,
+};
+
 const shareOfKind: MeasureRule = {
   name: 'a share of a kind of customers',
   of: ({ parts, names }) => {
     const isFrom = parts.spans.some(({ words }) => words.includes('from'));
-    const isOfCustomers = names.includes('share') && names.includes('customers');
+    const isOfCustomers =
+      names.includes('share') && names.includes('customers') && !isOfJobs(parts);
     const isOfVisits = parts.all('value').some(({ tag }) => tag.filter === 'visit');
     return isOfCustomers && isOfVisits && !isFrom && !names.includes('revenue')
       ? named('share_of_customers')
@@ -96,4 +115,14 @@ const shareOfKind: MeasureRule = {
 };
 
 /** Prices, sums and averages. */
-export const MONEY_RULES = { price, dearest, single, cancelRate, shareOfKind, average, amount };
+export const MONEY_RULES = {
+  price,
+  dearest,
+  single,
+  cancelRate,
+  ofOne,
+  shareOfJobs,
+  shareOfKind,
+  average,
+  amount,
+};

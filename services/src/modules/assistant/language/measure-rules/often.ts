@@ -2,11 +2,18 @@ import { hasBound, hasDays, isNamed, isSoOften, isWho } from '../asked.js';
 import { named, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
+/** 'Who has been here 20 times' says no more with 'been here'. */
+function ofThem(parts: Parts) {
+  const been = parts.all('measure').filter(({ tag }) => tag.name === 'last_visit');
+  parts.use(...been.map(({ span }) => span));
+  return named('customers');
+}
+
 const spenders: MeasureRule = {
   name: 'who spent more than so much, who came more often',
   of: ({ parts, chosen, weak }) =>
     hasBound(parts) && (chosen === 'spent' || (isWho(parts) && weak.includes('visits')))
-      ? named('customers')
+      ? ofThem(parts)
       : undefined,
 };
 
@@ -16,11 +23,7 @@ const soOften: MeasureRule = {
     if (!SAYS_PEOPLE.has(chosen)) return undefined;
     const isOfPeople = isWho(parts) || names.includes('customers') || isOfFirst(parts);
     if (!hasDays(parts) || isNamed(parts) || !isOfPeople) return undefined;
-    if (isSoOften(parts)) {
-      const been = parts.all('measure').filter(({ tag }) => tag.name === 'last_visit');
-      parts.use(...been.map(({ span }) => span));
-      return named('customers');
-    }
+    if (isSoOften(parts)) return ofThem(parts);
     // Who is here for the first time has a job then.
     const isOfVisit = isOfFirst(parts) && !names.includes('new_customers');
     return isOfVisit ? named(parts.has('count') ? 'customers' : 'jobs') : undefined;

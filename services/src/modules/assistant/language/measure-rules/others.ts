@@ -7,6 +7,22 @@ const byName: MeasureRule = {
     chosen === undefined ? undefined : { measure: chosen, isNamed: sure.length > 0 },
 };
 
+/** 'What are our hours' asks when the doors are open. */
+const openingHours: MeasureRule = {
+  name: 'when the business is open',
+  of: ({ parts, chosen }) =>
+    chosen === 'hours' &&
+    !hasDays(parts) &&
+    !parts.has('count') &&
+    parts.spans.every(
+      ({ tags, words }) =>
+        /^(?:hours|horas)$/.test(words.join(' ')) ||
+        tags.some(({ kind }) => kind === 'glue' || kind === 'want'),
+    )
+      ? 'nothing'
+      : undefined,
+};
+
 const AHEAD =
   /\b(?:next|tomorrow)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:this )?weekend$|^rest of/;
 
@@ -38,7 +54,8 @@ const nothingNamed: MeasureRule = {
   name: 'nothing is named',
   of: ({ parts }) => {
     const isTotal = parts.spans.some(({ words }) => /^total/.test(words[0] ?? ''));
-    if (isTotal && parts.spans.some(({ name }) => name !== undefined)) return guessed('revenue');
+    if (isTotal && (hasDays(parts) || parts.spans.some(({ name }) => name !== undefined)))
+      return guessed('revenue');
     if (isWho(parts) || isOfVehicle(parts) || isOfPhone(parts))
       return guessed(hasDays(parts) ? 'jobs' : 'customers');
     // What is the most of nothing that is named, is not known.
@@ -58,4 +75,4 @@ const nothingNamed: MeasureRule = {
 };
 
 /** What is named, and what is meant where nothing is. */
-export const OTHER_RULES = { byName, howIs, weakly, nothingNamed };
+export const OTHER_RULES = { openingHours, byName, howIs, weakly, nothingNamed };

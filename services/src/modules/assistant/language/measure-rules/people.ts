@@ -4,6 +4,7 @@ import {
   isNamed,
   isOfFilter,
   isOfService,
+  isOfSeveralCars,
   isOfVehicle,
   isOnlyCars,
   isPast,
@@ -24,7 +25,8 @@ const visit: MeasureRule = {
     const isWhen = parts.all('want').some(({ tag }) => tag.want === 'when');
     if (!isWhen || !isNamed(parts) || sure.some((name) => !OF_WHEN.has(name))) return undefined;
     const is = (word: string) => parts.spans.some(({ words }) => words.includes(word));
-    if (is('first') || is('primera')) return FIRST;
+    // 'How long has Toni been a customer' goes back to the first visit.
+    if (is('first') || is('primera') || (is('long') && !is('ago') && !is('since'))) return FIRST;
     return is('last') || isPast(parts) ? LAST : NEXT;
   },
 };
@@ -61,7 +63,7 @@ const cars: MeasureRule = {
     chosen === 'jobs' &&
     !hasDays(parts) &&
     isOnlyCars(parts) &&
-    (isOfVehicle(parts) || (isWho(parts) && isOfService(parts)))
+    (isOfVehicle(parts) || (isWho(parts) && (isOfService(parts) || isOfSeveralCars(parts))))
       ? guessed('customers')
       : undefined,
 };
@@ -101,9 +103,10 @@ const nextOrLast: MeasureRule = {
 };
 
 const kindOfCustomer: MeasureRule = {
-  name: 'due, here only once, or coated',
+  name: 'due, here only once, coated, or with several cars',
   of: ({ parts, weak }) =>
-    weak.length === 0 && ['visit', 'due', 'coating'].some((name) => isOfFilter(name)(parts))
+    weak.length === 0 &&
+    ['visit', 'due', 'coating', 'vehicles_at_least'].some((name) => isOfFilter(name)(parts))
       ? named('customers')
       : undefined,
 };

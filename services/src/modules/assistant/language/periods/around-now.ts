@@ -1,3 +1,4 @@
+import { weekdayOf } from './weekdays.js';
 import { addDays } from '../../../../platform/time/zone.js';
 import type { PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
@@ -23,20 +24,23 @@ export const overWeekend: PeriodRule = {
 };
 
 const OF_WHAT =
-  /^(?:days?|weeks?|months?|weekends?|quarters?|jobs?|customers?|clients?|services?|sales?)$/;
+  /^(?:days?|weeks?|months?|weekends?|quarters?|jobs?|customers?|clients?|services?|sales?|clientes?|servicios?|trabajos?|ventas?|citas?)$/;
 const UNITS = ['year', 'month'] as const;
 
 /** best day of the year, job of the month: of the one that it is now */
 export const ofTheYear: PeriodRule = {
   name: 'of the year',
   at(words, start) {
-    const unit = UNITS.find((each) => words[start + 2] === each);
-    const isOf = words[start] === 'of' && words[start + 1] === 'the';
-    if (!unit || !isOf || !OF_WHAT.test(words[start - 1] ?? '')) return undefined;
+    const of =
+      words[start] === 'del' ? 1 : words[start] === 'of' && words[start + 1] === 'the' ? 2 : 0;
+    const unit = UNITS.find((each) => words[start + of] === each);
+    const what = words[start - 1] ?? '';
+    const isOfDays = OF_WHAT.test(what) || weekdayOf(what) !== undefined;
+    if (!unit || of === 0 || !isOfDays) return undefined;
     const said = {
       year: { en: 'this year', es: 'este año' },
       month: { en: 'this month', es: 'este mes' },
     }[unit];
-    return { length: 3, resolve: ({ today }) => ({ ...unitAround(today, unit), said }) };
+    return { length: of + 1, resolve: ({ today }) => ({ ...unitAround(today, unit), said }) };
   },
 };

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { monthOf, dayNumber } from './months.js';
-import type { FoundPeriod, Moment, PeriodRule } from './rule.js';
+import { numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
 
 type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
@@ -126,11 +126,38 @@ function joined(first: Period, second: FoundPeriod, moment: Moment): Period {
   return { from: first.from, to: later.to };
 }
 
+const COUNTED: Record<string, number> = { day: 1, days: 1, week: 7, weeks: 7 };
+
+/** the first two weeks of november, the last 10 days of october */
+function endOfStretch(
+  find: Find,
+  words: readonly string[],
+  start: number,
+): FoundPeriod | undefined {
+  const at = words[start] === 'the' ? start + 1 : start;
+  const [end = '', number, unit = '', of = ''] = words.slice(at, at + 4);
+  const count = numberOf(number);
+  const days = COUNTED[unit];
+  const isEnd = (end === 'first' || end === 'last') && (of === 'of' || of === 'in');
+  const whole = isEnd && count && days ? find(words, at + 4) : undefined;
+  if (!whole || !count || !days) return undefined;
+  return {
+    length: at + 4 + whole.length - start,
+    resolve(moment): Period {
+      const { from, to } = whole.resolve(moment);
+      if (!from || !to) return { from, to };
+      const long = count * days - 1;
+      return end === 'first' ? { from, to: addDays(from, long) } : { from: addDays(to, -long), to };
+    },
+  };
+}
+
 /** Rules for stretches, made of what the other rules find. */
 export const rangesOf = (find: Find): PeriodRule => ({
   name: 'ranges',
   at: (words, start) =>
     weekOf(find, words, start) ??
+    endOfStretch(find, words, start) ??
     between(find, words, start) ??
     since(find, words, start) ??
     until(find, words, start),

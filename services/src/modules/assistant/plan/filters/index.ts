@@ -30,6 +30,7 @@ import { status } from './status.js';
 import { timeOfDay } from './time-of-day.js';
 import { upcoming } from './upcoming.js';
 import { vehicle } from './vehicle.js';
+import { vehiclesAtLeast, vehiclesAtMost } from './vehicles.js';
 import { visit } from './visit.js';
 import { weekday } from './weekday.js';
 import { paidAtLeast, paidAtMost, times, timesAtLeast, timesAtMost } from './within-days.js';
@@ -69,6 +70,8 @@ export const FILTERS: readonly FilterKind[] = [
   hoursUnder,
   visitsAtLeast,
   visitsAtMost,
+  vehiclesAtLeast,
+  vehiclesAtMost,
   spentAtLeast,
   spentAtMost,
   times,

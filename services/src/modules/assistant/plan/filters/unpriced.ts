@@ -5,7 +5,7 @@ const VALUES: readonly Closed[] = [
   {
     value: 'none',
     words: {
-      en: 'without a price|without price|without prices|with no price|no price|no price set|missing a price|missing price|unpriced|not priced|without a price set|no price on it|no price on them',
+      en: 'without a price|without price|without prices|with no price|no price|no price set|missing a price|missing price|unpriced|not priced|do not have a price|do not have prices|have no price|has no price|lack a price|lacks a price|are missing a price|without a price set|no price on it|no price on them',
       es: 'sin precio|sin precios',
     },
     said: { en: 'without a price', es: 'sin precio' },

@@ -1,26 +1,11 @@
 import { escapeMarkdown } from '../../text.js';
+import { COLORS } from '../colors.js';
 import type { Bind, FilterKind } from '../definitions.js';
 import type { Language } from '../plan.js';
 import { isMake, longestPart, looseName, namesOfMake, shownMake } from '../makes.js';
 import { saidOf } from '../say/either.js';
 import { isOfKind, vehicleKind } from '../vehicle-kinds.js';
 import { EACH_VEHICLE } from '../vehicles.sql.js';
-
-/** Each by all its names, however it was written down and asked for. */
-const COLORS = [
-  ['gray', 'grey', 'gris'],
-  ['silver', 'plata', 'plateado', 'plateada'],
-  ['white', 'blanco', 'blanca'],
-  ['black', 'negro', 'negra'],
-  ['red', 'rojo', 'roja'],
-  ['blue', 'azul'],
-  ['green', 'verde'],
-  ['yellow', 'amarillo', 'amarilla'],
-  ['orange', 'naranja', 'anaranjado', 'anaranjada'],
-  ['brown', 'café', 'cafe', 'marrón', 'marron'],
-  ['gold', 'dorado', 'dorada'],
-  ['pearl', 'perla'],
-];
 
 const namesOf = (value: string) =>
   COLORS.find((names) => names.includes(value.toLowerCase())) ?? namesOfMake(value);

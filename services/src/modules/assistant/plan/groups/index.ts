@@ -1,4 +1,5 @@
 import type { Group } from '../definitions.js';
+import { color } from './color.js';
 import { crew } from './crew.js';
 import { customer } from './customer.js';
 import { day, month, quarter, week, year } from './days.js';
@@ -21,6 +22,7 @@ export const GROUPS: readonly Group[] = [
   crew,
   jobAt,
   make,
+  color,
   weekday,
   day,
   week,

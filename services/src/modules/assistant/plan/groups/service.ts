@@ -5,7 +5,7 @@ import type { Group } from '../definitions.js';
 export const service: Group = {
   name: 'service',
   words: {
-    en: 'service|by service|per service|each service|which service|what service|service type|package|which package|which detail|each detail|by job type|type of job|kind of job|menu item|offering',
+    en: 'service|by service|per service|each service|which service|what service|service type|what do we sell|what did we sell|what do i sell|what did i sell|what sells|what sold|package|which package|which detail|each detail|by job type|type of job|kind of job|menu item|offering',
     es: 'servicio|por servicio|cada servicio|que servicio|cual servicio|tipo de servicio|paquete|por paquete|que paquete|tipo de trabajo',
   },
   title: { en: 'by service', es: 'por servicio' },

@@ -13,6 +13,7 @@ export const hours: Measure = {
   rows: 'jobs',
   sql: `coalesce(sum(${HOURS}), 0)::float8`,
   counts: 'booked',
+  listedBy: HOURS,
   needs: ['appointments:read'],
   looks: 'both',
 };

@@ -1,8 +1,10 @@
 import type { Measure } from '../definitions.js';
 import { average } from './average.js';
+import { between } from './between.js';
 import { cancelRate } from './cancel-rate.js';
 import { cancelled } from './cancelled.js';
 import { customers } from './customers.js';
+import { daysWorked } from './days-worked.js';
 import { gap } from './gap.js';
 import { hours } from './hours.js';
 import { jobs } from './jobs.js';
@@ -55,6 +57,8 @@ export const MEASURES: readonly Measure[] = [
   spent,
   newCustomers,
   gap,
+  between,
+  daysWorked,
   length,
   perCustomer,
 ];

@@ -67,7 +67,7 @@ export function saidFigure(
     case 'hours':
       return `${tenths(value)} ${value === 1 ? words.hour : words.hours}`;
     case 'days':
-      return `${saidCount(value)} ${value === 1 ? words.day : words.days}`;
+      return `${tenths(value)} ${value === 1 ? words.day : words.days}`;
     case 'percent':
       return `${tenths(value)}%`;
     case 'count':

@@ -8,6 +8,10 @@ const JOBS: Record<Language, Ends> = {
   en: { latest: 'latest', earliest: 'first', most: 'most expensive', least: 'cheapest' },
   es: { latest: 'último', earliest: 'primero', most: 'más caro', least: 'más barato' },
 };
+const LONG: Record<Language, Pick<Ends, 'most' | 'least'>> = {
+  en: { most: 'longest', least: 'shortest' },
+  es: { most: 'más largo', least: 'más corto' },
+};
 /** Customers are in the order of what they spent, or of when they were here. */
 const CUSTOMERS: Record<Language, Ends> = {
   en: { latest: 'latest', earliest: 'first', most: 'best', least: 'last' },
@@ -21,7 +25,8 @@ export function saidFirstRows(facts: Facts, language: Language): string | undefi
   const { plan, measure, total } = facts;
   const { order, limit } = plan;
   if (!order || limit === undefined || total.count <= limit) return undefined;
-  const word = (measure.rows === 'customers' ? CUSTOMERS : JOBS)[language][order];
+  const jobs = { ...JOBS[language], ...(measure.listedBy && LONG[language]) };
+  const word = (measure.rows === 'customers' ? CUSTOMERS[language] : jobs)[order];
   const rows = saidRows(measure, total.count, language);
   if (language === 'en') return `The ${word}${limit === 1 ? '' : ` ${limit}`} of ${rows}`;
   const [last = '', ...before] = word.split(' ').reverse();

@@ -46,10 +46,12 @@ function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language)
   const who = job.isListed
     ? customerLink(job.contactId, job.customer)
     : escapeMarkdown(job.customer);
+  // Of a single job also on what.
+  const car = plan.limit === 1 && job.vehicle !== '' ? ` (${escapeMarkdown(job.vehicle)})` : '';
   const price = withMoney ? `, ${formatCents(job.cents)}` : '';
   const state = statusOfOne(job.status, language);
   const what = strong(escapeMarkdown(job.service));
-  return `- ${when}: ${what} ${WORDS[language].for} ${who}${price} (${state})`;
+  return `- ${when}: ${what} ${WORDS[language].for} ${who}${car}${price} (${state})`;
 }
 
 function saidCustomer(customer: ListedCustomer, language: Language, withMoney: boolean): string {

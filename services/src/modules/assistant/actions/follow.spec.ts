@@ -1,0 +1,39 @@
+import { followBooking, readBooking } from './appointment/book.js';
+import { followMessage } from './message/follow.js';
+import { readMessage } from './message/read.js';
+import { request } from './testing.js';
+
+it.each([
+  ['text derek his car is ready', 'in spanish', 'es sms Derek Turner ready'],
+  ['text derek his car is ready', 'make it an email', 'en email Derek Turner your car is ready.'],
+  ['text derek his car is ready', 'same for tanya', 'en sms Tanya Hayes your car is ready.'],
+  ['text derek the gate code changed', 'in spanish', 'es sms Derek Turner untranslated'],
+  [
+    'text derek we have to cancel',
+    'no say sorry too',
+    'en sms Derek Turner we have to cancel. I am sorry.',
+  ],
+  [
+    'text derek we have to cancel',
+    'and tell him we can do friday',
+    'en sms Derek Turner we have to cancel. We can do friday.',
+  ],
+  ['text derek his car is ready', 'make it longer', 'no message'],
+])('%s, %s', async (before, text, expected) => {
+  const earlier = await readMessage(request(before));
+  const plan = earlier && (await followMessage(request(text), earlier));
+  const { language, channel, whom, purpose, words, isForeign } = plan ?? {};
+  const people = whom?.kind === 'people' ? whom.people.map(({ name }) => name).join() : '';
+  const said = isForeign ? 'untranslated' : (words ?? purpose);
+  expect(plan ? [language, channel, people, said].join(' ') : 'no message').toBe(expected);
+});
+
+it.each([
+  ['book tanya for an interior wednesday at 2', 'actually thursday at 3', '2026-11-26 15:00'],
+  ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
+  ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
+])('%s, %s', async (before, text, expected) => {
+  const earlier = await readBooking(request(before));
+  const plan = earlier && (await followBooking(request(text), earlier));
+  expect(plan ? `${plan.when.from} ${plan.when.time}` : 'no booking').toBe(expected);
+});

@@ -1,0 +1,146 @@
+import type { Span } from '../language/spans.js';
+import type { Token } from '../language/tokens.js';
+import { withoutDuration } from './clock.js';
+import { Phrases } from './phrases.js';
+import { leftOf, meaningsOf, type Request } from './request.js';
+import { whenIn, type When } from './when.js';
+
+export interface FreePlan {
+  do: 'free_time';
+  when: When;
+  /** How long it has to be, where that was said. */
+  minutes?: number;
+  /** For one of these services. */
+  services: readonly string[];
+  /** Of one of these crews. */
+  crews: readonly string[];
+  /** The soonest is enough. */
+  isFirst: boolean;
+}
+
+const FREE = new Phrases(
+  [
+    'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
+    'opening|openings|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
+    'squeeze|squeeze in|when can i do|when can we do|when could i do|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|work in|take another|take one more|space for|can i offer|can we offer|i can offer|we can offer|could i offer|could we offer|could bring in|could bring|can bring in|could come in|could drop off|when can i get|when can we get|when could i get|soonest i can get|soonest we can get|earliest i can get|earliest we can get',
+  ].join('|'),
+  [
+    'libre|libres|estoy libre|estamos libres|tiempo libre|hueco|huecos|espacio|espacios|disponible|disponibilidad|disponibles|me cabe|cabe|caben|puedo meter|meter|lugar para|tengo tiempo|tengo lugar|horas libres',
+  ].join('|'),
+);
+/** Then it is advice that is wanted. */
+const ADVICE = new Phrases(
+  'how do|how can|how should|how to|why|should i|what should|is it|who|whose|which customers|which customer',
+  'como puedo|como hago|por que|quien|quienes|cuales clientes',
+);
+const FIRST = new Phrases(
+  'first|next|soonest|earliest|the next|the first|asap|as soon as possible',
+  'primer|primera|primero|proximo|proxima|cuanto antes',
+);
+const FILLER = new Phrases(
+  'is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
+  'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
+);
+
+const OFFERED = /^(?:times?|options?|choices?|slots?|openings?)$/;
+const isOfOffer = (span: Span, at: number, spans: readonly Span[]) =>
+  span.name?.kind === 'customer' ||
+  span.name?.kind === 'vehicle' ||
+  (span.number !== undefined && OFFERED.test(spans[at + 1]?.words[0] ?? ''));
+
+/** Else it is asked whether the customer has time. */
+const OFFERING = new Phrases(
+  'give|offer|can i offer|can we offer|in|come|bring|drop|fit|squeeze',
+  'dar|ofrecer',
+);
+
+/** What the spans say of it; undefined when they say something else as well. */
+async function detailsIn(request: Request, tokens: readonly Token[]) {
+  const { tokens: rest, minutes } = withoutDuration(tokens);
+  const spans = await meaningsOf(request, rest);
+  const used = new Set<Span>();
+  const service = spans.find(({ name }) => name?.kind === 'service');
+  if (service) used.add(service);
+  const crew = spans.find(({ name }) => name?.kind === 'crew');
+  if (crew) used.add(crew);
+  // Whom it is offered to, and of how many times, changes nothing of what is free.
+  const isOffered = OFFERING.in(request.tokens) !== undefined;
+  for (const span of spans.filter(isOfOffer)) {
+    if (isOffered || span.name?.kind !== 'customer') used.add(span);
+  }
+  const when = whenIn(spans, request.today, used);
+  if (leftOf(spans, used, FILLER).length > 0) return undefined;
+  const services = service?.name?.kind === 'service' ? service.name.names : [];
+  const crews = crew?.name?.kind === 'crew' ? crew.name.names : [];
+  return { when, services, crews, ...(minutes !== undefined && { minutes }) };
+}
+
+export async function readFreeTime(request: Request): Promise<FreePlan | undefined> {
+  const { tokens } = request;
+  const offer = FREE.in(tokens);
+  const found = offer ?? (await freeThen(request));
+  if (!found || ADVICE.lengthAt(tokens, 0) > 0) return undefined;
+  const rest = [...tokens.slice(0, found.at), ...tokens.slice(found.at + found.length)];
+  const details = await detailsIn(request, rest);
+  // 'Next week' is no order.
+  const isFirst = details?.when.from === undefined && FIRST.in(tokens) !== undefined;
+  return details && { do: 'free_time', ...details, isFirst };
+}
+
+const FREE_ONE = new Phrases('free|open|available|got time|have time', 'libre|disponible');
+/** 'Open jobs', 'still open' are of what is booked. */
+const OF_JOBS = new Phrases(
+  'job|jobs|appointment|appointments|ticket|tickets|order|orders|one|ones|invoice|invoices|booking|bookings|still|confirmed|unconfirmed',
+  'trabajo|trabajos|cita|citas|todavia|aun',
+);
+
+/** 'Can Ana come in on Friday at 1' */
+const CAN = /^(?:can|could|puede|podria)$/;
+const COMES = new Phrases('come in|come by|drop off|swing by|venir|pasar');
+/** When the doors are open is no free time. */
+const OF_DOORS = new Phrases(
+  'shop|store|business|close|closes|closed|hours',
+  'taller|tienda|cierra',
+);
+
+/** 'Is the bay free at 10', 'is Friday afternoon open for a full detail': of a crew, or of days, the word alone is enough. */
+async function freeThen(request: Request) {
+  const { tokens } = request;
+  const found =
+    FREE_ONE.in(tokens) ?? (CAN.test(tokens[0]?.word ?? '') ? COMES.in(tokens) : undefined);
+  if (!found || OF_DOORS.in(tokens)) return undefined;
+  const spans = await meaningsOf(request, tokens);
+  const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
+  const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
+  return isOfCrew || isOfDays ? found : undefined;
+}
+
+/** 'And on Friday?' asks the same of another day. */
+export async function followFreeTime(
+  request: Request,
+  before: FreePlan,
+): Promise<FreePlan | undefined> {
+  const details = await detailsIn(request, request.tokens);
+  if (!details) return undefined;
+  const { when, minutes, services, crews } = details;
+  const isWhen = Object.keys(when).length > 0;
+  const isMore = services.length > 0 || crews.length > 0;
+  if (!isWhen && minutes === undefined && !isMore) return undefined;
+  return {
+    ...before,
+    ...(isWhen && { when: joined(before.when, when), isFirst: false }),
+    ...(minutes !== undefined && { minutes }),
+    ...(services.length > 0 && { services, minutes }),
+    ...(crews.length > 0 && { crews }),
+  };
+}
+
+/** Another day keeps the part of the day, and another time the day. */
+function joined(before: When, { from, to, said, ...clock }: When): When {
+  const { time, after, before: until, isPart, ...days } = before;
+  const part = { time, after, before: until, ...(isPart && { isPart }) };
+  return {
+    ...(from === undefined && to === undefined ? days : { from, to, said }),
+    ...(Object.keys(clock).length > 0 ? clock : part),
+  };
+}

@@ -1,0 +1,154 @@
+import { periodAt } from '../../language/periods/index.js';
+import type { Token } from '../../language/tokens.js';
+import type { Language } from '../../plan/plan.js';
+import { durationAt } from '../clock.js';
+import { Phrases } from '../phrases.js';
+import type { Request } from '../request.js';
+import { HEAD_PURPOSES, NOUNS } from './heads.js';
+import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
+import type { MessagePlan } from './read.js';
+import { spoken } from './spoken.js';
+
+/** 'Tell him to bring', 'a reminder to bring' */
+const TO_DO = new Phrases('to|a reminder to|that he has to|that she has to');
+
+export interface Content {
+  text: string;
+  before: readonly Token[];
+  after: readonly Token[];
+}
+
+export type Said = Pick<
+  MessagePlan,
+  'purpose' | 'words' | 'minutes' | 'fee' | 'date' | 'left' | 'services' | 'isForeign'
+>;
+
+/** An occasion with a text of its own, or their words. */
+export function contentOf(
+  content: Content,
+  head: string,
+  { today, language }: Request,
+): Said | undefined {
+  if (content.after.length === 0 && /^(?:apologi|say sorry)/.test(head))
+    return { purpose: 'other', words: SORRY[language]('') };
+  const occasion = occasionOf([...content.before, ...content.after], today);
+  // 'Ask her for her email' names no occasion, and says something.
+  const isAsked =
+    /^(?:ask|pide|pidele|pregunta|preguntale)$/.test(head) && content.after.length > 0;
+  const hint = HEAD_PURPOSES[head];
+  if (occasion) {
+    const { named, ...details } = occasion;
+    const all = hint ? [{ purpose: hint, said: head }, ...named] : named;
+    const fits = details.fee === undefined || named.some(({ purpose }) => purpose === 'no_show');
+    if (fits && !(isAsked && all.length === 0))
+      return { ...(foremost(all) ?? { purpose: 'rebooking' }), ...details };
+  }
+  // 'Say happy birthday to Ana': what is said stands before her.
+  const isBefore = head === 'say' && content.before.length > 0;
+  const isAfter =
+    !isBefore &&
+    (isAsked || content.after.some((_, at) => FILLER.lengthAt(content.after, at) === 0));
+  // What is to be sent, and is no message: 'the invoice'.
+  if (
+    !isAfter &&
+    !isBefore &&
+    !content.before.some(({ word }) => NOUNS.has(word) || SUBJECT.has(word))
+  )
+    return undefined;
+  const tokens = isAfter ? content.after : withoutLead(content.before);
+  const todo = TO_DO.lengthAt(tokens, 0);
+  const lead = Math.max(LEADS.runAt(tokens, 0), todo);
+  const isToDo = todo > 0 && todo === lead;
+  const [first, last] = [tokens[lead] ?? tokens[0], tokens.at(-1)];
+  // To the very end, with the marks that were typed.
+  const isEnd =
+    isAfter && !/\bin (?:spanish|english)\b|\ben (?:espa[nñ]ol|ingl[eé]s)\b/i.test(content.text);
+  const words = content.text.slice(first?.start ?? 0, isEnd ? undefined : last?.end);
+  if (isThing(words)) return undefined;
+  const isOwn = isToDo && OWN_WISH.test(words);
+  const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
+  const sorry = APOLOGY.exec(words);
+  if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
+  return {
+    purpose: 'other',
+    words: spoken(`${isToDo ? please : ''}${wished(words, head)}`, language),
+  };
+}
+
+/** 'Text him to see how the car looks': whoever writes wants to see it. */
+const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
+
+/** What the first word says of what is to be said: 'wish her a happy birthday', 'thank him for the tip'. */
+const OPENINGS: readonly [RegExp, Opening][] = [
+  [/^(?:thank|thank you)$/, (words) => `thank you ${words}`],
+  [/^(?:agradece|agradecele)$/, (words) => `gracias ${words}`],
+  [/^(?:apologize|apologise|say sorry)/, (words) => `I am sorry ${words}`],
+  [/^congratulate$/, (words) => `congratulations ${words}`],
+  [/^wish$/, (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
+];
+type Opening = (words: string) => string;
+
+const wished = (words: string, head: string) =>
+  OPENINGS.find(([heads]) => heads.test(head))?.[1](words) ?? words;
+
+/** 'A quote for ceramic' is to be sent, and says nothing by itself. */
+const THING =
+  /^(?:an? |the |his |her |their |my |our )?(?:\w+ )?(?:quote|invoice|receipt|estimate|bill|total|price|deal|offer|coupon|photo|photos|picture|pictures|report|contract|link|form|address|directions|location|details|info|hours|menu)\b/i;
+const SAYS = /\b(?:is|are|was|were|will|has|have|came|went|looks|needs|can|would|got)\b/i;
+const isThing = (words: string) => THING.test(words) && !SAYS.test(words);
+
+/** 'An apology for the water spots' is said, not named. */
+const APOLOGY =
+  /^(?:an? )?(?:apology|apologies|apologize|apologise|apologizing|sorry note|disculpas?|una disculpa)(?: (?:for|about|por)(?: that| what happened)?)? ?(.*)$/i;
+const SORRY: Record<Language, (what: string) => string> = {
+  en: (what) => (what === '' ? 'I am sorry.' : `I am sorry about ${what}`),
+  es: (what) => (what === '' ? 'le pido una disculpa.' : `le pido una disculpa por ${what}`),
+};
+
+const SUBJECT = new Set(['about', 'regarding', 'sobre', 'heads']);
+
+/** 'A note about parking' is about parking. */
+function withoutLead(tokens: readonly Token[]): readonly Token[] {
+  const about = tokens.findIndex(({ word }) => SUBJECT.has(word) && word !== 'heads');
+  const own = tokens.slice(Math.max(about, 0));
+  // 'A happy birthday text for' says happy birthday.
+  const from = own.findIndex((token) => !isAround(token));
+  const to = own.findLastIndex((token) => !isAround(token));
+  return from < 0 ? own : own.slice(from, to + 1);
+}
+const isAround = ({ word }: Token) =>
+  NOUNS.has(word) || /^(?:an?|the|for|to|un|una|para|a)$/.test(word);
+
+/** Whether the words only name an occasion, and what they say of it. */
+function occasionOf(tokens: readonly Token[], today: string) {
+  const all: NamedPurpose[] = [];
+  const details: Pick<MessagePlan, 'minutes' | 'fee' | 'date'> = {};
+  const words = tokens.map(({ word }) => word);
+  for (let at = 0; at < tokens.length;) {
+    const named = PURPOSES.map(({ purpose, phrases }) => ({
+      purpose,
+      length: phrases.lengthAt(tokens, at),
+    })).reduce((best, each) => (each.length > best.length ? each : best));
+    const period = periodAt(words, at);
+    const long = durationAt(tokens, at);
+    const money = /^\$\d+(?:\.\d\d)?$/.test(words[at] ?? '') ? words[at] : undefined;
+    const filler = FILLER.lengthAt(tokens, at);
+    if (named.length > 0 && named.length >= filler)
+      all.push({ purpose: named.purpose, said: words.slice(at, at + named.length).join(' ') });
+    else if (period && filler < period.length) {
+      const { from, to } = period.resolve({ today, looks: 'ahead' });
+      if (from === undefined || from !== to) return undefined;
+      details.date = from;
+    } else if (long) details.minutes = long.minutes;
+    else if (money !== undefined) details.fee = money;
+    else if (filler === 0) return undefined;
+    const isPeriod = named.length === 0 || named.length < filler;
+    at += Math.max(
+      named.length,
+      filler,
+      isPeriod ? Math.max(period?.length ?? 0, long?.length ?? 0, money ? 1 : 0) : 0,
+      1,
+    );
+  }
+  return { named: all, ...details };
+}

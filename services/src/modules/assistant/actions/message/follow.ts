@@ -1,0 +1,53 @@
+import type { Language } from '../../plan/plan.js';
+import { capitalized } from '../../plan/say/scope.js';
+import { Phrases } from '../phrases.js';
+import type { Request } from '../request.js';
+import { whomAt } from '../whom.js';
+import { MAIL } from './heads.js';
+import type { MessagePlan } from './read.js';
+import { spoken } from './spoken.js';
+import { translated, withoutLanguage } from './translated.js';
+
+/** The same message in another language, by another way, or to somebody else. */
+export async function followMessage(
+  request: Request,
+  before: MessagePlan,
+): Promise<MessagePlan | undefined> {
+  const { tokens, stated } = withoutLanguage(request.tokens);
+  const rest = tokens.slice(AGAIN.runAt(tokens, 0));
+  const isMail = tokens.some(({ word }) => MAIL.has(word));
+  const isText = tokens.some(({ word }) => TEXTED.test(word));
+  const channel = isMail ? ('email' as const) : isText ? ('sms' as const) : before.channel;
+  if (rest.length === 0) {
+    if (stated === undefined && !isMail && !isText) return undefined;
+    const language = stated ?? before.language;
+    const content = translated(before, stated, before.language);
+    const { words: _words, ...others } = before;
+    return content && { ...others, ...content, language, channel };
+  }
+  const more = addedTo(request, before);
+  if (more) return more;
+  const place = { ...request, tokens: rest };
+  const found = await whomAt({ ...place, at: 0, mayBeName: true });
+  const isWhole = found && AGAIN.runAt(rest, found.to) === rest.length - found.to;
+  return isWhole && found.whom.kind !== 'last' ? { ...before, whom: found.whom } : undefined;
+}
+const AGAIN = new Phrases(
+  'and|now|make it|do it|send it|say it|write it|can you|please|instead|the same|same|same for|same to|same thing|for|to|too|also|as well|it|as an|as a|an|a|by|via|with|email|e mail|text|sms|message|but',
+  'y|ahora|en|lo mismo|por|correo|mensaje|para|a|tambien|mejor|un',
+);
+const TEXTED = /^(?:text|sms|mensaje)$/;
+
+const ADDS =
+  /^(?:(?:no|and|but|also|y) )*(?:also )?(?:say|add|mention|tell (?:him|her|them)|put in|dile|agrega)(?: that| que)? (.+?)(?: too| as well| tambi[eé]n)?[.!]*$/i;
+/** 'Say sorry' is said to somebody as an apology. */
+const SORRY = /^(?:you are |i am |im |we are )?sorry$/i;
+
+/** 'And say sorry too': one sentence more, of a message in their own words. */
+function addedTo({ text, language }: Request, before: MessagePlan): MessagePlan | undefined {
+  const [, said] = ADDS.exec(text.trim()) ?? [];
+  if (said === undefined || before.words === undefined) return undefined;
+  const more = SORRY.test(said) ? APOLOGY[language] : spoken(said, language);
+  return { ...before, words: `${before.words} ${capitalized(more)}` };
+}
+const APOLOGY: Record<Language, string> = { en: 'I am sorry.', es: 'Le pido una disculpa.' };

@@ -1,0 +1,72 @@
+import type { Purpose } from '../../tools/message-texts.js';
+import { Phrases } from '../phrases.js';
+import { afterHead, type Request } from '../request.js';
+
+const HEADS = {
+  en: new Phrases(
+    'apologize to|apologise to|say sorry to|congratulate|reply to|respond to|write back to|get back to|text|message|email|e mail|mail|remind|thank|tell|let|ask|notify|invite|write|write to|send|draft|compose|prepare|shoot|drop|ping|inform|warn|confirm with|follow up with|check in with|quote for|quote|estimate for|a quote for|an estimate for|reminder to|reminder for|wish|say|message for|message to|text for|text to|note to|email to|hit up',
+  ),
+  es: new Phrases(
+    'escribe|escribele|recuerdales|avisales|mandales|escribeles|escribir|manda|mandale|mandar|envia|enviale|enviar|dile|diles|decirle|avisa|avisale|avisarle|recuerda|recuerdale|recordarle|agradece|agradecele|pide|pidele|pregunta|preguntale|invita|invitalo|invitala|textea|redacta|confirma con',
+  ),
+};
+/** Of prices, and of nothing else. */
+export const OFFERS: ReadonlySet<string> = new Set([
+  'quote for',
+  'quote',
+  'estimate for',
+  'a quote for',
+  'an estimate for',
+]);
+/** What the first word asks for is a part of what is to be said. */
+export const HEAD_PURPOSES: Record<string, Purpose> = {
+  remind: 'reminder',
+  'reminder to': 'reminder',
+  'reminder for': 'reminder',
+  recuerda: 'reminder',
+  recuerdale: 'reminder',
+  recuerdales: 'reminder',
+  recordarle: 'reminder',
+  thank: 'thanks',
+  agradece: 'thanks',
+  agradecele: 'thanks',
+  invite: 'rebooking',
+  invita: 'rebooking',
+  'confirm with': 'confirm',
+  'confirma con': 'confirm',
+  'follow up with': 'quote',
+};
+/** These make other things as well: then a word says that it is a message. */
+export const MAKING = new Set('write draft compose prepare drop say redacta'.split(' '));
+export const NOUNS = new Set(
+  'text message email mail sms note reminder letter line something mensaje correo texto nota recordatorio'.split(
+    ' ',
+  ),
+);
+export const MAIL = new Set(['email', 'mail', 'correo']);
+
+const FOR = /^(?:for|to|para|a)$/;
+/** A question, or what is done to a record. */
+const OTHERS =
+  /^(?:what|which|who|how|when|where|why|is|are|do|does|did|can|has|have|show|list|any|find|get|give|change|set|add|delete|remove|update|edit|save|put|no|last|new|book|cancel|move|que|cual|como|cuando)$/;
+const MOST_BEFORE = 4;
+
+/** 'Happy birthday text for Tanya': what is to be said stands before what it is said with. */
+function nounHead(request: Request) {
+  const { tokens } = request;
+  const at = tokens.findIndex(
+    ({ word }, index) => NOUNS.has(word) && FOR.test(tokens[index + 1]?.word ?? ''),
+  );
+  const isHead =
+    at > 0 && at <= MOST_BEFORE && !tokens.slice(0, at).some(({ word }) => OTHERS.test(word));
+  return isHead
+    ? { head: 'say', request: { ...request, tokens: tokens.filter((_, index) => index !== at) } }
+    : undefined;
+}
+
+/** What begins a message, and the rest of the request. */
+export function messageHead(asked: Request) {
+  const found = afterHead(asked, HEADS);
+  // 'Thank you note for Derek'
+  return found && found.head !== 'thank' ? found : (nounHead(asked) ?? found);
+}

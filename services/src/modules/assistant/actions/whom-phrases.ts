@@ -1,0 +1,65 @@
+import { Phrases } from './phrases.js';
+
+export const EVERYBODY = new Phrases(
+  'everyone|everybody|my customers|the customers|my clients|all customers|all my customers|all the customers|every customer|each customer|all clients|all my clients|everyone who is|everybody who is',
+  'todos|todas|todos los clientes|todos mis clientes|cada cliente',
+);
+export const PRONOUN = new Phrases('him|her|them|ella|ellos|ellas');
+export const THEM_ALL = new Phrases(
+  'them all|all of them|each of them|every one of them|all those|them each|them',
+  'a todos ellos|todos ellos|ellos|ellas',
+);
+export const SOMEBODY = new Phrases(
+  'the guy|the man|the lady|the woman|the person|the owner|the customer|the client|the one|the dude|the girl|guy|whoever|the people',
+  'el cliente|la clienta|el dueno|la duena|el senor|la senora|el muchacho|la muchacha|el|la|al',
+);
+/** One of those the last answer named, by where they stood; of the last one -1. */
+export const PLACES: readonly [Phrases, number][] = [
+  [
+    new Phrases(
+      'first one|first customer|1st one|top one|first on the list|number one|number 1',
+      'primero|primera',
+    ),
+    0,
+  ],
+  [
+    new Phrases(
+      'second one|second customer|2nd one|second on the list|number two|number 2',
+      'segundo|segunda',
+    ),
+    1,
+  ],
+  [
+    new Phrases(
+      'third one|third customer|3rd one|third on the list|number three|number 3',
+      'tercero|tercera',
+    ),
+    2,
+  ],
+  [new Phrases('last one|bottom one|last on the list', 'ultimo|ultima'), -1],
+];
+export const OWNER = new Phrases('guy|lady|owner|customer|client|dude|man|woman|person|girl');
+export const HAVING = new Phrases(
+  'with the|with a|with|who has the|who has a|who has|who drives the|who drives a|who drives|in the|of the|driving the|that has the|that has a|that drives the|who owns the',
+  'del|de la|con el|con la|con un|con una|que tiene el|que tiene la|que tiene un|que tiene una|que maneja el|que maneja la|que maneja un',
+);
+/** What stands between a group and the days it has something booked. */
+export const BOOKED = new Phrases(
+  'on|for|in|from|who is|who are|booked|coming|coming in|scheduled|with an appointment|with appointments|i have|we have|that is',
+  'de|del|el|la|para|con cita|que tienen cita|que vienen|los|las',
+);
+/** 'On Friday's schedule' */
+export const SCHEDULE = new Phrases('schedule|calendar|list|books|jobs|agenda|calendario');
+/** Whose days come before them. */
+export const BOOKED_PEOPLE = new Phrases(
+  'customers|clients|people|folks|ppl|jobs|appointments|appointment|cars',
+  'clientes|citas|gente',
+);
+export const OF_ALL = new Phrases(
+  'all|all of|each of|every|my|the|our',
+  'todos|todas|los|las|mis|de',
+);
+export const DUE = new Phrases(
+  'due|who is due|who are due|due for a visit|who is due for a visit|who are due for a visit|that are due',
+  'que ya deberian volver|que deberian volver|que toca',
+);

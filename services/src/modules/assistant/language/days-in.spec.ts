@@ -1,0 +1,27 @@
+import { withSharedDays } from './days-in.js';
+
+it.each([
+  [
+    ['how many jobs tomorrow', 'what time is the first one'],
+    ['how many jobs tomorrow', 'what time is the first one tomorrow'],
+  ],
+  [
+    ['revenue last week', 'what was the biggest job'],
+    ['revenue last week', 'what was the biggest job last week'],
+  ],
+  [
+    ['best service', 'best customer this year'],
+    ['best service this year', 'best customer this year'],
+  ],
+  // What is next, or was ever, is of other days.
+  [
+    ['how much in october', 'who is next'],
+    ['how much in october', 'who is next'],
+  ],
+  [
+    ['how many jobs', 'how much money last week'],
+    ['how many jobs last week', 'how much money last week'],
+  ],
+])('%j', (questions, expected) => {
+  expect(withSharedDays(questions)).toEqual(expected);
+});

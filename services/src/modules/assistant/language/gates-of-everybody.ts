@@ -1,0 +1,28 @@
+import { isOf, type Gate } from './gate.js';
+import { isUnknown } from './parts.js';
+
+/** All that a question may say which asks for every customer, or for how many there are. */
+const EVERYBODY = new RegExp(
+  '^(?:list|show|give|get|see|pull|up|me|us|a|of|all|every|each|total|in|there|everybody|everyone|who|whos|are|is|the|' +
+    'do|does|i|we|you|have|has|got|my|our|how|many|number|count|names?|what|which|please|can|could|just|ok|and|now|so|far|' +
+    'different|unique|different|customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|out|let|' +
+    'them|they|altogether|whole|entire|lista|de|muestra|muestrame|dame|todos|todas|los|las|mis|clientes?|clientas?|' +
+    'contactos?|personas?|gente|cuantos|cuantas|tengo|tenemos|hay|quienes|quien|son|en|que|ver|nombres|total|y)$',
+);
+const PEOPLE =
+  /^(?:customers?|clients?|contacts?|people|person|ppl|folks?|accounts?|regulars?|database|everybody|everyone|clientes?|clientas?|contactos?|personas?|gente|todos|todas)$/;
+export const ofAll: Gate = {
+  name: 'nobody asked for everybody',
+  leaves: ({ parts, plan }) => {
+    const { measure, filters, group, period, order, limit, compare } = plan;
+    const isOfAll =
+      measure === 'customers' && filters.length === 0 && !group && !order && !limit && !compare;
+    if (!isOfAll || period?.from !== undefined || period?.to !== undefined) return [];
+    // 'Who are they' of nothing is nobody.
+    if (parts.unknown().length === 0 && !parts.spans.some((span) => isOf(span, PEOPLE)))
+      return [...parts.spans].slice(0, 1);
+    return parts.spans.filter(
+      (span) => !isUnknown(span) && span.words.some((word) => !EVERYBODY.test(word)),
+    );
+  },
+};

@@ -1,0 +1,67 @@
+import { isTimeGroup } from '../plan/groups/index.js';
+import type { Plan } from '../plan/plan.js';
+import { isOfOneStretch } from './group-rules.js';
+import type { Parts } from './parts.js';
+import type { Shape } from './shape.js';
+
+/** 'The last 5 jobs' are done; 'the slowest month this year' is none that is still to come. */
+export function pastOnly(
+  { measure, group, order }: Shape,
+  { period }: Pick<Plan, 'period'>,
+  today: string,
+): Partial<Plan> {
+  if (measure === 'jobs' && group === undefined && order === 'latest' && !period)
+    return { measure: 'visits' };
+  // What is busiest may be to come.
+  const isRanked =
+    isTimeGroup(group) && (order === 'least' || (order === 'most' && measure !== 'jobs'));
+  const isRunning =
+    period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
+  return isRanked && isRunning
+    ? { period: { ...(period.from && { from: period.from }), to: today } }
+    : {};
+}
+
+/** 'The most jobs in one day' were so ever. */
+export function recordOf(
+  parts: Parts,
+  { order }: Shape,
+  { period }: Pick<Plan, 'period'>,
+): Partial<Plan> | undefined {
+  const isRanked = order === 'most' || order === 'least';
+  if (!isRanked || period !== undefined || !isOfOneStretch(parts)) return undefined;
+  return { period: { said: { en: 'of all time', es: 'de todos los tiempos' } } };
+}
+
+/** What is so far ends today, also of what is booked. */
+export function soFar(
+  parts: Parts,
+  { period, compare }: Pick<Plan, 'period' | 'compare'>,
+  today: string,
+) {
+  const isSaid = parts.spans.some(({ words, period: own }) => !own && SO_FAR.test(words.join(' ')));
+  const isCut =
+    isSaid && period?.to !== undefined && period.to > today && (period.from ?? today) <= today;
+  return isCut && compare === undefined
+    ? { period: { ...period, to: today, ends: period.to } }
+    : undefined;
+}
+const SO_FAR = /^(?:so far|hasta ahora)$/;
+
+/** What is not over yet is told beside the same days before. */
+export function isSoFar(
+  { measure, group }: Shape,
+  { period, compare }: Pick<Plan, 'period' | 'compare'>,
+  parts: Parts,
+  isAverage: boolean,
+): boolean {
+  const [first] = parts.periods();
+  return (
+    measure === 'revenue' &&
+    !isAverage &&
+    group === undefined &&
+    period !== undefined &&
+    compare === undefined &&
+    first?.span.words[0] === 'this'
+  );
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '../plan/plan.js';
+import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
+
+/** A follow-up as a whole: what the plan before becomes, where it says just that. */
+export interface Turn {
+  name: string;
+  of(parts: Parts, before: Plan, today: string): Plan | undefined;
+}
+
+export const wordsOf = (parts: Parts) => parts.spans.flatMap(({ words }) => [...words]);
+
+/** All that a question says beside words without meaning of their own. */
+type Kind =
+  | 'name'
+  | 'period'
+  | 'number'
+  | 'time'
+  | 'measure'
+  | 'value'
+  | 'group'
+  | 'order'
+  | 'count'
+  | 'compare';
+
+export function kindsIn(parts: Parts): Set<Kind> {
+  const kinds = new Set<Kind>();
+  for (const { tags, name, period, number, time } of parts.spans) {
+    if (name) kinds.add('name');
+    if (period) kinds.add('period');
+    if (number) kinds.add('number');
+    if (time) kinds.add('time');
+    if (tags.some(({ kind }) => kind === 'glue')) continue;
+    for (const { kind } of tags) {
+      if (['measure', 'value', 'group', 'order', 'count', 'compare'].includes(kind))
+        kinds.add(kind as Kind);
+    }
+  }
+  return kinds;
+}
+
+/** Nothing but these; of words that mean nothing known only those that are `known` here. */
+export const says = (parts: Parts, known: readonly Span[], ...kinds: readonly Kind[]) =>
+  [...kindsIn(parts)].every((kind) => kinds.includes(kind)) &&
+  parts.unknownSpans().every((span) => known.includes(span));
+
+export function unsplit({ group: _group, order: _order, limit: _limit, ...plan }: Plan): Plan {
+  return { ...plan, want: 'value' };
+}
+
+export const withoutCompare = ({ compare: _compare, ...plan }: Plan): Plan => plan;

@@ -1,0 +1,98 @@
+import { asksOfOne } from './its-facts.js';
+import { says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
+
+const DIFFERENCE =
+  /^(?:and |so )?(?:by how much|how much (?:more|less|better|worse)|(?:what is |what was )?(?:the )?difference(?: between (?:the |those |them )?(?:two)?)?|how big is the difference)$/;
+const BETTER =
+  /^(?:and |so )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)$/;
+const WORSE = /^(?:worse|worst|less|lower|slower|peor)$/;
+
+const byHowMuch: Turn = {
+  name: 'by how much the two differ, and which of them is better',
+  of: (parts, before) => {
+    const words = wordsOf(parts).join(' ').trim();
+    const [, end] = BETTER.exec(words) ?? [];
+    if (
+      before.compare !== undefined &&
+      before.group === undefined &&
+      (end !== undefined || DIFFERENCE.test(words))
+    )
+      return { ...before };
+    const isSplit = end !== undefined && before.group !== undefined && before.limit === undefined;
+    return isSplit ? { ...before, order: WORSE.test(end) ? 'least' : 'most', limit: 1 } : undefined;
+  },
+};
+
+/** What the rows came to. */
+const MONEY_OF: Partial<Record<string, string>> = {
+  cancelled: 'lost',
+  visits: 'revenue',
+  jobs: 'revenue',
+};
+const IN_MONEY =
+  /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
+
+const inMoney: Turn = {
+  name: 'the rows before, in dollars',
+  of: (parts, before) => {
+    const isOfStatus = before.filters.some(({ name }) => name === 'status');
+    const isOpen = before.measure === 'jobs' && isOfStatus;
+    const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
+    return measure && IN_MONEY.test(wordsOf(parts).join(' '))
+      ? { ...unsplit(before), measure }
+      : undefined;
+  },
+};
+
+const itsFacts: Turn = {
+  name: 'what the row of one job says',
+  of: (parts, before) => (asksOfOne(parts, before) ? before : undefined),
+};
+
+const NEW = /\b(?:new|first timers?|nuevos|nuevas)\b/;
+const newOnes: Turn = {
+  name: 'which of them are here for the first time',
+  of: (parts, before) => {
+    const words = wordsOf(parts).join(' ');
+    const isOfThem = /\b(?:them|those|these|they|ellos|ellas|esos)\b/.test(words);
+    const isNew = parts.all('measure').every(({ tag }) => NEW_ONES.has(tag.name));
+    const isAsked = NEW.test(words) && isNew && says(parts, [], 'measure', 'count', 'value');
+    if (!isOfThem || !isAsked || !OF_JOBS.has(before.measure) || before.group !== undefined)
+      return undefined;
+    return {
+      ...withoutCompare(before),
+      want: parts.has('count') ? 'value' : 'list',
+      filters: [...before.filters, { name: 'visit', values: ['first'] }],
+    };
+  },
+};
+const NEW_ONES = new Set(['new_customers', 'customers']);
+const OF_JOBS = new Set(['jobs', 'visits', 'worth']);
+
+const inHours: Turn = {
+  name: 'the rows before, in hours',
+  of: (parts, before) => {
+    const isHours = parts.all('measure').every(({ tag }) => tag.name === 'hours');
+    const long = parts.spans.filter(({ words }) => words.join(' ') === 'long');
+    const isAsked = parts.has('measure') && isHours && says(parts, long, 'measure');
+    return isAsked && (before.measure === 'jobs' || before.measure === 'worth')
+      ? { ...unsplit(before), measure: 'hours' }
+      : undefined;
+  },
+};
+
+const inPercent: Turn = {
+  name: 'in percent of all jobs',
+  of: (parts, before) => {
+    const isShare = parts.all('measure').every(({ tag }) => tag.name === 'share');
+    return before.measure === 'cancelled' &&
+      parts.has('measure') &&
+      isShare &&
+      says(parts, [], 'measure')
+      ? { ...unsplit(before), measure: 'cancel_rate' }
+      : undefined;
+  },
+};
+
+/** The same rows as another figure, and what is said of one or some of them. */
+export const TURNS_OF_FIGURES = { byHowMuch, inMoney, itsFacts, newOnes, inHours, inPercent };

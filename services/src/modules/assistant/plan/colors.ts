@@ -1,0 +1,25 @@
+/** Each by all its names, however it was written down and asked for. */
+export const COLORS: readonly (readonly [string, ...string[]])[] = [
+  ['gray', 'grey', 'gris'],
+  ['silver', 'plata', 'plateado', 'plateada'],
+  ['white', 'blanco', 'blanca'],
+  ['black', 'negro', 'negra'],
+  ['red', 'rojo', 'roja'],
+  ['blue', 'azul'],
+  ['green', 'verde'],
+  ['yellow', 'amarillo', 'amarilla'],
+  ['orange', 'naranja', 'anaranjado', 'anaranjada'],
+  ['brown', 'café', 'cafe', 'marrón', 'marron'],
+  ['gold', 'dorado', 'dorada'],
+  ['pearl', 'perla'],
+];
+
+/** Names of their own, and of no other color. */
+const OTHERS =
+  'beige tan purple maroon burgundy bronze navy charcoal champagne pink teal copper'.split(' ');
+
+/** All names, with the color that each is of. */
+export const COLOR_OF: Readonly<Record<string, string>> = Object.fromEntries([
+  ...COLORS.flatMap((names) => names.map((name) => [name, names[0]])),
+  ...OTHERS.map((name) => [name, name]),
+]);
