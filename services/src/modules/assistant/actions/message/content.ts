@@ -7,6 +7,7 @@ import type { Request } from '../request.js';
 import { HEAD_PURPOSES, NOUNS } from './heads.js';
 import { FILLER, foremost, LEADS, PURPOSES, type NamedPurpose } from './purposes.js';
 import type { MessagePlan } from './read.js';
+import { wished } from './openings.js';
 import { spoken } from './spoken.js';
 
 /** 'Tell him to bring', 'a reminder to bring' */
@@ -77,19 +78,6 @@ export function contentOf(
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
-
-/** What the first word says of what is to be said: 'wish her a happy birthday', 'thank him for the tip'. */
-const OPENINGS: readonly [RegExp, Opening][] = [
-  [/^(?:thank|thank you)$/, (words) => `thank you ${words}`],
-  [/^(?:agradece|agradecele)$/, (words) => `gracias ${words}`],
-  [/^(?:apologize|apologise|say sorry)/, (words) => `I am sorry ${words}`],
-  [/^congratulate$/, (words) => `congratulations ${words}`],
-  [/^wish$/, (words) => words.replace(/^an? /i, '').replace(/[.!]*$/, '!')],
-];
-type Opening = (words: string) => string;
-
-const wished = (words: string, head: string) =>
-  OPENINGS.find(([heads]) => heads.test(head))?.[1](words) ?? words;
 
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =

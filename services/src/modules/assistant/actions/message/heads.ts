@@ -1,3 +1,4 @@
+import type { Token } from '../../language/tokens.js';
 import type { Purpose } from '../../tools/message-texts.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
@@ -70,3 +71,11 @@ export function messageHead(asked: Request) {
   // 'Thank you note for Derek'
   return found && found.head !== 'thank' ? found : (nounHead(asked) ?? found);
 }
+
+const BY_MAIL = /\b(?:by|via|as|in) (?:an? )?e-?mail\b|\bpor correo\b/i;
+
+/** 'Email Ana', 'send an email to Ana'; behind her it is what is said: 'ask Ana for her email'. */
+export const isByMail = ({ text, tokens }: Request, whom: Token | undefined) =>
+  BY_MAIL.test(text) ||
+  tokens.some(({ word, start }) => MAIL.has(word) && start < (whom?.start ?? text.length)) ||
+  tokens.some(({ word }, at) => MAIL.has(word) && /^(?:an?|un)$/.test(tokens[at - 1]?.word ?? ''));

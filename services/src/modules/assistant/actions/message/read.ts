@@ -7,7 +7,7 @@ import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
 import { whomAt, type FoundWhom, type Whom } from '../whom.js';
 import { contentOf } from './content.js';
-import { MAIL, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
+import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
 import { translated, withoutLanguage } from './translated.js';
@@ -44,14 +44,6 @@ const TO = new Phrases('to|for|from|a|para|de');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
-const BY_MAIL = /\b(?:by|via|as|in) (?:an? )?e-?mail\b|\bpor correo\b/i;
-
-/** 'Email Ana', 'send an email to Ana'; behind her it is what is said: 'ask Ana for her email'. */
-const isByMail = ({ text, tokens }: Request, whom: Token | undefined) =>
-  BY_MAIL.test(text) ||
-  tokens.some(({ word, start }) => MAIL.has(word) && start < (whom?.start ?? text.length)) ||
-  tokens.some(({ word }, at) => MAIL.has(word) && /^(?:an?|un)$/.test(tokens[at - 1]?.word ?? ''));
-
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
   const found = messageHead(asked);
   if (!found) return undefined;
