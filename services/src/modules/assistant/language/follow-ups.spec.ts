@@ -1,0 +1,113 @@
+import { meaning, TODAY, vocabulary } from '../../../../test/assistant/meaning.js';
+import { understand } from './understand.js';
+
+describe('what follows up', () => {
+  it('changes the plan before by what a follow-up says', async () => {
+    const follow = async (first: string, next: string) => {
+      const { plan } = await understand(first, vocabulary, TODAY);
+      return meaning(next, plan);
+    };
+    const made = 'how much did i make last month';
+    expect(await follow(made, 'and the month before?')).toBe(
+      'value revenue [] 2026-09-01..2026-09-30',
+    );
+    expect(await follow(made, 'only ceramic')).toBe(
+      'value revenue [service:Ceramic Coating] 2026-10-01..2026-10-31',
+    );
+    expect(await follow(made, 'and on saturdays?')).toBe(
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    );
+    expect(await follow(made, 'what about september')).toBe(
+      'value revenue [] 2026-09-01..2026-09-30',
+    );
+    expect(await follow('whats on tuesday', 'and wednesday?')).toBe(
+      'list jobs [] 2026-11-25..2026-11-25',
+    );
+  });
+
+  it.each([
+    [
+      'how much did i make last month',
+      'same for teslas',
+      'value revenue [vehicle:tesla] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how much did i make last month',
+      'and in saturday?',
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue last week',
+      'vs the week before',
+      'value revenue [] 2026-11-09..2026-11-15 vs before',
+    ],
+    ['cuanto gane el mes pasado', 'y el anterior?', 'value revenue [] 2026-09-01..2026-09-30'],
+    [
+      'cuanto gane el mes pasado',
+      'y en sabado?',
+      'value revenue [weekday:6] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how many full details this month',
+      'and what did they bring',
+      'value revenue [service:Full Detail] 2026-11-01..2026-11-30',
+    ],
+    ['revenue last month by service', 'and the total?', 'value revenue [] 2026-10-01..2026-10-31'],
+    [
+      'who spent the most last month',
+      'and who spent the least',
+      'value spent by customer least [] 2026-10-01..2026-10-31',
+    ],
+    ['revenue this month', 'no i meant last month', 'value revenue [] 2026-10-01..2026-10-31'],
+    [
+      'revenue last month by service',
+      'top 3',
+      'value revenue by service most #3 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'best day last month',
+      'and the worst?',
+      'value revenue by day least #1 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how much did ceramic make last month',
+      'what about all of them',
+      'value revenue [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'how much did i make in october',
+      'and the year before?',
+      'value revenue [] 2025-10-01..2025-10-31',
+    ],
+    [
+      'how much did i make in july vs august',
+      'which was better',
+      'value revenue [] 2026-07-01..2026-07-31 vs 2026-08-01..2026-08-31',
+    ],
+    [
+      'who is coming this week',
+      'which of them are new',
+      'list jobs [visit:first] 2026-11-16..2026-11-22',
+    ],
+    ['whats on saturday', 'how long is that in hours', 'value hours [] 2026-11-28..2026-11-28'],
+    [
+      'how much did i make last tuesday',
+      'and how many was that',
+      'value visits [] 2026-11-17..2026-11-17',
+    ],
+    ['who has a tesla', 'how many are there', 'value customers [vehicle:tesla]'],
+    [
+      'how many jobs last month',
+      'how many of them were full details',
+      'value jobs [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
+    [
+      'jobs next week',
+      'without the cancelled ones',
+      'list jobs [!status:cancelled] 2026-11-23..2026-11-29',
+    ],
+  ])('follows up: %s, %s', async (first, next, expected) => {
+    const { plan } = await understand(first, vocabulary, TODAY);
+    expect(await meaning(next, plan)).toBe(expected);
+  });
+});
