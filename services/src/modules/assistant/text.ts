@@ -48,6 +48,7 @@ const TOGETHER: readonly [RegExp, string][] = [
   [/\b(?:1|one|2|two)[ -]stars?\b/g, 'bad review'],
   [/\bsuper ?glue\b/g, 'superglue'],
   [/\bfinish(?:ing)? (?=(?:it|an?|the|my) ?(?:job|appointment)?)/g, 'completejob '],
+  [/\b(have|has|get|download|there) an app\b/g, '$1 mobileapp'],
   [/\badd[- ]?ons?\b/g, 'addon'],
   [/\badd(?:ing)? (?:an? )?tips?\b/g, 'tipping'],
   [/\b(?:sand(?:ed|ing)?) (?:through|thru)\b/g, 'burnthrough'],
