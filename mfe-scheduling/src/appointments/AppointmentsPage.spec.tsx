@@ -3,6 +3,7 @@ import {
   hold,
   http,
   HttpResponse,
+  pageOnly,
   renderRoutes,
   screen,
   server,
@@ -56,7 +57,8 @@ const answerDays = (days: object[] = [], those = crews) =>
 
 beforeEach(() => answerDays());
 
-const open = (path = '/appointments') => renderRoutes(remote.routes, { path });
+const routes = pageOnly(remote.routes, '/appointments');
+const open = (path = '/appointments') => renderRoutes(routes, { path });
 const cancelButton = () => screen.findByRole('button', { name: /ancel appointment for Ana Ruiz/ });
 
 afterEach(() => void jest.useRealTimers());

@@ -6,6 +6,7 @@ import {
   hold,
   http,
   HttpResponse,
+  pageOnly,
   renderRoutes,
   screen,
   server,
@@ -83,10 +84,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Where the calendar leads is of no interest: those pages are empty. */
-const routes = remote.routes.map((route) =>
-  route.path === '/appointments' ? route : { ...route, element: null },
-);
+const routes = pageOnly(remote.routes, '/appointments');
 const open = (query = `view=day&date=${DAY}`) =>
   renderRoutes(routes, { path: `/appointments?${query}` });
 

@@ -1,6 +1,7 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import NativeEnvironment from './node-environment.mjs';
-import { openWindow } from './window.mjs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { enterWindow } from './window.mjs';
 
 /**
  * Node's own globals, and a window among them: one for all files of a worker, since modules that stay
@@ -8,7 +9,7 @@ import { openWindow } from './window.mjs';
  */
 export default class DomEnvironment extends NativeEnvironment {
   fakeTimersModern;
-  #window = openWindow();
+  #leave;
 
   constructor({ projectConfig }) {
     super();
@@ -17,14 +18,17 @@ export default class DomEnvironment extends NativeEnvironment {
 
   async setup() {
     await super.setup();
-    this.#window.clear();
+    this.#leave = enterWindow();
     globalThis.jest = jestOf(this);
   }
 
   async teardown() {
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
-    this.#window.clear();
+    // What React still has to do with the last page.
+    await nextTurn();
+    this.#leave();
+    delete globalThis.jest;
     await super.teardown();
   }
 }

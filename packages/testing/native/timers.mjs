@@ -7,22 +7,21 @@ const KINDS = [
  * Node goes on with what a page has planned after its test: its timers keep the process, and run in
  * the next file.
  *
- * @returns stops what was planned since the last time
+ * @returns stops what was planned, and plans as Node does again
  */
 export function trackTimers() {
   const planned = new Set();
-  for (const [set, clear] of KINDS) {
-    const original = globalThis[set];
-    const stop = globalThis[clear];
+  const originals = KINDS.map(([set, clear]) => [set, globalThis[set], globalThis[clear]]);
+  for (const [name, original, stop] of originals) {
     const tracked = (...args) => {
       const timer = original(...args);
       planned.add(() => stop(timer));
       return timer;
     };
-    globalThis[set] = Object.defineProperties(tracked, Object.getOwnPropertyDescriptors(original));
+    globalThis[name] = Object.defineProperties(tracked, Object.getOwnPropertyDescriptors(original));
   }
   return () => {
     for (const stop of planned) stop();
-    planned.clear();
+    for (const [name, original] of originals) globalThis[name] = original;
   };
 }

@@ -16,27 +16,45 @@ const ITSELF = ['window', 'self', 'top', 'parent', 'frames'];
 
 let opened;
 
-/** The one window of this process, whose properties are Node's globals. */
-export function openWindow() {
-  return (opened ??= open());
+/** The one window of this process: modules that stay loaded know it. */
+function openWindow() {
+  return (opened ??= new JSDOM('<!doctype html>', { url: ADDRESS, pretendToBeVisual: true })
+    .window);
 }
 
-function open() {
-  const { window } = new JSDOM('<!doctype html>', { url: ADDRESS, pretendToBeVisual: true });
-  for (const name of namesOf(window)) {
-    Object.defineProperty(globalThis, name, propertyOf(window, name));
-  }
-  for (const name of ITSELF) {
-    Object.defineProperty(globalThis, name, { value: globalThis, configurable: true });
-  }
-  // An open port of Node's keeps the process; jest-setup.ts has a simpler channel.
-  delete globalThis.MessageChannel;
+/**
+ * Empties the window, and has Node's globals name what is in it.
+ *
+ * @returns empties it again and gives Node its own globals back: the worker's next file may be a server's
+ */
+export function enterWindow() {
+  const window = openWindow();
+  empty(window);
+  const properties = propertiesOf(window);
+  const before = new Map(
+    Object.keys(properties).map((name) => [
+      name,
+      Object.getOwnPropertyDescriptor(globalThis, name),
+    ]),
+  );
+  Object.defineProperties(globalThis, properties);
   const stopTimers = trackTimers();
-  const clear = () => {
+  return () => {
     stopTimers();
     empty(window);
+    for (const [name, own] of before) {
+      if (own) Object.defineProperty(globalThis, name, own);
+      else delete globalThis[name];
+    }
   };
-  return { clear };
+}
+
+function propertiesOf(window) {
+  const names = [...namesOf(window)].map((name) => [name, propertyOf(window, name)]);
+  const itself = ITSELF.map((name) => [name, { value: globalThis, configurable: true }]);
+  // An open port of Node's keeps the process; jest-setup.ts has a simpler channel.
+  const channel = { value: undefined, configurable: true, writable: true };
+  return { ...Object.fromEntries([...names, ...itself]), MessageChannel: channel };
 }
 
 function namesOf(window) {

@@ -11,7 +11,7 @@ export {
 } from './factories';
 export { hold } from './hold';
 export { default as TRAVEL_CASES } from './travel-cases.json';
-export { renderRoutes } from './render';
+export { pageOnly, renderRoutes } from './render';
 export { server } from './server';
 export { http, HttpResponse } from 'msw';
 export { screen, fireEvent, waitFor, within, act, render } from '@testing-library/react';

@@ -53,6 +53,14 @@ interface RenderedRoutes extends RenderResult {
 }
 
 /**
+ * One page of a remote's: wherever it leads, nothing more is asked for.
+ *
+ * @example renderRoutes(pageOnly(remote.routes, '/appointments'), { path: '/appointments' });
+ */
+export const pageOnly = (routes: readonly RouteObject[], path: string): RouteObject[] =>
+  routes.filter((route) => route.path === path);
+
+/**
  * Renders a remote's routes under the providers that the shell has around them: session, query
  * client, theme, router, slots and toasts. Every other path shows its own address, so that a test
  * can see where the person was led.
