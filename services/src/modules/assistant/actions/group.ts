@@ -11,7 +11,19 @@ const GROUP = new Phrases(
   'todos|todas|clientes|mis clientes|los clientes|todos los clientes|todos mis clientes',
 );
 /** What is to be said to them begins with one of these. */
-const SAYING = new Set(['that', 'to', 'saying', 'about', 'asking', 'que', 'para', 'diciendo']);
+const SAYING = new Set([
+  'that',
+  'to',
+  'saying',
+  'about',
+  'asking',
+  'know',
+  'explaining',
+  'que',
+  'para',
+  'diciendo',
+]);
+const TELLING = new Set(['know', 'explaining']);
 /** An attack is not read again and again. */
 const MOST_ENDS = 3;
 /** Looked up for one message. */
@@ -35,6 +47,12 @@ export async function groupAt(place: GroupPlace): Promise<{ plan: Plan; to: numb
   const start = at + GROUP.lengthAt(tokens, at);
   const noun = start === at ? nounAfter(tokens, at) : undefined;
   if (start === at && noun === undefined) return undefined;
+  // 'Let everyone know …' is for all there are.
+  if (noun === undefined && TELLING.has(tokens[start]?.word ?? ''))
+    return {
+      plan: { want: 'list', measure: 'customers', filters: [], limit: MOST_PEOPLE },
+      to: start,
+    };
   for (const to of endsAfter(place, noun === undefined ? start : noun + 1)) {
     const plan = await planOf(place, noun === undefined ? start : at, to, noun);
     if (plan) return { plan, to };

@@ -37,6 +37,15 @@ it.each([
     'can you set up a customer named rosa diaz her number is 5559012233',
     'Rosa Diaz; 5559012233; ; ',
   ],
+  // Where somebody lives is no part of the vehicle.
+  [
+    "set up a customer: Shelby O'Connor, shelby.oc@example.com, white 2022 Tahoe, lives out by the lake",
+    "Shelby O'Connor; ; shelby.oc@example.com; 2022 Tahoe, white",
+  ],
+  [
+    'new client bo lee 555 123 4567 2020 tacoma wants ceramic',
+    'Bo Lee; 555 123 4567; ; 2020 Tacoma',
+  ],
   ['new customer', '; ; ; '],
   ['new client tom ford 555-111-2222', 'Tom Ford; 555-111-2222; ; '],
   ['new customers this month', undefined],

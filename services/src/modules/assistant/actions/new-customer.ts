@@ -3,7 +3,7 @@ import { vehicleAt } from '../language/vocabulary.js';
 import type { Token } from '../language/tokens.js';
 import type { Language } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
-import { action, says, usualSuggestions, type Workbench } from './action.js';
+import { action, saidLeft, says, usualSuggestions, type Workbench } from './action.js';
 import { Phrases } from './phrases.js';
 import { afterHead, type Request } from './request.js';
 
@@ -14,6 +14,8 @@ export interface CustomerPlan {
   phone?: string;
   email?: string;
   vehicle?: string;
+  /** What was said behind the vehicle: no field takes it. */
+  left?: readonly string[];
 }
 
 const HEADS = {
@@ -41,6 +43,12 @@ const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>().]+/;
 const PHONE = /\+?\(?\d[\d\s().-]{5,18}\d/;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const LONGEST_NAME = 4;
+/** What no vehicle is called: from here on something else is told of the customer. */
+const TELLS = new Set(
+  'lives live living stays works wants needs prefers likes comes came out near by off on from in for because referred found heard vive quiere necesita viene cerca por en para'.split(
+    ' ',
+  ),
+);
 
 function bodyOf(asked: Request) {
   const found = afterHead(asked, HEADS);
@@ -82,9 +90,12 @@ export function readCustomer(asked: Request): CustomerPlan | undefined {
     if (isApart || FILLER.lengthAt(tokens, at) > 0 || names.length === LONGEST_NAME) break;
     names.push(token);
   }
-  const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from));
+  const told = tokens.findIndex(({ word }, at) => from >= 0 && at > from && TELLS.has(word));
+  const end = told < 0 ? tokens.length : told;
+  const vehicle = from < 0 ? undefined : vehicleWords(tokens.slice(from, end));
   const name = names.map(({ raw }) => capital(raw)).join(' ');
-  return { do: 'new_customer', name, phone, email, vehicle };
+  const left = told < 0 ? [] : [asked.text.slice(tokens[told]?.start, tokens.at(-1)?.end)];
+  return { do: 'new_customer', name, phone, email, vehicle, left };
 }
 
 const isBetween = ({ start }: Token, one: Token, other: Token) =>
@@ -141,7 +152,7 @@ export const newCustomer = action<CustomerPlan>({
 });
 
 async function run(
-  { name, phone, email, vehicle }: CustomerPlan,
+  { name, phone, email, vehicle, left = [] }: CustomerPlan,
   bench: Workbench,
   { language }: Request,
 ): Promise<Answer> {
@@ -154,6 +165,7 @@ async function run(
     words.draft(plain(name)),
     ...(facts.length > 0 ? ['', ...facts.map((each) => `- ${plain(each)}`)] : []),
     ...data.warnings.map((each) => `\n${plain(each)}.`),
+    ...saidLeft(left, language),
     `\n${words.end}`,
   );
   return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };

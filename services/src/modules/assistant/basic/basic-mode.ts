@@ -45,7 +45,7 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
-import { insteadAnswer } from './instead.js';
+import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
 
@@ -79,7 +79,8 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? fixedAnswer(fixed)
-        : ((await this.doEach(question, bench)) ??
+        : (elsewhereAnswer(question, this.knowledge) ??
+          (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, meant ? undefined : before.at(-1))));
       return done ?? this.findEach(bench, question, before);
     });

@@ -20,6 +20,15 @@ it.each([
   ['swap tanya and derek', 'Move an appointment to another time'],
   ['confirm dereks appointment', 'Change the status of a job'],
   ['finish the job of tanya', 'Start and complete a job'],
+  ['add a new service called Headlight Restore 75 bucks 45 minutes', 'Add a service'],
+  ['i need wed pm off dont let anyone book', 'Close for a holiday or block off time'],
+  ['unblock that friday i had off', 'Close for a holiday or block off time'],
+  ['combine tanya hayes and tanya keller theyre the same', 'Merge two customers'],
+  ['priya ortiz wants to come in twice a month from now on', 'A job that repeats'],
+  ['marcus got a new car its a 2025 Rivian update it', 'Edit a customer'],
+  ['push everything tomorrow back 1 hour', 'Move an appointment to another time'],
+  ['drop the price on exterior wash just for december', "Change a service's price or duration"],
+  ['make ceramic 899 for small and 1099 for large', "Change a service's price or duration"],
   ['refund derek', undefined],
 ])('%s', (text, title) => {
   expect(insteadOf(text, knowledge)?.title).toBe(title);

@@ -32,8 +32,46 @@ const THINGS: readonly [RegExp, string][] = [
   [/\b(?:appointments?|appts?|jobs?|bookings?|everyone|everybody)\b/i, 'appointment'],
 ];
 
+/** A request of WHOLE, and no question, has its page whatever else is said. */
+function wholeOf(text: string, knowledge: Knowledge): Entry | undefined {
+  const asked = WHOLE.find(([words]) => words.test(text))?.[1];
+  return asked === undefined || ASKS.test(text)
+    ? undefined
+    : knowledge.answers(asked, 3).find(isOfProductPage);
+}
+const ASKS =
+  /^(?:how|what|when|which|why|who|where|can|could|text|tell|let|message|email|write|send|remind|draft|book|cancel|should|does|do|did|is|are|was|has|have)\b|\?\s*$/i;
+
+/** What is asked for in words of its own: a verb and a thing cannot be told apart there. */
+const WHOLE: readonly [RegExp, string][] = [
+  [
+    /\b(?:un.?block|block(?:ed)? (?:off|out)|day off|pm off|am off|(?:morning|afternoon|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day) off|dont let anyone book|don['’]t let anyone book)\b/i,
+    'how do i block a day off',
+  ],
+  [
+    /\b(?:merge|combine)\b.*\b(?:and|with)\b|\btwice in my (?:contacts|customers)\b/i,
+    'how do i merge two customers',
+  ],
+  [
+    /\b(?:twice|once|every|each) (?:a |other )?(?:week|month|day|two weeks|\d weeks)s?\b.*\bfrom now on\b|\b(?:recurring|repeating|standing appointment)\b/i,
+    'how do i make an appointment repeat',
+  ],
+  [
+    /\b(?:got|has|bought|drives|update)\b.*\bnew (?:car|truck|vehicle|suv|van)\b|\b(?:change|update|edit) .*\b(?:car|vehicle|truck)\b/i,
+    'how do i edit customer phone',
+  ],
+  [/\b(?:push|move|shift) (?:everything|all|everyone)\b/i, 'how do i move appointment'],
+  [
+    /\b(?:drop|lower|cut|raise|change|make|set)\b.*\b(?:just|only) for\b|\b(?:make|set) .*\d+ for (?:small|large|suvs?|cars?|trucks?)\b/i,
+    'how do i change service price',
+  ],
+  [/\badd (?:a |another )?(?:new )?service\b/i, 'how do i add service'],
+];
+
 /** Where whoever asked does it themselves: the page of the product about what is to be done, and to what. */
 export function insteadOf(text: string, knowledge: Knowledge): Entry | undefined {
+  const whole = wholeOf(text, knowledge);
+  if (whole) return whole;
   const verb = VERBS.find(([words]) => words.test(text))?.[1];
   const named = THINGS.find(([words]) => words.test(text))?.[1];
   // What is moved is a job, whoever's.
@@ -65,3 +103,7 @@ export function insteadAnswer(text: string, knowledge: Knowledge): Answer {
     sources: [sourceOf(entry)],
   };
 }
+
+/** The same for what is surely done elsewhere, before anything else is made of it. */
+export const elsewhereAnswer = (text: string, knowledge: Knowledge): Answer | undefined =>
+  wholeOf(text, knowledge) && insteadAnswer(text, knowledge);

@@ -1,6 +1,7 @@
 import { periodAt } from '../../language/periods/index.js';
 import type { Token } from '../../language/tokens.js';
 import type { Language } from '../../plan/plan.js';
+import type { Purpose } from '../../tools/message-texts.js';
 import { durationAt } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
@@ -68,6 +69,7 @@ export function contentOf(
   if (isThing(words)) return undefined;
   const isOwn = isToDo && OWN_WISH.test(words);
   const please = isOwn ? 'I wanted to ' : language === 'es' ? 'por favor ' : 'please ';
+  if (lead === 0 && isDescription(words)) return describedAs(words, content.before, hint, today);
   const sorry = APOLOGY.exec(words);
   if (sorry) return { purpose: 'other', words: spoken(SORRY[language](sorry[1] ?? ''), language) };
   return {
@@ -78,6 +80,24 @@ export function contentOf(
 
 /** 'Text him to see how the car looks': whoever writes wants to see it. */
 const OWN_WISH = /^(?:see|check|find out|follow up|thank|ask|invite|remind|apologize)\b/i;
+
+/** 'With a link', 'three days after her visit': what the message is like, and no words of it. */
+const DESCRIPTION =
+  /^(?:with|including|containing|mentioning|attaching) |^(?:an? |\w+ )?(?:hours?|days?|weeks?|months?) (?:after|before) |^con (?:el|la|un|una|las|los) /i;
+const isDescription = (words: string) =>
+  DESCRIPTION.test(words) && !SAYS.test(words) && !/\b(?:that|saying|que)\b/i.test(words);
+
+/** Then the occasion has its text, and what that does not have is said. */
+function describedAs(
+  words: string,
+  before: readonly Token[],
+  hint: Purpose | undefined,
+  today: string,
+): Said | undefined {
+  const named = occasionOf(before, today)?.named ?? [];
+  const purpose = foremost(named)?.purpose ?? hint;
+  return purpose && { purpose, left: [words.replace(/[.!\s]+$/, '')] };
+}
 
 /** 'A quote for ceramic' is to be sent, and says nothing by itself. */
 const THING =

@@ -115,12 +115,12 @@ export function foremost(
 
 /** What may stand around an occasion without saying anything more. */
 export const FILLER = new Phrases(
-  'a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding',
+  'a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
   'un|una|el|la|los|las|de|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
 );
 
 /** Leads from whom to what: not a part of what is said. */
 export const LEADS = new Phrases(
-  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
+  'that|saying|saying that|to say|to say that|telling him|telling her|telling them|telling him that|telling her that|to tell him|to tell her|to tell them|to tell him that|to tell her that|and say|and tell him|and tell her|and say that|to let him know|to let her know|to let them know|to let him know that|to let her know that|know|know that|explaining|explaining that|a message|a text|a message that|a message saying|a text that|a text saying|an email that|an email saying|a note saying|a note that|a reminder that|a reminder to|a heads up that|reading',
   'que|diciendo|diciendole|diciendo que|diciendole que|para decirle|para decirle que|y dile que|y dile|un mensaje que diga|un mensaje diciendo|un mensaje diciendo que|para avisarle que|para avisar que',
 );

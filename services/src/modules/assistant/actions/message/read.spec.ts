@@ -38,6 +38,34 @@ async function meaning(text: string): Promise<string> {
 
 describe('a request for a message', () => {
   it.each([
+    // What a message is like is none of its words.
+    [
+      'Draft a thank you for Tanya Hayes three days after her coating with washing instructions.',
+      'sms Tanya Hayes thanks -three days after her coating with washing instructions',
+    ],
+    ['thank mike with a google link', 'sms Mike Ortiz thanks -with a google link'],
+    [
+      'let everyone know were closed 12/24 thru 1/2',
+      `sms everybody  "we're closed 12/24 thru 1/2."`,
+    ],
+    [
+      "Dear assistant, kindly inform Mr. Ortiz (Mike) that his vehicle may be collected after 4 o'clock.",
+      `sms Mike Ortiz "your vehicle may be collected after 4 o'clock."`,
+    ],
+    ['letter for mike ortiz that his check bounced', 'sms Mike Ortiz "your check bounced."'],
+    [
+      'Write a short note for customers explaining that our prices go up 8% on January 1.',
+      'sms everybody  "our prices go up 8% on January 1."',
+    ],
+    [
+      'we found money under mike ortizs seat write her',
+      'sms Mike Ortiz "we found money under your seat."',
+    ],
+    [
+      'mike ortiz: car got caught in sprinklers after we finished, offer free touch up',
+      'sms Mike Ortiz "your car got caught in sprinklers after we finished. I would like to offer you a free touch up."',
+    ],
+    ['text marcus k that wed is fine', 'sms Marcus Keller "wed is fine."'],
     ['msg mike he still owes me 80', 'sms Mike Ortiz "you still owe me 80."'],
     ['tell mike he usually misses the gate', 'sms Mike Ortiz "you usually miss the gate."'],
     [
@@ -186,7 +214,7 @@ describe('a request for a message', () => {
     ['write to the second one that we are open', 'sms last 1 "we are open."'],
     [
       'let everyone on fridays schedule know were closed',
-      'sms everybody 2026-11-27 "were closed."',
+      `sms everybody 2026-11-27 "we're closed."`,
     ],
     ['invite everyone who is due', 'sms everybody due rebooking'],
     [

@@ -10,6 +10,7 @@ import { contentOf } from './content.js';
 import { isByMail, MAKING, messageHead, NOUNS, OFFERS } from './heads.js';
 import { pricedIn } from './priced.js';
 import { FILLER, LEADS, PURPOSES } from './purposes.js';
+import { storyIn } from './story.js';
 import { translated, withoutLanguage } from './translated.js';
 
 /** A message that is asked for. */
@@ -45,6 +46,17 @@ const TO = new Phrases('to|for|from|a|para|de');
 const MOST_TRIED = 4;
 const AND = new Set(['and', 'y', 'e', 'plus', 'why']);
 export async function readMessage(asked: Request): Promise<MessagePlan | undefined> {
+  const story = await storyIn(asked);
+  if (story) {
+    const { language } = asked;
+    return {
+      do: 'message',
+      language,
+      channel: isByMail(asked, undefined) ? 'email' : 'sms',
+      purpose: 'other',
+      ...story,
+    };
+  }
   const found = messageHead(asked);
   if (!found) return undefined;
   const { head, request } = found;

@@ -13,6 +13,8 @@ type Turned = readonly [RegExp, string | ((whole: string, ...groups: string[]) =
 
 /** What is said of somebody, as it is said to them. */
 const TURNED: readonly Turned[] = [
+  // Typed without its mark: nothing that is told begins with 'were'.
+  [/^were (?!you\b|they\b|there\b|any\b)/i, "we're "],
   [/\b(?:s?he|they)(?:['’]?s|['’]ve) got\b/gi, 'you have'],
   [/\b(?:s?he(?:['’]?s| is| are)|they(?:['’]?re|['’]s| is| are))\b/gi, 'you are'],
   [/\b(?:s?he|they)(?:['’]ll| will)\b/gi, 'you will'],
