@@ -4,6 +4,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
+import { withoutFillers } from './fillers.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
 import { asksOfOne } from './its-facts.js';
@@ -86,7 +87,7 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const { language, tokens: typed } = normalized(text);
-  const tokens = withLengths(typed);
+  const tokens = withLengths(withoutFillers(typed, language));
   const own = await vocabulary.own();
   const found = await namesIn(tokens, language, own, vocabulary);
   const names = withThem(found, tokens, them);
