@@ -58,6 +58,15 @@ it.each([
     'hola me podrias decir cuanto gane el mes pasado porfa',
     'value revenue [] 2026-10-01..2026-10-31',
   ],
+  [
+    'mr keller, the one named marcus, when was he in last',
+    'list visits latest #1 [customer:Marcus Keller]',
+  ],
+  ['when was marcus k in last', 'list visits latest #1 [customer:Marcus Keller]'],
+  [
+    'What percentage of appointments this year ended as no-shows?',
+    'value no_show_rate [] 2026-01-01..2026-12-31',
+  ],
   ['can we take another job tomorrow', 'list jobs [] 2026-11-23..2026-11-23 ?another -can'],
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);
