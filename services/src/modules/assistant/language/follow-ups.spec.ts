@@ -110,4 +110,14 @@ describe('what follows up', () => {
     const { plan } = await understand(first, vocabulary, TODAY);
     expect(await meaning(next, plan)).toBe(expected);
   });
+
+  it.each(['¿cuánto gastó en total?', 'cuanto ha gastado'])(
+    '%s of the one before',
+    async (next) => {
+      const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
+      const { plan, unknown } = await understand(next, vocabulary, TODAY, undefined, them);
+      expect(plan?.filters).toEqual([{ name: 'customer', values: ['Derek Turner'] }]);
+      expect(unknown).toEqual([]);
+    },
+  );
 });

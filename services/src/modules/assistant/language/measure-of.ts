@@ -167,6 +167,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === 'share' || name === 'share_of_jobs' || name === 'cancelled')
     return (
       measure === 'cancel_rate' ||
+      (name !== 'cancelled' && measure === 'no_show_rate') ||
       measure === 'share_of_customers' ||
       measure === 'share_of_jobs' ||
       (name === 'cancelled' && measure === 'lost')

@@ -16,6 +16,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.dearest,
   MONEY_RULES.single,
   MONEY_RULES.cancelRate,
+  MONEY_RULES.noShowRate,
   MONEY_RULES.ofOne,
   MONEY_RULES.shareOfJobs,
   MONEY_RULES.shareOfKind,

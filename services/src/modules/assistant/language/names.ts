@@ -48,6 +48,7 @@ export async function namesIn(
     at += words.length;
   }
   withoutStrangers(found);
+  narrowedByOther(found, tokens);
   return found;
 }
 
@@ -59,6 +60,26 @@ function withoutStrangers(found: Map<number, { tag: NameTag; length: number }>):
     found.delete(from);
     found.delete(from + length);
   }
+}
+
+const TELLS_APART = /^(?:the|one|named|called|first|name|is|mr|mrs|ms|que|se|llama|el|la)$/;
+
+/** 'Mr Keller, the one named Marcus': who has both names. */
+function narrowedByOther(
+  found: Map<number, { tag: NameTag; length: number }>,
+  tokens: readonly Token[],
+): void {
+  const named = [...found].flatMap(([from, { tag, length }]) =>
+    tag.kind === 'customer' ? [{ from, length, people: tag.people }] : [],
+  );
+  const [first, second] = named.toSorted((one, other) => one.from - other.from);
+  if (!first || !second || named.length > 2) return;
+  const between = tokens.slice(first.from + first.length, second.from);
+  if (between.length === 0 || !between.every(({ word }) => TELLS_APART.test(word))) return;
+  const both = first.people.filter(({ id }) => second.people.some((each) => each.id === id));
+  if (both.length === 0) return;
+  found.set(first.from, { tag: { kind: 'customer', people: both }, length: first.length });
+  found.set(second.from, { tag: { kind: 'customer', people: both }, length: second.length });
 }
 
 interface Named {
@@ -196,6 +217,9 @@ async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People>
 const isCalled = (name: string, word: string) =>
   nameWords(name).some((each) => each === word || (word.length > 3 && each.startsWith(word)));
 
+/** 'Tyler V'; 'a', 'i', 'n' and 'o' are words. */
+const INITIAL = /^[b-hj-mp-xz]$/;
+
 /** As many words around this one as are of the same names: 'may carter', of whom one was looked up. */
 function longestName(tokens: readonly Token[], at: number, people: People): Named | undefined {
   if (people.length === 0) return undefined;
@@ -209,6 +233,12 @@ function longestName(tokens: readonly Token[], at: number, people: People): Name
   };
   while (to - from < LONGEST_NAME && narrowed(to).length > 0) {
     those = narrowed(to);
+    to += 1;
+  }
+  const initial = INITIAL.exec(tokens[to]?.word ?? '')?.[0];
+  const abbreviated = those.filter(({ name }) => nameWords(name).at(-1)?.[0] === initial);
+  if (initial !== undefined && to - from === 1 && abbreviated.length > 0) {
+    those = abbreviated;
     to += 1;
   }
   while (to - from < LONGEST_NAME && from > 0 && narrowed(from - 1).length > 0) {

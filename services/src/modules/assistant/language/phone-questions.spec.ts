@@ -38,6 +38,36 @@ it.each([
     'value jobs [status:completed] 2026-10-01..2026-10-31',
   ],
   ['how many tacomas do i service', 'value customers [vehicle:tacoma]'],
+  [
+    'ok so uh can you tell me who i have on thursday and like what time they start',
+    'list jobs [] 2026-11-26..2026-11-26',
+  ],
+  [
+    'Please provide total sales for the third quarter, broken down by service.',
+    'value revenue by service [] 2026-07-01..2026-09-30',
+  ],
+  ['gm, whats my day look like', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['yo bro who do i got tomorrow lol', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['did we hit 15k in sept or nah', 'value revenue [] 2026-09-01..2026-09-30 -15k'],
+  ['how mutch did derek turner spend al together', 'value spent [customer:Derek Turner] ..'],
+  [
+    'would you mind telling me how many jobs we did in de last week or not',
+    'value jobs [] 2026-11-16..2026-11-22',
+  ],
+  [
+    'hola me podrias decir cuanto gane el mes pasado porfa',
+    'value revenue [] 2026-10-01..2026-10-31',
+  ],
+  [
+    'mr keller, the one named marcus, when was he in last',
+    'list visits latest #1 [customer:Marcus Keller]',
+  ],
+  ['when was marcus k in last', 'list visits latest #1 [customer:Marcus Keller]'],
+  [
+    'What percentage of appointments this year ended as no-shows?',
+    'value no_show_rate [] 2026-01-01..2026-12-31',
+  ],
+  ['can we take another job tomorrow', 'list jobs [] 2026-11-23..2026-11-23 ?another -can'],
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);
 });

@@ -22,8 +22,25 @@ function pronounIn(tokens: readonly Pick<Token, 'word'>[]): number {
   return isTheirs(tokens) ? tokens.length - 1 : tokens.findIndex(({ word }) => THEY.test(word));
 }
 
+const OF_SOMEBODY = /^(?:gasto|gastado|pago|pagado|vino|venido|compro|comprado|reservo|debe)$/;
+const IS_OTHER = /^(?:quien|quienes|cual|cuales|que|clientes?|gente|se|el|un|la)$/;
+/** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' and 'el pago' say something else. */
+const isWithoutSubject = (tokens: readonly Pick<Token, 'word'>[]) =>
+  pronounIn(tokens) < 0 &&
+  tokens.some(({ word }) => OF_SOMEBODY.test(word)) &&
+  tokens.some(({ word }) => /^(?:cuanto|cuanta|cuando|cuantas)$/.test(word)) &&
+  !tokens.some(({ word }) => IS_OTHER.test(word));
+
 /** 'When was she last here': somebody who was spoken of before. */
-export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) => pronounIn(tokens) >= 0;
+export const saysPronoun = (tokens: readonly Pick<Token, 'word'>[]) =>
+  pronounIn(tokens) >= 0 || isWithoutSubject(tokens);
+
+/** With a word for the one person a conversation is about, where the language leaves it out. */
+export function withSubject(tokens: readonly Token[], people: readonly Person[]): Token[] {
+  const end = tokens.at(-1)?.end ?? 0;
+  const isLeftOut = people.length === 1 && isWithoutSubject(tokens);
+  return isLeftOut ? [...tokens, { raw: '', word: 'ella', start: end, end }] : [...tokens];
+}
 
 /** The one person a conversation is about, where the words name nobody else. */
 export function withThem(names: Names, tokens: readonly Token[], people: readonly Person[]): Names {

@@ -17,6 +17,17 @@ it.each([
   ],
   ['Give Ms. Young a call', ['Give Ms. Young a call']],
   ['best service and best customer this year', ['best service', 'best customer this year']],
+  [
+    'first half of november vs first half of october, in $ and in number of cars',
+    [
+      'first half of november vs first half of october in dollars',
+      'first half of november vs first half of october in number of cars',
+    ],
+  ],
+  [
+    'the full details, how many in last 12 months n what avg price',
+    ['how many full details in last 12 months', 'and the avg price'],
+  ],
   ['best and worst day', ['best and worst day']],
   ['cuanto gane ayer y quien viene hoy', ['cuanto gane ayer', 'quien viene hoy']],
 ])('%s', (text, questions) => {

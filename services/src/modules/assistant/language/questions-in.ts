@@ -5,12 +5,32 @@ const MOST = 3;
 const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|trabajos))?$/iu;
 const AND = /^(?:and|y) /iu;
 
+/** 'How many n what price' on a phone. */
+const SHORT_AND = /\s(?:n|&)\s(?=(?:how|what|whats|when|who|which|where)\b)/giu;
+/** 'In $ and in number of cars': one question, of which two figures are wanted. */
+const IN_BOTH =
+  /^(.+?),?\s+(?:both\s+)?in\s+(?:\$|dollars|money|revenue)\s+(?:and|&|n|y)\s+(?:in\s+)?((?:number of\s+|# of\s+)?(?:cars|jobs|appointments|visits))\s*\??$/iu;
+const IN_BOTH_TURNED =
+  /^(.+?),?\s+(?:both\s+)?in\s+((?:number of\s+|# of\s+)?(?:cars|jobs|appointments|visits))\s+(?:and|&|n|y)\s+(?:in\s+)?(?:\$|dollars|money|revenue)\s*\??$/iu;
+/** 'The full details, how many this year': what is counted stands before the question. */
+const TOPIC =
+  /^(?:the|my|our)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+how many\s+(?=(?:in|on|this|last|since|did|have|so far|over|for)\b)/iu;
+/** 'And what was the average' is of what was counted before it. */
+const AVERAGE =
+  /^what(?:s| is| was|'s)?\s+(?:(?:the|our|my)\s+)?(?=(?:avg|average)\b[^\d]{0,20}$)/iu;
+
 /** The questions of a text, in their order; mostly it is one. */
 export const questionsIn = (text: string): string[] => {
+  const [, asked, counted] = IN_BOTH.exec(text) ?? IN_BOTH_TURNED.exec(text) ?? [];
+  if (asked !== undefined && counted !== undefined)
+    return [`${asked} in dollars`, `${asked} in ${counted}`];
   const parts = text
+    .replace(SHORT_AND, ' and ')
+    .replace(TOPIC, 'how many $1 ')
     .split(BETWEEN)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((part, at) => (at > 0 ? part.replace(AVERAGE, 'and the ') : part));
   if (parts.length > MOST) return [text];
   const [first = '', second = '', ...others] = parts;
   // 'How much and how many jobs for van 1': what both are of stands behind the second.

@@ -4,6 +4,7 @@ import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
+import { withoutFillers } from './fillers.js';
 import { filtersOf } from './filters-of.js';
 import { leftByGates } from './gates.js';
 import { asksOfOne } from './its-facts.js';
@@ -13,7 +14,7 @@ import type { Chosen } from './measure-rule.js';
 import { namesIn } from './names.js';
 import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
-import { pointersIn, strangersIn, withThem } from './pronouns.js';
+import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { isKindOfDays, perOf } from './per-of.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { sidesOf } from './sides.js';
@@ -86,9 +87,11 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const { language, tokens: typed } = normalized(text);
-  const tokens = withLengths(typed);
+  const asked = withLengths(withoutFillers(typed, language));
   const own = await vocabulary.own();
-  const found = await namesIn(tokens, language, own, vocabulary);
+  const found = await namesIn(asked, language, own, vocabulary);
+  const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
+  const tokens = isNamed ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing = before !== undefined && isFollowUp(text);

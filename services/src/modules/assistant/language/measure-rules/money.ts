@@ -53,6 +53,14 @@ const cancelRate: MeasureRule = {
       : undefined,
 };
 
+const noShowRate: MeasureRule = {
+  name: 'a share to which nobody came',
+  of: ({ weak }) =>
+    weak.includes('no_shows') && (weak.includes('share') || weak.includes('share_of_jobs'))
+      ? named('no_show_rate')
+      : undefined,
+};
+
 const average: MeasureRule = {
   name: 'an average of nothing that is named',
   of: ({ isAverage, chosen, parts }) =>
@@ -120,6 +128,7 @@ export const MONEY_RULES = {
   dearest,
   single,
   cancelRate,
+  noShowRate,
   ofOne,
   shareOfJobs,
   shareOfKind,
