@@ -183,7 +183,7 @@ describe('the tool for a language model', () => {
     expect([facts.groups?.length, facts.notShown]).toEqual([2, people.size - 2]);
     const list = await call({ measure: 'jobs', want: 'list', limit: 3 });
     expect(list.jobs).toHaveLength(3);
-    expect(JSON.stringify(list)).not.toMatch(/555|@example/);
+    expect(JSON.stringify(list)).not.toMatch(/\(555\)|\+1555|@example/);
   });
 
   it('is told what is wrong with a plan, in a sentence', async () => {
