@@ -35,6 +35,10 @@ export const isOfRemoving = (question: string, title: string): boolean =>
   /^(?:removing|taking off)\b/i.test(title) &&
   (PREVENTS.test(question.toLowerCase()) || !REMOVES.test(question.toLowerCase()));
 
+/** What to charge for something is told where charging is the subject. */
+export const isOfCharging = (question: string, title: string): boolean =>
+  /\b(?:charge|cost|price)\b/i.test(question) && /^(?:charging|pricing|prices?)\b/i.test(title);
+
 /** 'Can I use X on Y', 'is X ok over Y': whether one thing goes with the other. */
 const OF_TWO =
   /^(?:(?:can|could|should|may) (?:i|we|you|u)|is|are|what happens if (?:i|you)) (.+?) (?:on top of|over|onto|on|with|together with) (.+)$/i;

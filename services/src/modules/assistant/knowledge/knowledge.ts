@@ -4,6 +4,7 @@ import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
 import { isColor, vehicleAt } from '../language/vocabulary.js';
 import {
+  isOfCharging,
   isOfProduct,
   isOfRemoving,
   isOfTheCalendar,
@@ -35,6 +36,8 @@ const TOPICS_COUNT = 0.3;
 const TITLE_COUNT = 1;
 /** How much an answer is worth that says how to be rid of what is to be prevented. */
 const REMOVING_COUNTS = 0.6;
+/** And one about charging, where somebody asks what to charge. */
+const CHARGING_COUNTS = 1.6;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
@@ -101,6 +104,7 @@ export class Knowledge {
     const coverage = new Coverage(question, asked, this.known);
     const worth = (each: SearchResult) =>
       (isOfRemoving(question, this.entryOf(each).title) ? REMOVING_COUNTS : 1) *
+      (isOfCharging(question, this.entryOf(each).title) ? CHARGING_COUNTS : 1) *
       each.score *
       (1 +
         TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)) +

@@ -47,11 +47,13 @@ export const titleOf = (text: string): string =>
 const POSTS_COUNT = 0.6;
 
 export function libraryOf(all: readonly Entry[]): Library {
+  const stemsIn = stemsOnce();
   const index = new MiniSearch<Entry>({
     fields: ['title', 'keywords', 'body'],
-    tokenize: termsOf,
+    tokenize: stemsIn,
     processTerm: (term) => term,
     searchOptions: {
+      tokenize: termsOf,
       boost: { title: 3, keywords: 2.5 },
       boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
     },
@@ -62,7 +64,7 @@ export function libraryOf(all: readonly Entry[]): Library {
     .join(' ')
     .toLowerCase()
     .match(/\p{L}+/gu);
-  const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
+  const stems = new Map(all.map((each) => [each.id, stemsOf(each, stemsIn)]));
   return {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
@@ -81,13 +83,26 @@ function countedIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-function stemsOf({ title, keywords, body, topic }: Entry): Stems {
+/** A text is looked at for the index and for what it is about: its stems are found once. */
+function stemsOnce() {
+  const known = new Map<string, string[]>();
+  return (text: string): string[] => {
+    const stems = known.get(text) ?? termsOf(text);
+    known.set(text, stems);
+    return stems;
+  };
+}
+
+function stemsOf(
+  { title, keywords, body, topic }: Entry,
+  stemsIn: (text: string) => string[],
+): Stems {
   // What is done with something is what a page of the product is about: to remove, to put.
   const isPage = isOfProductPage({ topic });
-  const ofTopic = termsOf(`${title} ${keywords}`);
+  const ofTopic = [...stemsIn(title), ...stemsIn(keywords)];
   return {
-    ofTitle: [...new Set(termsOf(title))].filter((stem) => isPage || !isSaidAside(stem)),
+    ofTitle: [...new Set(stemsIn(title))].filter((stem) => isPage || !isSaidAside(stem)),
     ofTopic: new Set(ofTopic),
-    all: new Set([...ofTopic, ...termsOf(body)]),
+    all: new Set([...ofTopic, ...stemsIn(body)]),
   };
 }
