@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
@@ -41,6 +41,8 @@ const CHARGING_COUNTS = 1.6;
 /** And one that says nothing of what is asked still less. */
 const ASIDES_COUNT = 0.4;
 
+const AFTER_START_MS = 1_000;
+
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;
 
@@ -56,7 +58,7 @@ export interface Nearest {
 
 /** The handbook and the blog, searched by BM25. */
 @Injectable()
-export class Knowledge {
+export class Knowledge implements OnApplicationBootstrap {
   private made?: Library;
 
   constructor(
@@ -64,7 +66,11 @@ export class Knowledge {
     private readonly blog: BlogService,
   ) {}
 
-  /** Made when it is first asked: a tenth of a second that a start need not wait for. */
+  /** Soon after the start, which need not wait for it, and before somebody asks: who did would hold everyone up. */
+  onApplicationBootstrap(): void {
+    setTimeout(() => void this.library, AFTER_START_MS).unref();
+  }
+
   private get library(): Library {
     this.made ??= libraryOf([
       ...this.handbook.sections.map(entryOfSection),
