@@ -1,4 +1,12 @@
-import { http, HttpResponse, renderRoutes, screen, server, within } from '@clearcoat/testing';
+import {
+  http,
+  HttpResponse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@clearcoat/testing';
 import type { BlogCategory, Post, PostSummary } from './blog-api';
 import marketing from '../module';
 import { artworkOf } from './blog-artwork';
@@ -149,7 +157,7 @@ describe('/blog/{slug}', () => {
     serveBlog();
     await renderRoutes(marketing.routes, { path: '/blog/nothing-here' });
     expect(await heading('404 Page Not Found')).toBeVisible();
-    expect(document.title).toBe('Page not found · Clearcoat');
+    await waitFor(() => expect(document.title).toBe('Page not found · Clearcoat'));
   });
 
   it('says when it could not be loaded', async () => {
