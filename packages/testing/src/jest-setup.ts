@@ -9,7 +9,7 @@ expect.extend({ toBeAccessible });
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: a wide window unless a test says otherwise, and nothing to observe or scroll.
-window.matchMedia ??= (query: string): MediaQueryList =>
+window.matchMedia = (query: string): MediaQueryList =>
   ({
     matches: /min-width/.test(query),
     media: query,
@@ -23,12 +23,12 @@ window.matchMedia ??= (query: string): MediaQueryList =>
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-window.ResizeObserver ??= class {
+window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
-window.IntersectionObserver ??= class {
+window.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';

@@ -94,16 +94,20 @@ const CANT: Record<Language, string> = {
 /** No draft can be made of it: then it is said where it is done. */
 export function insteadAnswer(text: string, knowledge: Knowledge): Answer {
   const entry = insteadOf(text, knowledge);
-  const general = writingAnswer(text);
-  if (!entry) return general;
+  return entry ? pageAnswer(text, entry) : writingAnswer(text);
+}
+
+function pageAnswer(text: string, entry: Entry): Answer {
   const lead = CANT[normalized(text).language];
   return {
-    ...general,
+    ...writingAnswer(text),
     text: `${lead}\n\n**${entry.title}**\n\n${entry.body}`,
     sources: [sourceOf(entry)],
   };
 }
 
 /** The same for what is surely done elsewhere, before anything else is made of it. */
-export const elsewhereAnswer = (text: string, knowledge: Knowledge): Answer | undefined =>
-  wholeOf(text, knowledge) && insteadAnswer(text, knowledge);
+export function elsewhereAnswer(text: string, knowledge: Knowledge): Answer | undefined {
+  const entry = wholeOf(text, knowledge);
+  return entry && pageAnswer(text, entry);
+}

@@ -47,13 +47,11 @@ export const titleOf = (text: string): string =>
 const POSTS_COUNT = 0.6;
 
 export function libraryOf(all: readonly Entry[]): Library {
-  const stemsIn = stemsOnce();
   const index = new MiniSearch<Entry>({
     fields: ['title', 'keywords', 'body'],
-    tokenize: stemsIn,
+    tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: termsOf,
       boost: { title: 3, keywords: 2.5 },
       boostDocument: (id) => (String(id).startsWith('post/') ? POSTS_COUNT : 1),
     },
@@ -64,7 +62,7 @@ export function libraryOf(all: readonly Entry[]): Library {
     .join(' ')
     .toLowerCase()
     .match(/\p{L}+/gu);
-  const stems = new Map(all.map((each) => [each.id, stemsOf(each, stemsIn)]));
+  const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
   return {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
@@ -83,26 +81,13 @@ function countedIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-/** A text is looked at for the index and for what it is about: its stems are found once. */
-function stemsOnce() {
-  const known = new Map<string, string[]>();
-  return (text: string): string[] => {
-    const stems = known.get(text) ?? termsOf(text);
-    known.set(text, stems);
-    return stems;
-  };
-}
-
-function stemsOf(
-  { title, keywords, body, topic }: Entry,
-  stemsIn: (text: string) => string[],
-): Stems {
+function stemsOf({ title, keywords, body, topic }: Entry): Stems {
   // What is done with something is what a page of the product is about: to remove, to put.
   const isPage = isOfProductPage({ topic });
-  const ofTopic = [...stemsIn(title), ...stemsIn(keywords)];
+  const ofTopic = termsOf(`${title} ${keywords}`);
   return {
-    ofTitle: [...new Set(stemsIn(title))].filter((stem) => isPage || !isSaidAside(stem)),
+    ofTitle: [...new Set(termsOf(title))].filter((stem) => isPage || !isSaidAside(stem)),
     ofTopic: new Set(ofTopic),
-    all: new Set([...ofTopic, ...stemsIn(body)]),
+    all: new Set([...ofTopic, ...termsOf(body)]),
   };
 }
