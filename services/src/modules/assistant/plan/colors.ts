@@ -19,7 +19,7 @@ const OTHERS =
   'beige tan purple maroon burgundy bronze navy charcoal champagne pink teal copper'.split(' ');
 
 /** All names, with the color that each is of. */
-export const COLOR_OF: Readonly<Record<string, string>> = Object.fromEntries([
-  ...COLORS.flatMap((names) => names.map((name) => [name, names[0]])),
-  ...OTHERS.map((name) => [name, name]),
+export const COLOR_OF: Readonly<Record<string, string>> = Object.fromEntries<string>([
+  ...COLORS.flatMap((names) => names.map((name): [string, string] => [name, names[0] ?? name])),
+  ...OTHERS.map((name): [string, string] => [name, name]),
 ]);
