@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { costOf, hold, type Cost } from './event-loop.js';
+import { runScript } from './run-script.js';
 
 const BOUNDS = { held: 50, megabytes: 50 };
 
 it('sees a loop that is held, and memory that is taken', async () => {
-  const script = path.join(import.meta.dirname, 'held-and-taken.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script]);
-  const cost = JSON.parse(stdout) as Cost & { tries: number };
+  const cost = (await runScript('held-and-taken.ts')) as Cost & { tries: number };
   expect(cost.held).toBeGreaterThan(BOUNDS.held);
   expect(cost.megabytes).toBeGreaterThan(BOUNDS.megabytes);
   expect(cost.tries).toBe(3);
