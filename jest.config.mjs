@@ -79,7 +79,10 @@ const documents = {
   transformIgnorePatterns: ['/node_modules/(?!(valibot|openapi-fetch|until-async)/)'],
 };
 
-/** Typing into a whole form, or sending five megabytes, takes a while beside a browser test. */
-const testTimeout = 60_000;
+/**
+ * A limit tells a test that hangs from one that takes its time, and nothing of the product: beside the
+ * browsers, and on a machine that others use as well, five megabytes or a whole form take minutes.
+ */
+const testTimeout = 300_000;
 
 export default { projects: [services, tools, web, documents], testTimeout };

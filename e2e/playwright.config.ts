@@ -19,8 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // They tell what hangs from what takes its time on a busy machine: no test asks how quick something is.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['E2E_REPORT']
     ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
     : [['list']],
@@ -30,7 +31,7 @@ export default defineConfig({
     // What a test says of a file or a page would not hold for one that is kept. The journey without a line lets them be.
     serviceWorkers: 'block',
     // Less than a test's: what it waits for in vain is named.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // A press while antd's dialog still grows begins on its button and ends beside it: no click.
     // accessibility/motion.spec.ts keeps the motion.
     reducedMotion: 'reduce',

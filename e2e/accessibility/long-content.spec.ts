@@ -52,7 +52,6 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 test('texts hold with long names, emoji and twelve digits, on every page', async ({ page }) => {
-  test.setTimeout(180_000);
   await signUp(page, BUSINESS);
   for (const name of NAMES) {
     const { id: contactId } = await addContact(page, {

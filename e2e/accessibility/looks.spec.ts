@@ -89,8 +89,6 @@ const offLine = (page: Page) =>
   });
 
 test('what the kit promises every screen holds in a browser', async ({ page, request }) => {
-  // Many pages in many widths: on a busy machine more than the minute of other tests.
-  test.setTimeout(180_000);
   await signInToDemo(page);
 
   await test.step('every tab stop wears the same ring', async () => {
@@ -239,8 +237,6 @@ test('what the kit promises every screen holds in a browser', async ({ page, req
 // A few rows of each kind: how many there are makes it slow, and no wider.
 for (const path of ['/contacts?search=aisha', '/dashboard', '/admin']) {
   test(`no table is clipped at any width on ${path}`, async ({ page }) => {
-    // Eighty widths: on a busy machine more than the minute of other tests.
-    test.setTimeout(180_000);
     await signInToDemo(page);
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.goto(path);

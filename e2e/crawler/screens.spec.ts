@@ -77,7 +77,6 @@ const testOfApp = test.extend({
 const knownInApp = new Known();
 
 test.beforeEach(({ watch }) => {
-  test.setTimeout(240_000);
   // Pressing everything asks for things that may be refused; that is not what is tested here.
   watch.expectFailures(/^4\d\d: |Failed to load resource|^failed: /);
 });

@@ -77,7 +77,6 @@ const stable = (webRoot: string) =>
 const sorted = (versions: Map<string, string>) => new Map([...versions].sort());
 
 test('current shell, previous remotes', async ({ page, shop }) => {
-  test.setTimeout(300_000);
   cpSync(path.join(previous, 'remotes'), path.join(shop.webRoot, 'remotes'), { recursive: true });
   const older = stable(previous);
   // The gate has its say, too.
@@ -89,7 +88,6 @@ test('current shell, previous remotes', async ({ page, shop }) => {
 });
 
 test('previous shell, current remotes', async ({ page, shop }) => {
-  test.setTimeout(300_000);
   next.mfe('publish', ...REMOTES, '--to', shop.webRoot);
   const versions = watchVersions(page);
   await smokeJourney(page);

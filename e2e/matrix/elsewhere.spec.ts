@@ -23,7 +23,6 @@ const test = base.extend<object, { elsewhere: SecondProduct }>({
 });
 
 test('a team publishes to it with its key, and nothing else', async ({ page, elsewhere }) => {
-  test.setTimeout(180_000);
   const team = checkOut(['mfe-crm', 'mfe-scheduling']);
   team.replace('mfe-crm/src/contacts/ContactsPage.tsx', 'title="Contacts"', 'title="Our contacts"');
   const send = (name: string, key: string) => {

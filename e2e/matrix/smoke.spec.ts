@@ -10,7 +10,6 @@ const BROKEN = `${COMPONENT}\n  throw new Error('Broken on purpose');`;
 test('a version that builds but does not come up is kept from everyone; mended, it ships', ({
   shop,
 }) => {
-  test.setTimeout(300_000);
   const team = checkOut(['mfe-crm']);
   const there = ['--to', shop.webRoot, '--smoke', shop.product.url];
   const before = shop.published('crm');

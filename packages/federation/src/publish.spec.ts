@@ -12,7 +12,6 @@ import { prune } from './version-files';
 import type { App } from './workspace';
 
 /** Processes of their own take a while to start on a busy machine. */
-jest.setTimeout(120_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
 const runner = path.join(__dirname, 'testing/publish-in-a-process.ts');

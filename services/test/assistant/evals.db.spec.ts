@@ -60,7 +60,7 @@ beforeAll(async () => {
     Object.assign(await limitsOf(server), { perPerson: 10_000, perBusiness: 10_000 });
   }
   business = await openBusiness(serverOf(MODES[0] ?? 'basic'));
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const server of Object.values(servers)) await server.stop();
@@ -108,18 +108,14 @@ describe.each(MODES)('the assistant, %s', (mode) => {
     return judge(each, topic, mode, answered, labels);
   }
 
-  it.each(topics)(
-    '$topic',
-    async ({ topic, cases }) => {
-      const ours = [];
-      for (const each of cases) ours.push(await answer(each, topic));
-      verdicts.push(...ours);
-      const wrong = ours.filter(({ problems }) => problems.length > 0);
-      if (mode === 'scripted') expect(wrong).toEqual([]);
-      if (mode === 'basic') expect(wrong.filter(({ isHonest }) => !isHonest)).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(topics)('$topic', async ({ topic, cases }) => {
+    const ours = [];
+    for (const each of cases) ours.push(await answer(each, topic));
+    verdicts.push(...ours);
+    const wrong = ours.filter(({ problems }) => problems.length > 0);
+    if (mode === 'scripted') expect(wrong).toEqual([]);
+    if (mode === 'basic') expect(wrong.filter(({ isHonest }) => !isHonest)).toEqual([]);
+  });
 });
 
 const overTheDemo = live ? describe.skip : describe;
@@ -134,7 +130,7 @@ overTheDemo('the demo business', () => {
     await server.app.get(DemoAccounts, { strict: false }).createMissing(DEMO_ZONE);
     person = await signedIn(server, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     truth = await Truth.open(databaseUrl);
-  }, 60_000);
+  });
 
   afterAll(() => truth.close());
 
@@ -156,21 +152,17 @@ overTheDemo('the demo business', () => {
   }
 
   describe.each(SETS)('%s', (set) => {
-    it.each(readSet(set))(
-      '$category',
-      async ({ category, questions }) => {
-        for (const each of questions) {
-          const cells = each.truth === undefined ? [] : await truth.of(each.truth);
-          const reply = await converse(each);
-          const { id, question, after } = each;
-          graded.push({
-            ...{ id, set, category, question, ...(after && { after }) },
-            ...{ answer: reply.response, plan: reply.plan, ...grade(each, reply, cells) },
-          });
-        }
-      },
-      120_000,
-    );
+    it.each(readSet(set))('$category', async ({ category, questions }) => {
+      for (const each of questions) {
+        const cells = each.truth === undefined ? [] : await truth.of(each.truth);
+        const reply = await converse(each);
+        const { id, question, after } = each;
+        graded.push({
+          ...{ id, set, category, question, ...(after && { after }) },
+          ...{ answer: reply.response, plan: reply.plan, ...grade(each, reply, cells) },
+        });
+      }
+    });
 
     it('is useful often enough, and hardly ever wrong', () => {
       const ours = graded.filter((each) => each.set === set);

@@ -113,7 +113,7 @@ it('an API that is killed loses and doubles nothing that was acknowledged', asyn
   );
   await expectAllOnce(ids, businessId);
   await other.stop();
-}, 90_000);
+});
 
 /** An import of 301 rows that its process had begun when it was killed. */
 async function importCutOff() {
@@ -184,7 +184,7 @@ it('an import whose process is killed is taken up by another, and comes to the s
   expect(await state()).toMatchObject(all);
   expect(await query(databaseUrl, kept, [businessId])).toEqual([{ people: 301 }]);
   await other.stop();
-}, 120_000);
+});
 
 /** With notes that cannot be made much smaller: more than one piece of a file. */
 const APPOINTMENTS = 2_000;
@@ -237,7 +237,7 @@ it('an export whose process is killed is taken up by another, and its file is wh
   await doOnceMore('export');
   expect(await state()).toMatchObject({ status: 'done', bytes: bytes.length });
   await other.stop();
-}, 120_000);
+});
 
 it('a PostgreSQL that is killed comes back to all that was acknowledged, without a hand', async () => {
   const product = await Product.start(databaseUrl);
@@ -259,7 +259,7 @@ it('a PostgreSQL that is killed comes back to all that was acknowledged, without
   await expectAllOnce(ids, businessId);
   expect((await person.get('/health/ready')).status).toBe(200);
   await product.stop();
-}, 120_000);
+});
 
 it('a PostgreSQL that restarts in between is no more than a wait', async () => {
   const product = await Product.start(databaseUrl);
@@ -274,4 +274,4 @@ it('a PostgreSQL that restarts in between is no more than a wait', async () => {
   );
   await expectAllOnce(ids, businessId);
   await product.stop();
-}, 120_000);
+});

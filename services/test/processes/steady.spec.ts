@@ -43,7 +43,7 @@ beforeAll(async () => {
      where c.id = $1`,
     [id, APPOINTMENTS],
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await product.stop();
@@ -134,7 +134,7 @@ it('an export of two hundred thousand appointments', async () => {
     const { bytes } = await fetchFile(product.url, owner, exportPath(id, '/file'));
     expect(bytes.length).toBeGreaterThan(1_000_000);
   });
-}, 120_000);
+});
 
 it('bodies five thousand deep, and lists without an end', async () => {
   await expectUnnoticed(async () => {
