@@ -5,8 +5,9 @@ import type { Answer } from './answer.js';
 import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 
 const POST_LENGTH = 500;
-/** How much of a question the nearest has that is shown whole. */
-const CLOSE = 0.6;
+/** How likely it must be that what is nearest answers the question, to be named at all, and to be shown. */
+export const PERHAPS = 0.3;
+export const LIKELY = 0.55;
 
 /** What stands in the handbook is English. */
 const FRAME: Record<Language, string> = {
@@ -40,33 +41,52 @@ function bodyOf({ kind, slug, title, body }: Entry): string {
   return `${start} …\n\n[Read on: ${title}](/blog/${slug})`;
 }
 
-const NEAREST: Record<Language, (words: string, link: string) => string> = {
-  en: (words, link) => {
-    const lack = words && `: I have nothing about ${words}`;
-    return `I don't know that one${lack}. The nearest I have is ${link}.`;
-  },
-  es: (words, link) => {
-    const lack = words && `: no tengo nada sobre ${words}`;
-    return `Eso no lo sé${lack}. Lo más cercano es ${link}.`;
-  },
+const NEAREST: Record<Language, (words: string) => string> = {
+  en: (words) => `I'm not sure about that one${words}. The nearest I have:`,
+  es: (words) => `De eso no estoy seguro${words}. Lo más cercano:`,
 };
 
-/** Nothing answers it: which word is in the way, and where to read on, without claiming that it is the answer. */
+const UNKNOWN: Record<Language, (words: string) => string> = {
+  en: (words) => `I don't know that one${words}.`,
+  es: (words) => `Eso no lo sé${words}.`,
+};
+
+const LACK: Record<Language, string> = {
+  en: ': I have nothing about ',
+  es: ': no tengo nada sobre ',
+};
+
+const LINKS: Record<Language, (links: string) => string> = {
+  en: (links) => `Did you mean ${links}?`,
+  es: (links) => `¿Se refiere a ${links}?`,
+};
+
+const OR: Record<Language, string> = { en: ' or ', es: ' o a ' };
+
+/** Nothing answers it for sure: which word is in the way, what may answer it, and what else was near. */
 export function nearestAnswer(
-  nearest: Nearest | undefined,
+  { entries, confidence, lacks }: Nearest,
   message: string,
   language: Language,
 ): Answer {
-  if (!nearest) return unknownAnswer(message);
-  const { entry, lacks, share } = nearest;
-  const { title, url, kind } = sourceOf(entry);
-  const words = lacks.map((word) => `“${plain(word)}”`).join(', ');
-  const no = NEAREST[language](words, `[${title}](${url})`);
-  // Whether what lacks matters, whoever asked sees at a glance.
-  const isClose = lacks.length <= 1 && share >= CLOSE && kind === 'handbook';
+  const [first, ...others] = entries;
+  if (!first || confidence < PERHAPS) return unknownAnswer(message);
+  const quoted = lacks.map((word) => `“${plain(word)}”`).join(', ');
+  const words = quoted && LACK[language] + quoted;
+  const isLikely = confidence >= LIKELY;
+  const links = (isLikely ? others : entries).map(linkTo).join(OR[language]);
+  const begin = isLikely
+    ? `${NEAREST[language](words)}\n\n**${first.title}**\n\n${bodyOf(first)}`
+    : UNKNOWN[language](words);
   return {
     ...unknownAnswer(message),
-    text: isClose ? `${no}\n\n**${title}**\n\n${bodyOf(entry)}` : no,
-    sources: [{ title, url, kind }],
+    text: links ? `${begin}\n\n${LINKS[language](links)}` : begin,
+    sources: [sourceOf(first)],
+    suggestions: (isLikely ? others : entries).map(({ title }) => title),
   };
 }
+
+const linkTo = (entry: Entry): string => {
+  const { title, url } = sourceOf(entry);
+  return `[${title}](${url})`;
+};

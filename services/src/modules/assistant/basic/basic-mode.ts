@@ -11,7 +11,7 @@ import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { isOfOthers, isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
-import { Knowledge } from '../knowledge/knowledge.js';
+import { Knowledge, type Nearest } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
@@ -28,7 +28,7 @@ import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
-import { combined, nearestAnswer } from './advice.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import {
@@ -181,8 +181,10 @@ export class BasicMode {
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;
     if (advice && plan?.measure !== 'length') return advice;
-    if (isOfSetting(message) || (isAdvice && isHowTo(message) && plan?.period === undefined))
-      return unrecordedAnswer(message) ?? this.nearest(message);
+    const near = this.nearestTo(message);
+    const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
+    if (isOfSetting(message) || (isAdvice && isHowTo(message) && isOfHandbook))
+      return unrecordedAnswer(message) ?? this.nearest(message, near);
     if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
     const byOthers = isOfOthers(message) ? await this.advice(desk, message) : undefined;
@@ -210,9 +212,10 @@ export class BasicMode {
     if (plan && understood.unknown.length === 0) return notUnderstood(understood);
     if (other) return other;
     if (isTelling(message)) return writingAnswer(message);
-    if (unrecorded) return unrecorded;
-    const isOfTrade = !isOwn && this.knowledge.isAbout(understood.unknown);
-    return (plan && !isOfTrade) || isOwn ? notUnderstood(understood) : this.nearest(message);
+    if (unrecorded && near.confidence < LIKELY) return unrecorded;
+    const isOfTrade =
+      !isOwn && (near.confidence >= PERHAPS || this.knowledge.isAbout(understood.unknown));
+    return (plan && !isOfTrade) || isOwn ? notUnderstood(understood) : this.nearest(message, near);
   }
 
   /** How long a job takes is both: how long it took here, and how long it usually takes. */
@@ -229,8 +232,11 @@ export class BasicMode {
   private async advice(desk: Workbench, message: string): Promise<Answer | undefined> {
     const own = await priceFor(requestOf(message, desk.today, desk.vocabulary), desk);
     const { language } = normalized(message);
-    const entries = this.knowledge.answers(inEnglish(message), 3);
-    return combined(own, entries, this.knowledge, language);
+    const sure = this.knowledge.answers(inEnglish(message), 3);
+    // Beside a price of one's own what is only likely says how to think about it.
+    const near = own && sure.length === 0 ? this.nearestTo(message) : undefined;
+    const likely = near && near.confidence >= PERHAPS ? near.entries : [];
+    return combined(own, [...sure, ...likely], this.knowledge, language);
   }
 
   /** Where whoever asked does it: what to do is asked of the pages again. */
@@ -242,9 +248,15 @@ export class BasicMode {
     return (isDone && combined(undefined, [page], this.knowledge, 'en')) || answer;
   }
 
-  private nearest(message: string): Answer {
-    const found = this.knowledge.nearest(inEnglish(message));
-    return nearestAnswer(found, message, normalized(message).language);
+  private nearestTo(message: string): Nearest {
+    const question = inEnglish(message);
+    const found = this.knowledge.nearest(question);
+    const entries = found.entries.map((entry) => this.knowledge.withLead(entry, question));
+    return { ...found, entries };
+  }
+
+  private nearest(message: string, near: Nearest): Answer {
+    return nearestAnswer(near, message, normalized(message).language);
   }
 
   /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */

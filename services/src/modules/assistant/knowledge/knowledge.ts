@@ -2,61 +2,52 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SearchResult } from 'minisearch';
 import { BlogService } from '../../marketing/index.js';
 import type { ChatSource } from '../dto/chat.dto.js';
-import { isColor, vehicleAt } from '../language/vocabulary.js';
-import {
-  isOfCharging,
-  isOfProduct,
-  isOfRemoving,
-  isOfTheCalendar,
-  isOfTrade,
-  isSurelyOfProduct,
-} from './aspects.js';
+import { isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
-import { Coverage, type Words } from './coverage.js';
+import { featuresOf, type Features } from './features.js';
 import { Handbook } from './handbook.js';
 import { withLead } from './lead.js';
-import {
-  isOfProductPage,
-  libraryOf,
-  titleOf,
-  type Entry,
-  type Library,
-  type Stems,
-} from './library.js';
+import { isOfProductPage, libraryOf, titleOf, type Entry, type Library } from './library.js';
 import { partsOf } from './post-parts.js';
 import type { Section } from './sections.js';
+import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 export type { Entry } from './library.js';
 
 /** A word that only means the same counts less than the one that was asked. */
-const SYNONYMS_COUNT = 0.35;
-/** How much more an answer is worth that is about all of the question. */
-const TOPICS_COUNT = 0.3;
-/** And whose title the question says. */
-const TITLE_COUNT = 1;
-/** How much an answer is worth that says how to be rid of what is to be prevented. */
-const REMOVING_COUNTS = 0.6;
-/** And one about charging, where somebody asks what to charge. */
-const CHARGING_COUNTS = 1.6;
-/** And one that says nothing of what is asked still less. */
-const ASIDES_COUNT = 0.4;
-
-const AFTER_START_MS = 1_000;
-
+const SYNONYMS_COUNT = 0.2;
+/** How much more an entry is worth that is of the side which the question is of, and the other less. */
+const SIDE_COUNTS = 0.25;
+/** So many of what is found are looked at more closely. */
+const LIKELY = 15;
+/** From here on it is said as the answer. */
+const SURE = 0.8;
+/** What tells that much, and is nowhere in what was found, is named. */
+const TELLING = 3;
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;
 
+const AFTER_START_MS = 1_000;
+
 type Post = BlogService['posts'][number];
 
-/** What is nearest to a question that nothing here answers, and the words that it has nothing about. */
-export interface Nearest {
+/** What the search found, and how it matches. */
+export interface Ranked {
   entry: Entry;
-  lacks: string[];
-  /** How much of what is asked it has. */
-  share: number;
+  features: Features;
+  worth: number;
 }
 
-/** The handbook and the blog, searched by BM25. */
+/** What is nearest to a question, the best first; and how likely that one answers it. */
+export interface Nearest {
+  entries: Entry[];
+  /** 0 to 1. */
+  confidence: number;
+  /** The words that it has nothing about. */
+  lacks: string[];
+}
+
+/** The handbook and the blog, searched by BM25 over what they say and how people ask for it. */
 @Injectable()
 export class Knowledge implements OnApplicationBootstrap {
   private made?: Library;
@@ -86,14 +77,19 @@ export class Knowledge implements OnApplicationBootstrap {
 
   /** Whether most of some words, of which there are several, are what is written about here. */
   isAbout(words: readonly string[]): boolean {
-    const asked = this.wordsOf(words.join(' ')).filter(({ isAside }) => !isAside);
-    const topics = asked.filter(({ forms }) => forms.some((stem) => this.known.topics(stem) > 0));
+    const asked = this.wordsOf(words.join(' '));
+    const topics = asked.filter(({ forms }) => forms.some((stem) => this.library.topics.has(stem)));
     return topics.length >= ENOUGH_WORDS && topics.length > asked.length / 2;
+  }
+
+  /** Whether it is asked of the product, and not of the trade: 1 surely, -1 surely not. */
+  sideOf(question: string): number {
+    return this.library.sides(question);
   }
 
   /** What is nearest to the words, the best first, whether or not it is an answer. */
   search(query: string, limit: number): Entry[] {
-    return this.pagesOf(this.find(this.wordsOf(query)), limit);
+    return pagesOf(this.rank(query, this.wordsOf(query)), limit);
   }
 
   /** What is called just so: suggestions are titles. */
@@ -101,109 +97,78 @@ export class Knowledge implements OnApplicationBootstrap {
     return this.library.titles.get(titleOf(question));
   }
 
-  /** What answers the question, the best first: each word of it that means something stands in them. */
+  /** What answers the question, the best first; nothing where that is not sure. */
   answers(question: string, limit: number): Entry[] {
     const titled = this.titled(question);
     if (titled) return [titled];
-    if (isOfTheCalendar(question)) return [];
-    const asked = this.wordsOf(question);
-    const coverage = new Coverage(question, asked, this.known);
-    const worth = (each: SearchResult) =>
-      (isOfRemoving(question, this.entryOf(each).title) ? REMOVING_COUNTS : 1) *
-      (isOfCharging(question, this.entryOf(each).title) ? CHARGING_COUNTS : 1) *
-      each.score *
-      (1 +
-        TOPICS_COUNT * coverage.shareOfTopic(this.stemsOf(each)) +
-        TITLE_COUNT * coverage.shareOfTitle(this.stemsOf(each)));
-    const found = this.find(asked)
-      .filter((each) => coverage.isAnswered(this.entryOf(each), this.stemsOf(each)))
-      .sort((one, other) => worth(other) - worth(one));
-    const forms = asked.map((each) => each.forms);
-    return this.pagesOf(this.ofItsSide(found, question), limit).map((each) => ({
-      ...each,
-      body: withLead(each.body, forms, (word) => this.known.weigh(word)),
-    }));
+    const { entries, confidence } = this.nearest(question, limit);
+    return confidence < SURE ? [] : entries.map((entry) => this.withLead(entry, question));
   }
 
-  /** What has most of a question that nothing answers. */
-  nearest(question: string): Nearest | undefined {
-    if (isOfTheCalendar(question)) return undefined;
+  /** What has most of a question, whether or not it answers it. */
+  nearest(question: string, limit = 3): Nearest {
     const asked = this.wordsOf(question);
-    const coverage = new Coverage(question, asked, this.known);
-    const near = this.find(asked).flatMap((result) => {
-      const [entry, stems] = [this.entryOf(result), this.stemsOf(result)];
-      const lacks = coverage.nearly(entry, stems);
-      return lacks ? [{ entry, lacks, share: coverage.shareHad(entry, stems) }] : [];
-    });
-    return near.sort((one, other) => other.share - one.share)[0];
+    const ranked = this.rank(question, asked);
+    const entries = pagesOf(ranked, limit);
+    const [first] = entries;
+    const certainty = certaintyOf(asked, ranked);
+    const isNotOurs = isOfTheCalendar(question) || asked.some((each) => each.isOtherTrade);
+    if (!first || !certainty || isNotOurs) return { entries: [], confidence: 0, lacks: [] };
+    return { entries, confidence: confidenceIn(certainty), lacks: this.lacksOf(first, asked) };
+  }
+
+  /** All that may be meant, the best first, and by what it is judged whether the first is. */
+  measure(question: string): { ranked: Ranked[]; certainty?: Certainty } {
+    const asked = this.wordsOf(question);
+    const ranked = this.rank(question, asked);
+    return { ranked, certainty: certaintyOf(asked, ranked) };
+  }
+
+  /** Begins with the sentence that answers, where one does. */
+  withLead(entry: Entry, question: string): Entry {
+    const forms = this.wordsOf(question).map((each) => each.forms);
+    return { ...entry, body: withLead(entry.body, forms, this.library.rarity) };
+  }
+
+  private lacksOf(entry: Entry, asked: readonly AskedWord[]): string[] {
+    const { all } = this.stemsOf(entry);
+    return asked
+      .filter(({ forms }) => !forms.some((form) => all.has(form)))
+      .filter(({ forms: [stem = ''] }) => this.library.rarity(stem) >= TELLING)
+      .map(({ raw }) => raw);
   }
 
   private wordsOf(question: string): AskedWord[] {
-    return askedWords(question, this.library.words, isOfAnyCar);
+    return askedWords(question, this.library.spellings);
   }
 
-  private find(asked: readonly AskedWord[]): SearchResult[] {
-    const own = new Map(
-      asked.map(({ forms: [term = ''], isAside, isAct }) => [term, isAside && !isAct]),
-    );
-    return this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
+  private rank(question: string, asked: readonly AskedWord[]): Ranked[] {
+    const own = new Set(asked.map(({ forms: [stem] }) => stem));
+    const side = this.library.sides(question);
+    const found = this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
       tokenize: (text) => text.split(' '),
-      boostTerm: (term) => {
-        const isAside = own.get(term);
-        return isAside === undefined ? SYNONYMS_COUNT : isAside ? ASIDES_COUNT : 1;
-      },
+      boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
     });
+    const scored = found.map((result) => {
+      const entry = this.entryOf(result);
+      const isOfSide = isOfProductPage(entry) ? side : -side;
+      return { entry, score: result.score * (1 + SIDE_COUNTS * isOfSide) };
+    });
+    const best = Math.max(...scored.map(({ score }) => score));
+    const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
+    return likely
+      .map(({ entry, score }) => {
+        const stems = this.stemsOf(entry);
+        const features = featuresOf(asked, stems, score / best, this.library.rarity);
+        return { entry, features, worth: worthOf(features) };
+      })
+      .sort((one, other) => other.worth - one.worth);
   }
 
-  /** The best of each page: two parts of one post have the same source. */
-  private pagesOf(results: readonly SearchResult[], limit: number): Entry[] {
-    const pages = new Map<string, Entry>();
-    for (const result of results) {
-      const found = this.entryOf(result);
-      const { url } = sourceOf(found);
-      if (!pages.has(url)) pages.set(url, found);
-      if (pages.size === limit) break;
-    }
-    return [...pages.values()];
-  }
-
-  private readonly known: Words = {
-    weigh: (stem) => this.rarity(stem),
-    topics: (stem) => this.library.topics.get(stem) ?? 0,
-  };
-
-  private readonly rarities = new Map<string, number>();
-
-  private rarity(term: string): number {
-    const known = this.rarities.get(term);
-    if (known !== undefined) return known;
-    const having = this.library.index.search(term, {
-      fuzzy: false,
-      tokenize: (text) => [text],
-    }).length;
-    const total = this.library.entries.size;
-    const rarity = Math.log(1 + (total - having + 0.5) / (having + 0.5));
-    // Only words of ours are kept: what people ask must not fill the memory.
-    if (having > 0) this.rarities.set(term, rarity);
-    return rarity;
-  }
-
-  /** Those of the product, or of the trade, where the question says which. */
-  private ofItsSide(found: readonly SearchResult[], question: string): readonly SearchResult[] {
-    if (isOfTrade(question)) return found.filter((each) => !this.isOfProduct(each));
-    const ofProduct = found.filter((each) => this.isOfProduct(each));
-    const isSure = isSurelyOfProduct(question);
-    return isSure || (isOfProduct(question) && ofProduct.length > 0) ? ofProduct : found;
-  }
-
-  private isOfProduct(result: SearchResult): boolean {
-    return isOfProductPage(this.entryOf(result));
-  }
-
-  private stemsOf({ id }: SearchResult): Stems {
-    return (
-      this.library.stems.get(String(id)) ?? { ofTitle: [], ofTopic: new Set(), all: new Set() }
-    );
+  private stemsOf({ id }: Entry) {
+    const stems = this.library.stems.get(id);
+    if (!stems) throw new Error(`No stems are known of ${id}.`);
+    return stems;
   }
 
   private entryOf({ id }: SearchResult): Entry {
@@ -213,11 +178,25 @@ export class Knowledge implements OnApplicationBootstrap {
   }
 }
 
-/** A color of something, or a make: what is written here is true of any. */
-const isOfAnyCar = (words: readonly string[], at: number) =>
-  !/^(?:vans?|seats?)$/.test(words[at] ?? '') &&
-  vehicleAt(words.slice(at, at + 1), 0) !== undefined &&
-  (!isColor(words[at] ?? '') || at + 1 < words.length);
+function certaintyOf(
+  asked: readonly AskedWord[],
+  [first, second]: readonly Ranked[],
+): Certainty | undefined {
+  if (!first) return undefined;
+  const margin = first.worth - (second?.worth ?? 0);
+  return { ...first.features, margin, words: Math.log(1 + asked.length) };
+}
+
+/** The best of each page: two parts of one post have the same source. */
+function pagesOf(ranked: readonly Ranked[], limit: number): Entry[] {
+  const pages = new Map<string, Entry>();
+  for (const { entry } of ranked) {
+    const { url } = sourceOf(entry);
+    if (!pages.has(url)) pages.set(url, entry);
+    if (pages.size === limit) break;
+  }
+  return [...pages.values()];
+}
 
 const entryOfSection = (section: Section): Entry => ({
   ...section,
@@ -237,6 +216,7 @@ const entriesOfPost = ({ slug, title, category, excerpt, html }: Post): Entry[] 
     keywords: heading ? title : '',
     body: heading ? body : `${excerpt} ${body}`,
     page: title,
+    asked: [],
   }));
 
 export const sourceOf = ({ kind, slug, page }: Entry): ChatSource => ({

@@ -1,24 +1,26 @@
 import MiniSearch from 'minisearch';
 import { termsOf } from '../text.js';
-import { isSaidAside } from './asides.js';
+import type { Section } from './sections.js';
+import { sidesOf, type Sides } from './sides.js';
 
-export interface Entry {
+export interface Entry extends Section {
   id: string;
   kind: 'handbook' | 'post';
-  slug: string;
-  title: string;
-  topic: string;
-  keywords: string;
-  body: string;
   /** The title of the page it stands on. */
   page: string;
 }
 
-/** The stems that an entry has: in its title (those that carry meaning), in what it is about, and anywhere. */
+/** The stems that an entry has. */
 export interface Stems {
-  ofTitle: readonly string[];
+  ofTitle: ReadonlySet<string>;
+  /** In its title and keywords. */
   ofTopic: ReadonlySet<string>;
+  /** There, or in how people ask for it. */
+  ofAsked: ReadonlySet<string>;
+  /** Anywhere. */
   all: ReadonlySet<string>;
+  /** Of each way to ask for it, and how much they tell together. */
+  examples: readonly { stems: ReadonlySet<string>; weight: number }[];
 }
 
 /** All that is written here, ready to be searched. */
@@ -28,9 +30,14 @@ export interface Library {
   index: MiniSearch<Entry>;
   /** The sections by what they are called. */
   titles: ReadonlyMap<string, Entry>;
+  /** Stems that some entry is about. */
+  topics: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** In how many topics each stem is. */
-  topics: ReadonlyMap<string, number>;
+  /** With those of how people ask. */
+  spellings: ReadonlySet<string>;
+  /** How much a stem tells: one that is in few entries tells much, and one that is in none most. */
+  rarity: (stem: string) => number;
+  sides: Sides;
 }
 
 /** It tells of the product, not of the trade. */
@@ -45,10 +52,36 @@ export const titleOf = (text: string): string =>
 
 /** A post is less to the point than a section. */
 const POSTS_COUNT = 0.6;
+/** A word that stands nowhere tells no more than a rare one. */
+const MOST_RARE = 4.5;
 
 export function libraryOf(all: readonly Entry[]): Library {
+  const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
+  const words = wordsOf(texts);
+  const rarity = rarityIn(all.map(allStemsOf));
+  const stems = new Map(all.map((each) => [each.id, stemsOf(each, rarity)]));
+  return {
+    entries: new Map(all.map((each) => [each.id, each])),
+    stems,
+    index: indexOf(all),
+    titles: new Map(
+      all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
+    ),
+    topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
+    words: new Set(words),
+    spellings: new Set([...words, ...wordsOf(all.flatMap(({ asked }) => asked))]),
+    rarity,
+    sides: sidesOf(all, isOfProductPage),
+  };
+}
+
+function indexOf(all: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'keywords', 'body'],
+    fields: ['title', 'keywords', 'asked', 'body'],
+    extractField: (entry, field) => {
+      const value = entry[field as keyof Entry];
+      return typeof value === 'string' ? value : value.join('\n');
+    },
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
@@ -57,37 +90,39 @@ export function libraryOf(all: readonly Entry[]): Library {
     },
   });
   index.addAll(all);
-  const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
-  const words = texts
+  return index;
+}
+
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts
     .join(' ')
     .toLowerCase()
-    .match(/\p{L}+/gu);
-  const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
-  return {
-    entries: new Map(all.map((each) => [each.id, each])),
-    stems,
-    index,
-    titles: new Map(
-      all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
-    ),
-    words: new Set(words),
-    topics: countedIn([...stems.values()].map(({ ofTopic }) => ofTopic)),
+    .match(/\p{L}+/gu) ?? [];
+
+/** As BM25 has it. */
+function rarityIn(sets: readonly ReadonlySet<string>[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return (stem) => {
+    const having = counts.get(stem) ?? 0;
+    return Math.min(Math.log(1 + (sets.length - having + 0.5) / (having + 0.5)), MOST_RARE);
   };
 }
 
-function countedIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return counts;
-}
+const allStemsOf = ({ title, keywords, body, asked }: Entry) =>
+  new Set(termsOf([title, keywords, body, ...asked].join('\n')));
 
-function stemsOf({ title, keywords, body, topic }: Entry): Stems {
-  // What is done with something is what a page of the product is about: to remove, to put.
-  const isPage = isOfProductPage({ topic });
+function stemsOf(entry: Entry, rarity: (stem: string) => number): Stems {
+  const { title, keywords, asked } = entry;
   const ofTopic = termsOf(`${title} ${keywords}`);
   return {
-    ofTitle: [...new Set(termsOf(title))].filter((stem) => isPage || !isSaidAside(stem)),
+    ofTitle: new Set(termsOf(title)),
     ofTopic: new Set(ofTopic),
-    all: new Set([...ofTopic, ...termsOf(body)]),
+    ofAsked: new Set([...ofTopic, ...termsOf(asked.join('\n'))]),
+    all: allStemsOf(entry),
+    examples: asked.map((each) => {
+      const stems = new Set(termsOf(each));
+      return { stems, weight: [...stems].reduce((sum, stem) => sum + rarity(stem), 0) };
+    }),
   };
 }

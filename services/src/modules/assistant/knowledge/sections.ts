@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One entry of the handbook: what stands below one `##`. */
@@ -10,9 +10,13 @@ export interface Section {
   /** Other words people use for it. */
   keywords: string;
   body: string;
+  /** How people ask for it: a search finds what they write, which is seldom what it is called. */
+  asked: readonly string[];
 }
 
 const KEYWORDS = /^<!--(.*?)-->\s*/s;
+/** Beside the files of a folder, with the same names and headings. */
+const ASKED = 'asked';
 
 /** All sections of folders of Markdown files, in the order of the files. */
 export function readSections(...folders: string[]): Section[] {
@@ -20,7 +24,7 @@ export function readSections(...folders: string[]): Section[] {
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .sort()
-      .flatMap((name) => parseSections(readFileSync(path.join(folder, name), 'utf8'))),
+      .flatMap((name) => readFile(folder, name)),
   );
   const slugs = sections.map(({ slug }) => slug);
   const double = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
@@ -28,22 +32,45 @@ export function readSections(...folders: string[]): Section[] {
   return sections;
 }
 
-/** `# Topic`, then for each section `## Title`, a comment with other words for it, and its text. */
-export function parseSections(text: string): Section[] {
+function readFile(folder: string, name: string): Section[] {
+  const asked = path.join(folder, ASKED, name);
+  return parseSections(
+    readFileSync(path.join(folder, name), 'utf8'),
+    existsSync(asked) ? readFileSync(asked, 'utf8') : '',
+  );
+}
+
+/**
+ * `# Topic`, then for each section `## Title`, a comment with other words for it, and its text; how each
+ * is asked for are the points of a list below the same title.
+ */
+export function parseSections(text: string, asked = ''): Section[] {
   const [head = '', ...parts] = text.split(/^## /m);
   const topic = /^# (.+)$/m.exec(head)?.[1]?.trim();
   if (!topic) throw new Error('A file of the handbook has no topic.');
+  const examples = new Map(asked.split(/^## /m).slice(1).map(examplesOf));
   return parts.map((part) => {
-    const [title = '', ...rest] = part.split('\n');
-    const content = rest.join('\n').trim();
+    const { title, content } = partOf(part);
     return {
       slug: slugOf(title),
-      title: title.trim(),
+      title,
       topic,
       keywords: KEYWORDS.exec(content)?.[1]?.trim() ?? '',
       body: content.replace(KEYWORDS, '').trim(),
+      asked: examples.get(title) ?? [],
     };
   });
+}
+
+function partOf(part: string) {
+  const [title = '', ...rest] = part.split('\n');
+  return { title: title.trim(), content: rest.join('\n').trim() };
+}
+
+function examplesOf(part: string): [string, string[]] {
+  const { title, content } = partOf(part);
+  const points = content.split('\n').filter((line) => line.startsWith('- '));
+  return [title, points.map((line) => line.slice(2).trim())];
 }
 
 const slugOf = (title: string) =>

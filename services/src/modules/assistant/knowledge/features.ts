@@ -1,0 +1,64 @@
+import type { AskedWord } from './asked-words.js';
+import type { Stems } from './library.js';
+
+/** How an entry matches a question; shares are of what the words tell. */
+export interface Features {
+  /** Its score in the search, as a share of the best one's. */
+  score: number;
+  /** How much of what was asked stands in the title and the keywords. */
+  topic: number;
+  /** There, or in how people ask for it. */
+  asked: number;
+  /** Anywhere in it. */
+  anywhere: number;
+  /** In the one example that is nearest, as a share of both. */
+  example: number;
+  /** In the title. */
+  title: number;
+  /** How much of the title was asked: one that the question says wholly is the answer. */
+  called: number;
+}
+
+/** A word of a title that only means the same as one that was asked. */
+const SAME_COUNTS = 0.5;
+
+export function featuresOf(
+  asked: readonly AskedWord[],
+  { ofTitle, ofTopic, ofAsked, all, examples }: Stems,
+  score: number,
+  rarity: (stem: string) => number,
+): Features {
+  const told = asked.map(({ forms: [stem = ''] }) => rarity(stem));
+  const whole = told.reduce((sum, each) => sum + each, 0) || 1;
+  const had = (stems: ReadonlySet<string>) =>
+    asked.reduce(
+      (sum, { forms }, at) => sum + (forms.some((form) => stems.has(form)) ? (told[at] ?? 0) : 0),
+      0,
+    );
+  const nearest = examples.map(({ stems, weight }) => had(stems) / Math.max(whole, weight));
+  return {
+    score,
+    topic: had(ofTopic) / whole,
+    asked: had(ofAsked) / whole,
+    anywhere: had(all) / whole,
+    example: Math.max(0, ...nearest),
+    title: had(ofTitle) / whole,
+    called: calledBy(asked, ofTitle, rarity),
+  };
+}
+
+function calledBy(
+  asked: readonly AskedWord[],
+  ofTitle: ReadonlySet<string>,
+  rarity: (stem: string) => number,
+): number {
+  const own = new Set(asked.map(({ forms: [stem] }) => stem));
+  const same = new Set(asked.flatMap(({ forms }) => forms));
+  let [said, whole] = [0, 0];
+  for (const stem of ofTitle) {
+    const counts = own.has(stem) ? 1 : same.has(stem) ? SAME_COUNTS : 0;
+    said += counts * rarity(stem);
+    whole += rarity(stem);
+  }
+  return said / (whole || 1);
+}
