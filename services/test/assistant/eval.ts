@@ -51,7 +51,7 @@ export function readCases(): { topic: string; cases: EvalCase[] }[] {
 export const readable = (text: string) =>
   text.replace(/\\([[\]\\`*_(){}#+!|<>~])/g, '$1').replaceAll('**', '');
 
-const HONEST = /don't know|found no customer|can't|Please say/;
+const HONEST = /don't know|I'm not sure|found no customer|can't|Please say/;
 
 export function judge(
   { id, ask, facts, basic = [], scripted, not = [], calls = [], card }: EvalCase,

@@ -7,7 +7,7 @@ import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 const POST_LENGTH = 500;
 /** How likely it must be that what is nearest answers the question, to be named at all, and to be shown. */
 export const PERHAPS = 0.3;
-export const LIKELY = 0.55;
+export const LIKELY = 0.6;
 
 /** What stands in the handbook is English. */
 const FRAME: Record<Language, string> = {

@@ -11,7 +11,7 @@ import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { isOfOthers, isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
-import { Knowledge, type Nearest } from '../knowledge/knowledge.js';
+import { Knowledge, SURE, type Nearest } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
 import { normalized } from '../language/normalize.js';
@@ -184,13 +184,27 @@ export class BasicMode {
     const near = this.nearestTo(message);
     const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && isOfHandbook))
-      return unrecordedAnswer(message) ?? this.nearest(message, near);
+      return (
+        (near.confidence < LIKELY ? unrecordedAnswer(message) : undefined) ??
+        this.nearest(message, near)
+      );
     if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
     const byOthers = isOfOthers(message) ? await this.advice(desk, message) : undefined;
     if (byOthers) return byOthers;
-    const never = unrecordedAnswer(message, true);
+    const never = near.confidence < LIKELY ? unrecordedAnswer(message, true) : undefined;
     if (never) return never;
+    // 'Can I set how long a service takes' is no question about how long one took.
+    const isOfPage =
+      isOfProduct(message) &&
+      near.confidence >= SURE &&
+      near.entries[0] &&
+      isOfProductPage(near.entries[0]);
+    if (isOfPage && plan?.period === undefined)
+      return (
+        combined(undefined, near.entries, this.knowledge, understood.language) ??
+        this.nearest(message, near)
+      );
     const answer = await this.fromRecords(desk, understood);
     if (answer) return this.withUsual(answer, understood.language);
     if (advice) return advice;
@@ -209,10 +223,13 @@ export class BasicMode {
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     const isOfDays = plan?.period !== undefined || isCounted(message);
     if (unrecorded && (isOfDays || !other) && isOfFigures(understood, message)) return unrecorded;
-    if (plan && understood.unknown.length === 0) return notUnderstood(understood);
+    const isLikely = near.confidence >= LIKELY;
+    const isOfRecords = isOwn || plan?.period !== undefined || near.confidence < SURE;
+    if (plan && understood.unknown.length === 0 && isOfRecords) return notUnderstood(understood);
     if (other) return other;
     if (isTelling(message)) return writingAnswer(message);
-    if (unrecorded && near.confidence < LIKELY) return unrecorded;
+    if (unrecorded && near.confidence < SURE) return unrecorded;
+    if (isLikely && !isOwn) return this.nearest(message, near);
     const isOfTrade =
       !isOwn && (near.confidence >= PERHAPS || this.knowledge.isAbout(understood.unknown));
     return (plan && !isOfTrade) || isOwn ? notUnderstood(understood) : this.nearest(message, near);

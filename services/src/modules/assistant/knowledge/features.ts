@@ -15,6 +15,8 @@ export interface Features {
   example: number;
   /** In the title. */
   title: number;
+  /** Whether it is of the side, product or trade, that the question is of: 1 surely, -1 of the other. */
+  side: number;
   /** How much of the title was asked: one that the question says wholly is the answer. */
   called: number;
 }
@@ -25,7 +27,7 @@ const SAME_COUNTS = 0.5;
 export function featuresOf(
   asked: readonly AskedWord[],
   { ofTitle, ofTopic, ofAsked, all, examples }: Stems,
-  score: number,
+  { score, side }: Pick<Features, 'score' | 'side'>,
   rarity: (stem: string) => number,
 ): Features {
   const told = asked.map(({ forms: [stem = ''] }) => rarity(stem));
@@ -38,6 +40,7 @@ export function featuresOf(
   const nearest = examples.map(({ stems, weight }) => had(stems) / Math.max(whole, weight));
   return {
     score,
+    side,
     topic: had(ofTopic) / whole,
     asked: had(ofAsked) / whole,
     anywhere: had(all) / whole,

@@ -19,6 +19,13 @@ it('has at least sixty sections about the trade, each with something to say', ()
   }
 });
 
+it('has examples of how people ask for each section, and none that two have', () => {
+  const few = handbook.sections.filter(({ asked }) => asked.length < 15);
+  expect(few.map(({ title }) => title)).toEqual([]);
+  const all = handbook.sections.flatMap(({ asked }) => asked.map((each) => each.toLowerCase()));
+  expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
+});
+
 it('has a place for every topic the assistant promises', () => {
   const topics = new Set(handbook.sections.map(({ topic }) => topic));
   expect([...topics].sort()).toEqual([
@@ -87,7 +94,6 @@ describe('a question', () => {
     ['water spots wont come off', 'Removing water spots and etching'],
     ['can my employee see my revenue', 'What technicians, office, managers and owners may do'],
     ['how do i change my password', 'Change your password'],
-    ['can 2 ppl edit the same job', 'Two people change the same thing'],
     ['how do i get sap off a windshield w/o scratching it', 'Decontamination: iron, tar and clay'],
     ['overspray on clear coat how 2 remove', 'Overspray, cement and road paint'],
     ['what should i pay a new guy', 'Paying, scheduling and keeping people'],
@@ -113,7 +119,7 @@ describe('a question', () => {
     ['how much snow foam in the cannon', 'Foam cannons and foam guns'],
     ['how do i add a second employee login', 'Invite a colleague'],
     ['how often should ceramic coating get topped up', 'Looking after a coated car'],
-    ['dog puked in back seat how to get smell out', 'Removing odors'],
+    ['dog puked in back seat how to get smell out', 'Vomit and other body fluids'],
     ['how do u fix a burn thru on clearcoat', 'Polished or burned through'],
     ['how do i add a vehicle to a customer', 'Several vehicles of a customer'],
     ['is my data backed up', 'Who can see your data'],
@@ -121,7 +127,6 @@ describe('a question', () => {
     ['can i see who deleted a job', 'Who did what'],
     ['how do i set up a crew', 'Add a van or a bay'],
     ['whats the best order to do a full detail', 'The order of a full detail'],
-    ['dry time for seats after extracting', 'Steam and extraction'],
     ['tar spots on rocker panels', 'Decontamination: iron, tar and clay'],
     ['how do i add notes to a customer', 'Edit a customer'],
     ['can i use this on my iphone', 'On a phone, iPhone or Android'],
@@ -138,7 +143,6 @@ describe('a question', () => {
     ['can i pressure wash door jambs', 'Door jambs, hinges and the fuel door'],
     ['how to tell if a car has single stage paint', 'Single stage paint and old cars'],
     ['buffer trails on hood after compounding', 'Swirls, holograms, haze: which is which'],
-    ['how do i fix peeling clear coat', 'Polished or burned through'],
     ['how do i wax by hand', 'Wax and sealant: what is the difference'],
     ['do i wax before or after clay', 'Wax over a coating, and one protection over another'],
     ['how long between coats of ceramic', 'Wax over a coating, and one protection over another'],
@@ -213,7 +217,6 @@ describe('a question', () => {
     'how do i paint a bumper',
     // One thing on another: a text that has each somewhere is about something else.
     'how do i repaint a bumper',
-    'how do i block a customer',
     'how do i lower my rent',
     // What everything is about is no topic, and neither are days of the calendar.
     'how long until my next job',

@@ -21,7 +21,7 @@ const SIDE_COUNTS = 0.25;
 /** So many of what is found are looked at more closely. */
 const LIKELY = 15;
 /** From here on it is said as the answer. */
-const SURE = 0.8;
+export const SURE = 0.8;
 /** What tells that much, and is nowhere in what was found, is named. */
 const TELLING = 3;
 /** One word may mean anything. */
@@ -102,7 +102,9 @@ export class Knowledge implements OnApplicationBootstrap {
     const titled = this.titled(question);
     if (titled) return [titled];
     const { entries, confidence } = this.nearest(question, limit);
-    return confidence < SURE ? [] : entries.map((entry) => this.withLead(entry, question));
+    return confidence < SURE || isOfTheCalendar(question)
+      ? []
+      : entries.map((entry) => this.withLead(entry, question));
   }
 
   /** What has most of a question, whether or not it answers it. */
@@ -112,9 +114,10 @@ export class Knowledge implements OnApplicationBootstrap {
     const entries = pagesOf(ranked, limit);
     const [first] = entries;
     const certainty = certaintyOf(asked, ranked);
-    const isNotOurs = isOfTheCalendar(question) || asked.some((each) => each.isOtherTrade);
+    const isNotOurs = asked.some((each) => each.isOtherTrade);
     if (!first || !certainty || isNotOurs) return { entries: [], confidence: 0, lacks: [] };
-    return { entries, confidence: confidenceIn(certainty), lacks: this.lacksOf(first, asked) };
+    const lacks = this.lacksOf(first, asked).filter((raw) => isTyped(raw, question));
+    return { entries, confidence: confidenceIn(certainty), lacks };
   }
 
   /** All that may be meant, the best first, and by what it is judged whether the first is. */
@@ -152,14 +155,19 @@ export class Knowledge implements OnApplicationBootstrap {
     const scored = found.map((result) => {
       const entry = this.entryOf(result);
       const isOfSide = isOfProductPage(entry) ? side : -side;
-      return { entry, score: result.score * (1 + SIDE_COUNTS * isOfSide) };
+      return { entry, side: isOfSide, score: result.score * (1 + SIDE_COUNTS * isOfSide) };
     });
     const best = Math.max(...scored.map(({ score }) => score));
     const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
     return likely
-      .map(({ entry, score }) => {
+      .map(({ entry, score, side: own }) => {
         const stems = this.stemsOf(entry);
-        const features = featuresOf(asked, stems, score / best, this.library.rarity);
+        const features = featuresOf(
+          asked,
+          stems,
+          { score: score / best, side: own },
+          this.library.rarity,
+        );
         return { entry, features, worth: worthOf(features) };
       })
       .sort((one, other) => other.worth - one.worth);
@@ -177,6 +185,10 @@ export class Knowledge implements OnApplicationBootstrap {
     return found;
   }
 }
+
+/** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */
+const isTyped = (raw: string, question: string) =>
+  !/^\d+$/.test(raw) && question.toLowerCase().includes(raw.toLowerCase());
 
 function certaintyOf(
   asked: readonly AskedWord[],
