@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState, type ReactNode } from 'react';
+import { usePrinting } from '../base/use-printing';
 import { Icon } from '../icons';
 import { chartData, type ChartRow, type Point } from './data';
 import { PointTable } from './PointTable';
@@ -50,23 +50,6 @@ type FrameProps = TimeChartProps & {
   /** It is drawn by the chart library. Default: false. */
   isDrawn?: boolean;
 };
-
-/** True while the page is being put on paper. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // At once: what the page is when the event has passed is what is printed.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-}
 
 function Toggle({ pressed, inHead, onClick }: ToggleProps) {
   return (

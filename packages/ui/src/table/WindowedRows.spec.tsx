@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { DataTable } from './DataTable';
 import { WindowedRows } from './WindowedRows';
 
@@ -49,5 +49,16 @@ describe('WindowedRows', () => {
     const drawn = container.querySelectorAll('tbody tr').length * CARD_PX;
     const { paddingTop, paddingBottom } = box.style;
     expect(drawn + parseFloat(paddingTop) + parseFloat(paddingBottom)).toBe(MANY * CARD_PX);
+  });
+
+  it('is whole on paper, and no longer after that', async () => {
+    const { container } = render(<Names rows={names(MANY)} />);
+    const drawn = () => container.querySelectorAll('tbody tr').length;
+    await waitFor(() => expect(drawn()).toBeLessThan(60));
+
+    fireEvent(window, new Event('beforeprint'));
+    expect(drawn()).toBe(MANY);
+    fireEvent(window, new Event('afterprint'));
+    expect(drawn()).toBeLessThan(60);
   });
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { usePrinting } from '../base/use-printing';
 import type { LongRows as LongRowsComponent } from './LongRows';
 import type { Part } from './types';
 
@@ -37,7 +38,7 @@ function continuesAt<Row>({ rows, groupKey }: WindowedRowsProps<Row>, from: numb
 }
 
 /**
- * Of a long list only what is near the screen is in the page. Short lists simply stand there.
+ * Of a long list only what is near the screen is in the page, and on paper all of it. Short lists simply stand there.
  *
  * @example
  * <WindowedRows rows={contacts} rowKey={(contact) => contact.id}>
@@ -49,7 +50,8 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [known, setNear] = useState<Near>();
   const isLong = rows.length > WINDOWED_FROM;
-  const near = isLong ? known : undefined;
+  const isOnPaper = usePrinting();
+  const near = isLong && !isOnPaper ? known : undefined;
   const [scrollMargin, setScrollMargin] = useState(0);
   const [repeatedHead, setRepeatedHead] = useState(0);
   useLayoutEffect(() => {
