@@ -7,7 +7,9 @@ import { plainText } from './plain-text';
 
 const ASSISTANT = path.resolve(import.meta.dirname, '../../../services/src/modules/assistant');
 const FILES = ['handbook', 'using'].flatMap((folder) =>
-  readdirSync(path.join(ASSISTANT, folder)).map((name) => path.join(folder, name)),
+  readdirSync(path.join(ASSISTANT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name)),
 );
 
 const show = (text: string) =>

@@ -6,8 +6,8 @@ import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 
 const POST_LENGTH = 500;
 /** How likely it must be that what is nearest answers the question, to be named at all, and to be shown. */
-export const PERHAPS = 0.3;
-export const LIKELY = 0.6;
+export const PERHAPS = 0.25;
+export const LIKELY = 0.4;
 
 /** What stands in the handbook is English. */
 const FRAME: Record<Language, string> = {
@@ -90,3 +90,14 @@ const linkTo = (entry: Entry): string => {
   const { title, url } = sourceOf(entry);
   return `[${title}](${url})`;
 };
+
+/** First aid is general: what the handbook says of just this stands below it. */
+export function withSection(answer: Answer, near: Nearest): Answer {
+  const [first] = near.entries;
+  if (!first || near.confidence < LIKELY) return answer;
+  return {
+    ...answer,
+    text: `${answer.text}\n\n**${first.title}**\n\n${bodyOf(first)}`,
+    sources: [...answer.sources, sourceOf(first)],
+  };
+}

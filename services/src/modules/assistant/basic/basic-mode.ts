@@ -28,13 +28,14 @@ import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
-import { combined, LIKELY, nearestAnswer, PERHAPS } from './advice.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS, withSection } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import {
   ADVICE,
   fixedAnswer,
   fixedKindOf,
+  type Fixed,
   isOfWriting,
   isTelling,
   isTellingSomebody,
@@ -78,12 +79,20 @@ export class BasicMode {
       const before = questionsOf(conversationHistory);
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
-        ? fixedAnswer(fixed)
+        ? this.ofFixed(fixed, question)
         : (elsewhereAnswer(question, this.knowledge) ??
           (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, meant ? undefined : before.at(-1))));
       return done ?? this.findEach(bench, question, before);
     });
+  }
+
+  /** 'It rains tomorrow, what do I tell him' is told of in the handbook: only the weather itself is not. */
+  private ofFixed(fixed: Fixed, question: string): Answer | undefined {
+    const near = this.nearestTo(question);
+    if (fixed.kind === 'weather' && near.confidence >= LIKELY) return undefined;
+    const answer = fixedAnswer(fixed);
+    return fixed.kind === 'safety' ? withSection(answer, near) : answer;
   }
 
   /** Answers what needs no words to be understood. */

@@ -185,7 +185,7 @@ const WRITES: Rule = {
     WRITING_ES.lengthAt(words, 0) > 0,
 };
 
-function fixedBy(rules: readonly Rule[], text: string) {
+function fixedBy(rules: readonly Rule[], text: string): Fixed | undefined {
   const { language, tokens } = normalized(text);
   const rule = rules.find((each) => each.isAsked(text, tokens));
   return rule && { kind: rule.kind, language };
@@ -197,13 +197,12 @@ export const fixedKindOf = (text: string) => fixedBy(RULES, text);
 /** What is refused when nothing could be done. */
 export const writingIn = (text: string) => fixedBy([WRITES], text);
 
-export const fixedAnswer = ({
-  kind,
-  language,
-}: {
+export interface Fixed {
   kind: FixedKind;
   language: Language;
-}): Answer => ({
+}
+
+export const fixedAnswer = ({ kind, language }: Fixed): Answer => ({
   text: FIXED_TEXTS[language][kind],
   sources: [],
   suggestions: suggestionsOf(kind, language),

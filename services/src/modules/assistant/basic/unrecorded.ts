@@ -37,7 +37,10 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
     words: new Phrases('review|reviews|stars', 'resena|resenas|estrellas'),
   },
   {
-    name: { en: 'who did which job', es: 'quién hizo cada trabajo' },
+    name: {
+      en: 'figures for each person (jobs are counted by van or bay)',
+      es: 'cifras por persona (los trabajos se cuentan por equipo)',
+    },
     words: new Phrases(
       'employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
       'empleado|empleados|trabajador|trabajadores|ayudante',

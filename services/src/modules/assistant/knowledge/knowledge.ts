@@ -22,8 +22,6 @@ const SIDE_COUNTS = 0.25;
 const LIKELY = 15;
 /** From here on it is said as the answer. */
 export const SURE = 0.8;
-/** What tells that much, and is nowhere in what was found, is named. */
-const TELLING = 3;
 /** One word may mean anything. */
 const ENOUGH_WORDS = 2;
 
@@ -43,7 +41,7 @@ export interface Nearest {
   entries: Entry[];
   /** 0 to 1. */
   confidence: number;
-  /** The words that it has nothing about. */
+  /** The words that nothing here is about. */
   lacks: string[];
 }
 
@@ -116,7 +114,7 @@ export class Knowledge implements OnApplicationBootstrap {
     const certainty = certaintyOf(asked, ranked);
     const isNotOurs = asked.some((each) => each.isOtherTrade);
     if (!first || !certainty || isNotOurs) return { entries: [], confidence: 0, lacks: [] };
-    const lacks = this.lacksOf(first, asked).filter((raw) => isTyped(raw, question));
+    const lacks = this.lacksOf(asked).filter((raw) => isTyped(raw, question));
     return { entries, confidence: confidenceIn(certainty), lacks };
   }
 
@@ -133,11 +131,10 @@ export class Knowledge implements OnApplicationBootstrap {
     return { ...entry, body: withLead(entry.body, forms, this.library.rarity) };
   }
 
-  private lacksOf(entry: Entry, asked: readonly AskedWord[]): string[] {
-    const { all } = this.stemsOf(entry);
+  /** The words of a question that stand nowhere. */
+  private lacksOf(asked: readonly AskedWord[]): string[] {
     return asked
-      .filter(({ forms }) => !forms.some((form) => all.has(form)))
-      .filter(({ forms: [stem = ''] }) => this.library.rarity(stem) >= TELLING)
+      .filter(({ forms }) => !forms.some((form) => this.library.stemsOfAll.has(form)))
       .map(({ raw }) => raw);
   }
 

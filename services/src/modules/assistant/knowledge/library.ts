@@ -30,6 +30,8 @@ export interface Library {
   index: MiniSearch<Entry>;
   /** The sections by what they are called. */
   titles: ReadonlyMap<string, Entry>;
+  /** That stand anywhere. */
+  stemsOfAll: ReadonlySet<string>;
   /** Stems that some entry is about. */
   topics: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -67,6 +69,7 @@ export function libraryOf(all: readonly Entry[]): Library {
     titles: new Map(
       all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
     ),
+    stemsOfAll: new Set([...stems.values()].flatMap((each) => [...each.all])),
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
     words: new Set(words),
     spellings: new Set([...words, ...wordsOf(all.flatMap(({ asked }) => asked))]),

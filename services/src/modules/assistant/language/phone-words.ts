@@ -2,6 +2,7 @@
 const SHORT: Record<string, string> = {
   '&': 'and',
   n: 'and',
+  bout: 'about',
   '+': 'and',
   '%': 'percent',
   $: 'dollars',
