@@ -119,6 +119,26 @@ it('asks the server for customers, and books one of them', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
+it('lets nothing slip in above what Enter is about to choose', async () => {
+  const { user, field, searchedJobs } = await open();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('/api/contacts', async () => {
+      await answered;
+      return HttpResponse.json([contact({ id: 'c1', name: 'Ana Ruiz' })]);
+    }),
+  );
+  await user.type(field, 'ana');
+  await waitFor(() => expect(searchedJobs).toContain('ana'));
+  // Time for its answer to be drawn, if it were.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('option', { name: /Ceramic Coating/ })).not.toBeInTheDocument();
+  answer();
+  await screen.findByRole('option', { name: /Ceramic Coating/ });
+  expect(names()[0]).toContain('Ana Ruiz');
+});
+
 it('asks the server for jobs, of all there ever were', async () => {
   const { user, field, searchedJobs, router } = await open();
   await user.type(field, '7ABC');

@@ -11,10 +11,14 @@ const MOST_MATCHES = 5;
 /** Some of them may stand among what was opened lately. */
 const NEXT_JOBS = { upcomingLimit: MOST_JOBS + MOST_RECENT, limit: 1 };
 
-/** The customers that match, asked of the server; nobody before anything is typed. */
+/** The customers that match, asked of the server; nobody before anything is typed, and those of before until they came. */
 function useCustomers(term: string) {
   const isAsked = useCan('contacts:read') && term !== '';
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    isLoading,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: queryKeys.contacts({ view: 'palette', search: term }),
     queryFn: ({ signal }) =>
       call(
@@ -26,7 +30,9 @@ function useCustomers(term: string) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  return isAsked ? data : [];
+  return isAsked
+    ? { customers: data, isOnTheWay: isLoading || isPlaceholderData }
+    : { customers: [], isOnTheWay: false };
 }
 
 /** The next jobs, and those that match, of all there are. */
@@ -58,10 +64,12 @@ export function useFound(typed: string, recent: readonly PaletteItem[]): Found {
   const { permissions } = useSession();
   const term = typed.trim().toLowerCase();
   const asked = useDebounced(term, DEBOUNCE_MS);
-  const customers = useCustomers(asked);
+  const { customers, isOnTheWay } = useCustomers(asked);
   const { next, found } = useJobs(asked);
   const pages = useEntries();
   const can = (permission: Permission) => permissions.includes(permission);
-  const matching = term ? { customers, jobs: found } : { customers: [], jobs: next };
+  // Customers stand above them: one who comes later would slip under the Enter meant for a job.
+  const jobs = isOnTheWay ? [] : found;
+  const matching = term ? { customers, jobs } : { customers: [], jobs: next };
   return { term, ...matching, pages, recent, can };
 }
