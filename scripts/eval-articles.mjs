@@ -3,7 +3,7 @@
  * services/test/assistant/articles. With `--fit` it also prints the weights that tell best, for
  * services/src/modules/assistant/knowledge/weights.ts.
  */
-import { judged, readArticleCases } from '../services/test/assistant/articles.ts';
+import { isBeside, judged, readArticleCases } from '../services/test/assistant/articles.ts';
 import { fitCertainty, fitRanking } from '../services/test/assistant/fit.ts';
 import { SURE } from '../services/src/modules/assistant/knowledge/knowledge.ts';
 import { say } from './bootstrap.mjs';
@@ -18,9 +18,7 @@ for (const set of ['tune', 'held-out']) {
     const cases = all.filter(({ id }) => id.startsWith(letter));
     const answerable = cases.filter(({ right }) => right.length > 0);
     const sure = cases.filter(({ confidence }) => confidence >= SURE);
-    const beside = sure.filter(
-      (each) => !each.isRight && !each.near.includes(each.ranked[0].entry.slug),
-    );
+    const beside = sure.filter(isBeside);
     const columns = [
       percent(
         answerable.filter(({ isRight }) => isRight),

@@ -1,4 +1,4 @@
-import { judged, readArticleCases, type ArticleSet, type Judged } from './articles.js';
+import { isBeside, judged, readArticleCases, type ArticleSet, type Judged } from './articles.js';
 import { fitCertainty, fitRanking } from './fit.js';
 import { LIKELY } from '../../src/modules/assistant/basic/advice.js';
 import { SURE } from '../../src/modules/assistant/knowledge/knowledge.js';
@@ -11,9 +11,6 @@ const LIMITS: Record<ArticleSet, { first: number; ofThree: number; wrong: number
 
 const share = (some: readonly unknown[], all: readonly unknown[]) => some.length / all.length;
 const isAnswerable = ({ right }: Judged) => right.length > 0;
-/** Neither an answer nor about the same. */
-const isBeside = ({ isRight, near, ranked: [first] }: Judged) =>
-  !isRight && !near.includes(first?.entry.slug ?? '');
 
 describe.each<ArticleSet>(['tune', 'held-out'])('of the questions of %s', (set) => {
   const cases = judged(readArticleCases(set));

@@ -50,3 +50,7 @@ export const judged = (cases: readonly ArticleCase[]): Judged[] =>
       isAmongThree: entries.some(isRight),
     };
   });
+
+/** What was found first is neither an answer nor about the same. */
+export const isBeside = ({ isRight, near, ranked: [first] }: Judged): boolean =>
+  !isRight && !near.includes(first?.entry.slug ?? '');

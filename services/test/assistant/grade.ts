@@ -45,7 +45,7 @@ export function readSet(set: EvalSet): { category: string; questions: Question[]
 }
 
 const HONEST =
-  /I don't know|I'm not sure|I can't|I can only|I found no|I understood|I see your own|don't have access|Please say|are not recorded|No sé|no estoy seguro|No puedo|No encontré|Entendí|no se registra/;
+  /I don't know|I can't|I can only|I found no|I understood|I see your own|don't have access|Please say|are not recorded|No sé|No puedo|No encontré|Entendí|no se registra/;
 
 const isNo = ({ response, plan, cards = [] }: Schemas['ChatReply']) =>
   !plan && cards.length === 0 && HONEST.test(response);

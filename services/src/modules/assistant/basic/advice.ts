@@ -5,6 +5,8 @@ import type { Answer } from './answer.js';
 import { QUICK_QUESTIONS, unknownAnswer } from './fixed.texts.js';
 
 const POST_LENGTH = 500;
+/** The section about it. */
+const USUAL_LENGTHS = 'how-long-a-job-takes';
 /** How likely it must be that what is nearest answers the question, to be named at all, and to be shown. */
 export const PERHAPS = 0.25;
 export const LIKELY = 0.4;
@@ -32,6 +34,16 @@ export function combined(
   const sources = [entry, ...others].map(sourceOf);
   if (!own) return { text: advice, sources, suggestions };
   return { ...own, text: `${own.text}\n\n${advice}`, sources: [...own.sources, sourceOf(entry)] };
+}
+
+/** How long a job takes is both: how long it took here, and how long it usually takes. */
+export function withUsual(answer: Answer, language: Language, knowledge: Knowledge): Answer {
+  const { plan, facts } = answer.told ?? {};
+  const usual = knowledge.handbook.sections.find(({ slug }) => slug === USUAL_LENGTHS);
+  if (!usual || plan?.measure !== 'length' || plan.group !== undefined) return answer;
+  const own = facts?.total.value === null ? undefined : answer;
+  const entry = { ...usual, kind: 'handbook' as const, id: usual.slug, page: usual.title };
+  return combined(own, [entry], knowledge, language) ?? answer;
 }
 
 /** A section as it is; of a post the beginning, and where to read on. */
@@ -90,14 +102,3 @@ const linkTo = (entry: Entry): string => {
   const { title, url } = sourceOf(entry);
   return `[${title}](${url})`;
 };
-
-/** First aid is general: what the handbook says of just this stands below it. */
-export function withSection(answer: Answer, near: Nearest): Answer {
-  const [first] = near.entries;
-  if (!first || near.confidence < LIKELY) return answer;
-  return {
-    ...answer,
-    text: `${answer.text}\n\n**${first.title}**\n\n${bodyOf(first)}`,
-    sources: [...answer.sources, sourceOf(first)],
-  };
-}

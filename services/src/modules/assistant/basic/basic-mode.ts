@@ -28,7 +28,7 @@ import { ArgumentProblem } from '../tools/arguments.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
-import { combined, LIKELY, nearestAnswer, PERHAPS, withSection } from './advice.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
 import { together, type Answer, type Desk } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import {
@@ -46,12 +46,9 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
-import { elsewhereAnswer, insteadAnswer } from './instead.js';
+import { elsewhereAnswer, insteadAnswer, pageOrInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
-
-/** The section of the handbook about it. */
-const USUAL_LENGTHS = 'how-long-a-job-takes';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -87,12 +84,13 @@ export class BasicMode {
     });
   }
 
-  /** 'It rains tomorrow, what do I tell him' is told of in the handbook: only the weather itself is not. */
-  private ofFixed(fixed: Fixed, question: string): Answer | undefined {
-    const near = this.nearestTo(question);
-    if (fixed.kind === 'weather' && near.confidence >= LIKELY) return undefined;
+  /** First aid is general: what the handbook says of just this stands below it. */
+  private ofFixed(fixed: Fixed, question: string): Answer {
     const answer = fixedAnswer(fixed);
-    return fixed.kind === 'safety' ? withSection(answer, near) : answer;
+    if (fixed.kind !== 'safety') return answer;
+    const { entries, confidence } = this.nearestTo(question);
+    const likely = confidence >= LIKELY ? entries.slice(0, 1) : [];
+    return combined(answer, likely, this.knowledge, fixed.language) ?? answer;
   }
 
   /** Answers what needs no words to be understood. */
@@ -168,7 +166,7 @@ export class BasicMode {
     if (others.length === 0) return first;
     // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
     const isOfOne = answers.some(({ isNo }) => isNo) && answers.every(({ told }) => !told);
-    const whole = isOfOne ? await this.advice(desk, message) : undefined;
+    const whole = isOfOne ? await this.advice(desk, message, this.nearestTo(message)) : undefined;
     return whole ?? together([first, ...others]);
   }
 
@@ -179,18 +177,18 @@ export class BasicMode {
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    if (writingIn(message)) return this.instead(message);
+    if (writingIn(message)) return pageOrInstead(message, this.knowledge);
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     // Asked how to do something, the handbook comes before the records.
     const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
     const isAdvice = ADVICE.test(message) && !isOfAnswer;
-    const advice = isAdvice ? await this.advice(desk, message) : undefined;
+    const near = this.nearestTo(message);
+    const advice = isAdvice ? await this.advice(desk, message, near) : undefined;
     const understood = await this.understand(desk, message, before);
     const { plan, people } = understood;
     if (advice && plan?.measure !== 'length') return advice;
-    const near = this.nearestTo(message);
     const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
     if (isOfSetting(message) || (isAdvice && isHowTo(message) && isOfHandbook))
       return (
@@ -199,7 +197,7 @@ export class BasicMode {
       );
     if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
-    const byOthers = isOfOthers(message) ? await this.advice(desk, message) : undefined;
+    const byOthers = isOfOthers(message) ? await this.advice(desk, message, near) : undefined;
     if (byOthers) return byOthers;
     const never = near.confidence < LIKELY ? unrecordedAnswer(message, true) : undefined;
     if (never) return never;
@@ -215,20 +213,20 @@ export class BasicMode {
         this.nearest(message, near)
       );
     const answer = await this.fromRecords(desk, understood);
-    if (answer) return this.withUsual(answer, understood.language);
+    if (answer) return withUsual(answer, understood.language, this.knowledge);
     if (advice) return advice;
     const nobody = nobodyAnswer(message, understood);
     if (nobody) return nobody;
     const product =
       isSurelyOfProduct(message) || (isOfProduct(message) && plan?.period === undefined)
-        ? await this.advice(desk, message)
+        ? await this.advice(desk, message, near)
         : undefined;
     if (product) return product;
     const isOwn =
       isTelling(message) ||
       isOfOwnRecords(understood, message) ||
       (desk.meant !== undefined && isOfRows(message));
-    const other = isAdvice || isOwn ? undefined : await this.advice(desk, message);
+    const other = isAdvice || isOwn ? undefined : await this.advice(desk, message, near);
     const unrecorded = isAdvice ? undefined : unrecordedAnswer(message);
     const isOfDays = plan?.period !== undefined || isCounted(message);
     if (unrecorded && (isOfDays || !other) && isOfFigures(understood, message)) return unrecorded;
@@ -244,41 +242,20 @@ export class BasicMode {
     return (plan && !isOfTrade) || isOwn ? notUnderstood(understood) : this.nearest(message, near);
   }
 
-  /** How long a job takes is both: how long it took here, and how long it usually takes. */
-  private withUsual(answer: Answer, language: Language): Answer {
-    const { plan, facts } = answer.told ?? {};
-    const usual = this.knowledge.handbook.sections.find(({ slug }) => slug === USUAL_LENGTHS);
-    if (!usual || plan?.measure !== 'length' || plan.group !== undefined) return answer;
-    const own = facts?.total.value === null ? undefined : answer;
-    const entry = { ...usual, kind: 'handbook' as const, id: usual.slug, page: usual.title };
-    return combined(own, [entry], this.knowledge, language) ?? answer;
-  }
-
-  /** Prices and the handbook. */
-  private async advice(desk: Workbench, message: string): Promise<Answer | undefined> {
+  /** Prices and the handbook; beside a price of one's own what is only likely says how to think about it. */
+  private async advice(
+    desk: Workbench,
+    message: string,
+    { entries, isSure, confidence }: Nearest,
+  ): Promise<Answer | undefined> {
     const own = await priceFor(requestOf(message, desk.today, desk.vocabulary), desk);
+    const isSaid = isSure || (own !== undefined && confidence >= PERHAPS);
     const { language } = normalized(message);
-    const sure = this.knowledge.answers(inEnglish(message), 3);
-    // Beside a price of one's own what is only likely says how to think about it.
-    const near = own && sure.length === 0 ? this.nearestTo(message) : undefined;
-    const likely = near && near.confidence >= PERHAPS ? near.entries : [];
-    return combined(own, [...sure, ...likely], this.knowledge, language);
-  }
-
-  /** Where whoever asked does it: what to do is asked of the pages again. */
-  private instead(message: string): Answer {
-    const answer = insteadAnswer(message, this.knowledge);
-    if (answer.sources.length > 0) return answer;
-    const [page] = this.knowledge.answers(`how do i ${message}`, 1);
-    const isDone = page !== undefined && isOfProductPage(page);
-    return (isDone && combined(undefined, [page], this.knowledge, 'en')) || answer;
+    return combined(own, isSaid ? entries : [], this.knowledge, language);
   }
 
   private nearestTo(message: string): Nearest {
-    const question = inEnglish(message);
-    const found = this.knowledge.nearest(question);
-    const entries = found.entries.map((entry) => this.knowledge.withLead(entry, question));
-    return { ...found, entries };
+    return this.knowledge.nearest(inEnglish(message));
   }
 
   private nearest(message: string, near: Nearest): Answer {

@@ -2,6 +2,7 @@ import { sourceOf, type Entry, type Knowledge } from '../knowledge/knowledge.js'
 import { isOfProductPage } from '../knowledge/library.js';
 import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
+import { combined } from './advice.js';
 import type { Answer } from './answer.js';
 import { writingAnswer } from './fixed.js';
 
@@ -95,6 +96,15 @@ const CANT: Record<Language, string> = {
 export function insteadAnswer(text: string, knowledge: Knowledge): Answer {
   const entry = insteadOf(text, knowledge);
   return entry ? pageAnswer(text, entry) : writingAnswer(text);
+}
+
+/** What to do is asked of the pages again, where it is not known where it is done. */
+export function pageOrInstead(text: string, knowledge: Knowledge): Answer {
+  const answer = insteadAnswer(text, knowledge);
+  if (answer.sources.length > 0) return answer;
+  const [page] = knowledge.answers(`how do i ${text}`, 1);
+  const isDone = page !== undefined && isOfProductPage(page);
+  return (isDone && combined(undefined, [page], knowledge, 'en')) || answer;
 }
 
 function pageAnswer(text: string, entry: Entry): Answer {

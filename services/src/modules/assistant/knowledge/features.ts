@@ -37,7 +37,9 @@ export function featuresOf(
       (sum, { forms }, at) => sum + (forms.some((form) => stems.has(form)) ? (told[at] ?? 0) : 0),
       0,
     );
-  const nearest = examples.map(({ stems, weight }) => had(stems) / Math.max(whole, weight));
+  const weightOf = (stems: ReadonlySet<string>) =>
+    [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
+  const nearest = examples.map((stems) => had(stems) / Math.max(whole, weightOf(stems)));
   return {
     score,
     side,

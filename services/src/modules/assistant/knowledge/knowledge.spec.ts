@@ -1,4 +1,5 @@
 import { BlogService } from '../../marketing/index.js';
+import { LIKELY, PERHAPS } from '../basic/advice.js';
 import { Handbook } from './handbook.js';
 import { Knowledge, sourceOf } from './knowledge.js';
 import { parseSections } from './sections.js';
@@ -171,7 +172,9 @@ describe('a question', () => {
     ['how do i add someone to my team', 'Invite a colleague'],
     ['can two vans have jobs at the same time', 'Two jobs at the same time'],
   ])('%s', (question, title) => {
-    expect(knowledge.nearest(question).entries[0]?.title).toBe(title);
+    const { entries, confidence } = knowledge.nearest(question);
+    expect(entries[0]?.title).toBe(title);
+    expect(confidence).toBeGreaterThanOrEqual(LIKELY);
   });
 
   it.each([
@@ -194,7 +197,9 @@ describe('a question', () => {
     ],
     ['how do i win back lost customers', 'Winning back customers'],
   ])('finds the nearer of two: %s', (question, title) => {
-    expect(knowledge.nearest(question).entries[0]?.title).toBe(title);
+    const { entries, confidence } = knowledge.nearest(question);
+    expect(entries[0]?.title).toBe(title);
+    expect(confidence).toBeGreaterThanOrEqual(PERHAPS);
   });
 
   it.each([

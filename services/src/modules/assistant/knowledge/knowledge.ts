@@ -36,11 +36,13 @@ export interface Ranked {
   worth: number;
 }
 
-/** What is nearest to a question, the best first; and how likely that one answers it. */
+/** What is nearest to a question, the best first, which begins with the sentence that answers; and how likely it is the answer. */
 export interface Nearest {
   entries: Entry[];
   /** 0 to 1. */
   confidence: number;
+  /** Whether it is to be said as the answer. */
+  isSure: boolean;
   /** The words that nothing here is about. */
   lacks: string[];
 }
@@ -80,14 +82,9 @@ export class Knowledge implements OnApplicationBootstrap {
     return topics.length >= ENOUGH_WORDS && topics.length > asked.length / 2;
   }
 
-  /** Whether it is asked of the product, and not of the trade: 1 surely, -1 surely not. */
-  sideOf(question: string): number {
-    return this.library.sides(question);
-  }
-
   /** What is nearest to the words, the best first, whether or not it is an answer. */
   search(query: string, limit: number): Entry[] {
-    return pagesOf(this.rank(query, this.wordsOf(query)), limit);
+    return pagesOf(this.measure(query).ranked, limit);
   }
 
   /** What is called just so: suggestions are titles. */
@@ -99,42 +96,42 @@ export class Knowledge implements OnApplicationBootstrap {
   answers(question: string, limit: number): Entry[] {
     const titled = this.titled(question);
     if (titled) return [titled];
-    const { entries, confidence } = this.nearest(question, limit);
-    return confidence < SURE || isOfTheCalendar(question)
-      ? []
-      : entries.map((entry) => this.withLead(entry, question));
+    const { entries, isSure } = this.nearest(question, limit);
+    return isSure ? entries : [];
   }
 
   /** What has most of a question, whether or not it answers it. */
   nearest(question: string, limit = 3): Nearest {
-    const asked = this.wordsOf(question);
-    const ranked = this.rank(question, asked);
-    const entries = pagesOf(ranked, limit);
-    const [first] = entries;
-    const certainty = certaintyOf(asked, ranked);
+    const { asked, ranked, certainty } = this.measure(question);
+    const [first, ...others] = pagesOf(ranked, limit);
     const isNotOurs = asked.some((each) => each.isOtherTrade);
-    if (!first || !certainty || isNotOurs) return { entries: [], confidence: 0, lacks: [] };
-    const lacks = this.lacksOf(asked).filter((raw) => isTyped(raw, question));
-    return { entries, confidence: confidenceIn(certainty), lacks };
+    if (!first || !certainty || isNotOurs)
+      return { entries: [], confidence: 0, isSure: false, lacks: [] };
+    const confidence = confidenceIn(certainty);
+    return {
+      entries: [this.withLead(first, asked), ...others],
+      confidence,
+      isSure: confidence >= SURE && !isOfTheCalendar(question),
+      lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
+    };
   }
 
   /** All that may be meant, the best first, and by what it is judged whether the first is. */
-  measure(question: string): { ranked: Ranked[]; certainty?: Certainty } {
+  measure(question: string): { asked: AskedWord[]; ranked: Ranked[]; certainty?: Certainty } {
     const asked = this.wordsOf(question);
     const ranked = this.rank(question, asked);
-    return { ranked, certainty: certaintyOf(asked, ranked) };
+    return { asked, ranked, certainty: certaintyOf(asked, ranked) };
   }
 
-  /** Begins with the sentence that answers, where one does. */
-  withLead(entry: Entry, question: string): Entry {
-    const forms = this.wordsOf(question).map((each) => each.forms);
+  private withLead(entry: Entry, asked: readonly AskedWord[]): Entry {
+    const forms = asked.map((each) => each.forms);
     return { ...entry, body: withLead(entry.body, forms, this.library.rarity) };
   }
 
   /** The words of a question that stand nowhere. */
   private lacksOf(asked: readonly AskedWord[]): string[] {
     return asked
-      .filter(({ forms }) => !forms.some((form) => this.library.stemsOfAll.has(form)))
+      .filter(({ forms }) => !forms.some((form) => this.library.counts.has(form)))
       .map(({ raw }) => raw);
   }
 
@@ -158,13 +155,8 @@ export class Knowledge implements OnApplicationBootstrap {
     const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
     return likely
       .map(({ entry, score, side: own }) => {
-        const stems = this.stemsOf(entry);
-        const features = featuresOf(
-          asked,
-          stems,
-          { score: score / best, side: own },
-          this.library.rarity,
-        );
+        const known = { score: score / best, side: own };
+        const features = featuresOf(asked, this.stemsOf(entry), known, this.library.rarity);
         return { entry, features, worth: worthOf(features) };
       })
       .sort((one, other) => other.worth - one.worth);

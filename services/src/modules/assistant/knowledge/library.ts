@@ -19,8 +19,8 @@ export interface Stems {
   ofAsked: ReadonlySet<string>;
   /** Anywhere. */
   all: ReadonlySet<string>;
-  /** Of each way to ask for it, and how much they tell together. */
-  examples: readonly { stems: ReadonlySet<string>; weight: number }[];
+  /** Of each way to ask for it. */
+  examples: readonly ReadonlySet<string>[];
 }
 
 /** All that is written here, ready to be searched. */
@@ -30,8 +30,8 @@ export interface Library {
   index: MiniSearch<Entry>;
   /** The sections by what they are called. */
   titles: ReadonlyMap<string, Entry>;
-  /** That stand anywhere. */
-  stemsOfAll: ReadonlySet<string>;
+  /** In how many entries each stem is. */
+  counts: ReadonlyMap<string, number>;
   /** Stems that some entry is about. */
   topics: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -60,8 +60,8 @@ const MOST_RARE = 4.5;
 export function libraryOf(all: readonly Entry[]): Library {
   const texts = all.map(({ title, keywords, body }) => `${title} ${keywords} ${body}`);
   const words = wordsOf(texts);
-  const rarity = rarityIn(all.map(allStemsOf));
-  const stems = new Map(all.map((each) => [each.id, stemsOf(each, rarity)]));
+  const stems = new Map(all.map((each) => [each.id, stemsOf(each)]));
+  const counts = countsIn([...stems.values()].map((each) => each.all));
   return {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
@@ -69,11 +69,11 @@ export function libraryOf(all: readonly Entry[]): Library {
     titles: new Map(
       all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
     ),
-    stemsOfAll: new Set([...stems.values()].flatMap((each) => [...each.all])),
+    counts,
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
     words: new Set(words),
     spellings: new Set([...words, ...wordsOf(all.flatMap(({ asked }) => asked))]),
-    rarity,
+    rarity: rarityIn(counts, all.length),
     sides: sidesOf(all, isOfProductPage),
   };
 }
@@ -102,30 +102,27 @@ const wordsOf = (texts: readonly string[]): string[] =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
-/** As BM25 has it. */
-function rarityIn(sets: readonly ReadonlySet<string>[]): (stem: string) => number {
+function countsIn(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return (stem) => {
-    const having = counts.get(stem) ?? 0;
-    return Math.min(Math.log(1 + (sets.length - having + 0.5) / (having + 0.5)), MOST_RARE);
-  };
+  return counts;
 }
 
-const allStemsOf = ({ title, keywords, body, asked }: Entry) =>
-  new Set(termsOf([title, keywords, body, ...asked].join('\n')));
+/** As BM25 has it. */
+const rarityIn = (counts: ReadonlyMap<string, number>, total: number) => (stem: string) => {
+  const having = counts.get(stem) ?? 0;
+  return Math.min(Math.log(1 + (total - having + 0.5) / (having + 0.5)), MOST_RARE);
+};
 
-function stemsOf(entry: Entry, rarity: (stem: string) => number): Stems {
-  const { title, keywords, asked } = entry;
+function stemsOf({ title, keywords, body, asked }: Entry): Stems {
   const ofTopic = termsOf(`${title} ${keywords}`);
+  const examples = asked.map((each) => new Set(termsOf(each)));
+  const ofAsked = new Set([...ofTopic, ...examples.flatMap((each) => [...each])]);
   return {
     ofTitle: new Set(termsOf(title)),
     ofTopic: new Set(ofTopic),
-    ofAsked: new Set([...ofTopic, ...termsOf(asked.join('\n'))]),
-    all: allStemsOf(entry),
-    examples: asked.map((each) => {
-      const stems = new Set(termsOf(each));
-      return { stems, weight: [...stems].reduce((sum, stem) => sum + rarity(stem), 0) };
-    }),
+    ofAsked,
+    all: new Set([...ofAsked, ...termsOf(body)]),
+    examples,
   };
 }
