@@ -1,17 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, dropDatabase, query } from './support/database.js';
+import { untilReady } from './support/ready.js';
 import { threadClock } from './support/thread-clock.js';
 import { Visitor } from './support/visitor.js';
 
 /** The embedded launch as people meet it: real processes, killed in every way. */
 
 let dataDir: string;
-const started: ChildProcess[] = [];
+let started: ChildProcess[] = [];
 
 interface Running {
   process: ChildProcess;
@@ -70,8 +72,15 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
 });
 
+/** What a test that failed left running would hold the data of the next. */
+afterEach(async () => {
+  const running = started.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(running.map((child) => once(child, 'exit')));
+  started = [];
+});
+
 afterAll(async () => {
-  for (const child of started) child.kill('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -98,7 +107,7 @@ it(
     const second = await launchIn();
     expect(second.lines.join('\n')).toContain('Database started');
     expect(threadClock(second.process.pid as number, readFileSync)()).toBeLessThan(10_000);
-    expect((await new Visitor(second.url).get('/health/ready')).status).toBe(200);
+    await untilReady(new Visitor(second.url));
     const orphan = await postmaster();
     second.process.kill('SIGKILL');
     await second.exit;
@@ -136,7 +145,7 @@ it('leaves the data to whoever has it open, and says who that is', async () => {
   const running = await launchIn({ DEMO_MODE: '0' });
   const pid = String(running.process.pid);
   await expect(launchIn({ DEMO_MODE: '0' })).rejects.toThrow(`(process ${pid})`);
-  expect((await new Visitor(running.url).get('/health/ready')).status).toBe(200);
+  await untilReady(new Visitor(running.url));
   running.process.kill('SIGTERM');
   expect(await running.exit).toBe(0);
 });

@@ -11,6 +11,7 @@ import { withMigrations } from '../src/platform/database/prepare.js';
 import { Cluster } from '../src/platform/embedded/cluster.js';
 import { query } from './support/database.js';
 import { ImportSteps } from './support/imports.js';
+import { untilReady } from './support/ready.js';
 import { registration, startTestApp, type TestApp } from './support/test-app.js';
 import { Visitor } from './support/visitor.js';
 
@@ -74,7 +75,7 @@ it('makes the roles with the passwords they were given, and serves without the o
   await app.listen(0, '127.0.0.1');
   const person = new Visitor(await app.getUrl());
   expect((await person.post('/api/register', registration())).status).toBe(201);
-  expect((await person.get('/health/ready')).status).toBe(200);
+  await untilReady(person);
   await app.close();
 });
 

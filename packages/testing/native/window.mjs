@@ -11,6 +11,8 @@ const OF_DOCUMENTS = [
   'MessageEvent',
   'File',
 ];
+/** Node loads what sends forms when it is first named, and keeps the `File` of that moment: it has to be Node's own. */
+void globalThis.FormData;
 /** A window's names for itself. */
 const ITSELF = ['window', 'self', 'top', 'parent', 'frames'];
 

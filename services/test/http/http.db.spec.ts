@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Links } from '../../src/platform/mail/index.js';
+import { untilReady } from '../support/ready.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -206,7 +207,7 @@ describe('other sites', () => {
 describe('health', () => {
   it('is asked without a session', async () => {
     expect((await visitor.get('/health/live')).body).toEqual({ status: 'ok' });
-    expect((await visitor.get('/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await untilReady(visitor)).body).toEqual({ status: 'ok' });
   });
 });
 

@@ -10,6 +10,7 @@ import { EVERYTHING, exportPath, fetchFile } from '../support/exports.js';
 import { IMPORT_HEAD, importOptions, importPath, uploadTo } from '../support/imports.js';
 import { meanwhile } from '../support/meanwhile.js';
 import { Product } from '../support/product.js';
+import { untilReady } from '../support/ready.js';
 import { registration } from '../support/test-app.js';
 import { Visitor, type Schemas } from '../support/visitor.js';
 
@@ -257,7 +258,7 @@ it('a PostgreSQL that is killed comes back to all that was acknowledged, without
     },
   );
   await expectAllOnce(ids, businessId);
-  expect((await person.get('/health/ready')).status).toBe(200);
+  await untilReady(person);
   await product.stop();
 });
 
