@@ -12,6 +12,7 @@ import { CustomerCard } from './CustomerCard';
 import { MessageCard } from './MessageCard';
 import { MoveCard } from './MoveCard';
 import { PriceCard } from './PriceCard';
+import { StepCard } from './StepCard';
 
 /** Whose car it is about, in its own paint; nothing while that is not known. */
 function CustomerVehicle({ contactId }: { contactId: string }) {
@@ -30,6 +31,7 @@ const KINDS = {
   message: { icon: 'chat', words: 'Drafted message' },
   move: { icon: 'calendar', words: 'New time for an appointment' },
   cancel: { icon: 'calendar', words: 'Appointment to cancel' },
+  step: { icon: 'calendar', words: 'How far a job is' },
   customer: { icon: 'contacts', words: 'New customer' },
   price: { icon: 'revenue', words: 'New price for a service' },
 } as const;
@@ -81,6 +83,8 @@ function Body({ draft }: { draft: Draft }) {
       return <MoveCard draft={draft} />;
     case 'cancel':
       return <CancelCard draft={draft} />;
+    case 'step':
+      return <StepCard draft={draft} />;
     case 'customer':
       return <CustomerCard draft={draft} />;
     case 'price':

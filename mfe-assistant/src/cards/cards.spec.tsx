@@ -11,7 +11,7 @@ import {
   waitFor,
 } from '@clearcoat/testing';
 import { conversation, useConversation } from '../conversation/conversation';
-import { cancelCard, customerCard, moveCard, priceCard } from '../testing/cards';
+import { cancelCard, customerCard, moveCard, priceCard, stepCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
 import { DraftCard } from './DraftCard';
 
@@ -223,6 +223,25 @@ describe('an appointment to cancel', () => {
     await press();
     expect(await screen.findByText(/^Cancelled\./)).toBeVisible();
     expect(taken).toHaveLength(2);
+  });
+});
+
+describe('a job to mark', () => {
+  afterEach(() => act(() => conversation.clear()));
+
+  it('is marked by one tap over the version it was drafted from; a failure stays on the card', async () => {
+    const finished = () => HttpResponse.json(appointment({ id: 'a7', status: 'completed' }));
+    const path = '/api/appointments/a7/finish';
+    const taken = takeRequests('post', path, () => HttpResponse.error(), finished);
+    const { user, container } = await show(stepCard());
+    await expect(container).toBeAccessible();
+    const press = () => user.click(screen.getByRole('button', { name: 'Finish Job' }));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be marked/);
+    await press();
+    expect(await screen.findByText(/^Finished\./)).toBeVisible();
+    expect(taken).toHaveLength(2);
+    expect(taken[1]?.headers.get('if-match')).toBe('"3"');
   });
 });
 

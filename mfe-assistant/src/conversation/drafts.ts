@@ -54,6 +54,12 @@ export interface CancelDraft extends SavedDraft {
   drafted: Schema<'AppointmentCancellation'>;
 }
 
+/** How far a job is. */
+export interface StepDraft extends SavedDraft {
+  kind: 'step';
+  drafted: Schema<'AppointmentStep'>;
+}
+
 /** A new customer. */
 export interface CustomerDraft extends SavedDraft {
   kind: 'customer';
@@ -76,7 +82,13 @@ export interface MessageDraft extends DraftBase {
 }
 
 /** A card of an answer with what the person has made of it. */
-export type Confirmable = AppointmentDraft | MoveDraft | CancelDraft | CustomerDraft | PriceDraft;
+export type Confirmable =
+  | AppointmentDraft
+  | MoveDraft
+  | CancelDraft
+  | StepDraft
+  | CustomerDraft
+  | PriceDraft;
 export type Draft = Confirmable | MessageDraft;
 
 type ChangeOf<D> = D extends Draft ? Partial<Omit<D, 'kind'>> : never;
@@ -95,7 +107,7 @@ export const isSending = (draft: Draft): boolean =>
 
 /** A card to work on; undefined for a kind that this page does not know. */
 export function toDraft(card: Schema<'ChatCard'>): Draft | undefined {
-  const { title, warnings, appointment, message, move, cancel, customer, price } = card;
+  const { title, warnings, appointment, message, move, cancel, step, customer, price } = card;
   const base = { id: nextId++, title, warnings };
   if (appointment) return appointmentDraft(base, appointment);
   if (message) {
@@ -107,6 +119,7 @@ export function toDraft(card: Schema<'ChatCard'>): Draft | undefined {
     return { ...base, ...saved(base), kind: 'move', drafted: move, values };
   }
   if (cancel) return { ...base, ...saved(base), kind: 'cancel', drafted: cancel };
+  if (step) return { ...base, ...saved(base), kind: 'step', drafted: step };
   if (customer)
     return { ...base, ...saved(base), kind: 'customer', drafted: customer, values: customer };
   if (price) {

@@ -33,6 +33,14 @@ export const cancelCard = (): Schema<'ChatCard'> => ({
   cancel: ABOUT,
 });
 
+/** A job to mark as finished, as the server sends it. */
+export const stepCard = (): Schema<'ChatCard'> => ({
+  kind: 'step',
+  title: 'Full Detail for Ana Ruiz',
+  warnings: [],
+  step: { ...ABOUT, step: 'finish' },
+});
+
 /** A new customer without a phone number, as the server sends it. */
 export const customerCard = (): Schema<'ChatCard'> => ({
   kind: 'customer',

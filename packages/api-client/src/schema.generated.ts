@@ -2643,6 +2643,18 @@ export interface components {
         };
         /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending" | "no-show";
+        AppointmentStep: {
+            id: string;
+            /** @description For `If-Match`: what the draft was made from */
+            version: number;
+            /** @description The customer's name */
+            customer: string;
+            /** @description The service's name */
+            service: string;
+            /** @description When it is now */
+            now: components["schemas"]["AppointmentSlot"];
+            step: components["schemas"]["JobStep"];
+        };
         AppointmentVehicle: {
             /**
              * @description As the customer has it now
@@ -2877,6 +2889,7 @@ export interface components {
             message?: components["schemas"]["MessageDraft"];
             move?: components["schemas"]["AppointmentMove"];
             cancel?: components["schemas"]["AppointmentCancellation"];
+            step?: components["schemas"]["AppointmentStep"];
             customer?: components["schemas"]["CustomerDraft"];
             price?: components["schemas"]["PriceDraft"];
         };
@@ -2884,7 +2897,7 @@ export interface components {
          * @description Which part there is
          * @enum {string}
          */
-        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "customer" | "price";
+        ChatCardKind: "appointment" | "message" | "move" | "cancel" | "step" | "customer" | "price";
         ChatFigures: {
             /** @example Revenue by service, October 2026 */
             title: string;

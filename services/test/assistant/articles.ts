@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inEnglish } from '../../src/modules/assistant/basic/typed.js';
 import { Handbook } from '../../src/modules/assistant/knowledge/handbook.js';
-import { Knowledge, type Ranked } from '../../src/modules/assistant/knowledge/knowledge.js';
+import { Knowledge } from '../../src/modules/assistant/knowledge/knowledge.js';
+import type { Ranked } from '../../src/modules/assistant/knowledge/ranking.js';
 import type { Certainty } from '../../src/modules/assistant/knowledge/weights.js';
 import { BlogService } from '../../src/modules/marketing/index.js';
 

@@ -6,6 +6,7 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { AssistantController } from './assistant.controller.js';
 import { AssistantService } from './assistant.service.js';
 import { BasicMode } from './basic/basic-mode.js';
+import { Wants } from './requests/wants.js';
 import { BriefController } from './brief.controller.js';
 import { BriefService } from './brief/brief.service.js';
 import { Budget } from './budget/budget.js';
@@ -43,6 +44,7 @@ import { Understood } from './understood/understood.service.js';
     Feedback,
     Handbook,
     Knowledge,
+    Wants,
     Limits,
     ModelClient,
     ModelMode,

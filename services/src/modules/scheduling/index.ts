@@ -18,6 +18,7 @@ export {
   type NewAppointment,
   type WallTimes,
 } from './appointments.queries.js';
+export { JOB_STEP_NAMES, type JobStepName } from './appointment.status.js';
 export { AppointmentsService, type CountedJobs } from './appointments.service.js';
 export { Availability, type FreeRun } from './availability/availability.service.js';
 export { CalendarFeeds } from './calendar/feeds/feeds.service.js';

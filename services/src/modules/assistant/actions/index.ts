@@ -2,6 +2,7 @@ import type { Answer } from '../basic/answer.js';
 import type { Action, Workbench } from './action.js';
 import { book } from './appointment/book.js';
 import { cancel } from './appointment/cancel.js';
+import { step } from './appointment/step.js';
 import { move } from './appointment/move.js';
 import { freeTime } from './free-time.js';
 import { message } from './message/index.js';
@@ -19,6 +20,7 @@ export const ACTIONS: readonly Action[] = [
   book,
   move,
   cancel,
+  step,
   freeTime,
   price,
 ];

@@ -14,6 +14,7 @@ import { isOfOthers, isOfProduct, isSurelyOfProduct } from '../knowledge/aspects
 import { Knowledge, SURE, type Nearest } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
+import { LIKELY_TO_DO, SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
@@ -36,7 +37,6 @@ import {
   fixedAnswer,
   fixedKindOf,
   type Fixed,
-  isOfWriting,
   isTelling,
   isTellingSomebody,
   writingAnswer,
@@ -46,7 +46,7 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
-import { elsewhereAnswer, insteadAnswer, pageOrInstead } from './instead.js';
+import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood } from './records.answers.js';
 
@@ -59,6 +59,7 @@ export class BasicMode {
     private readonly knowledge: Knowledge,
     private readonly plans: PlanRunner,
     private readonly vocabulary: BusinessVocabulary,
+    private readonly wants: Wants,
     private readonly limits: Limits,
   ) {}
 
@@ -77,7 +78,9 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : (elsewhereAnswer(question, this.knowledge) ??
+        : ((this.wants.toHaveDone(question) >= SURELY_TO_DO
+            ? elsewhereAnswer(question, this.knowledge)
+            : undefined) ??
           (await this.doEach(question, bench)) ??
           (await answerAction(question, bench, meant ? undefined : before.at(-1))));
       return done ?? this.findEach(bench, question, before);
@@ -177,7 +180,7 @@ export class BasicMode {
   }
 
   private async find(desk: Workbench, message: string, before: readonly string[]): Promise<Answer> {
-    if (writingIn(message)) return pageOrInstead(message, this.knowledge);
+    if (writingIn(message)) return insteadAnswer(message, this.knowledge);
     const titled = this.knowledge.titled(message);
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
@@ -195,7 +198,9 @@ export class BasicMode {
         (near.confidence < LIKELY ? unrecordedAnswer(message) : undefined) ??
         this.nearest(message, near)
       );
-    if (people.length > 0 && isOfWriting(message)) return insteadAnswer(message, this.knowledge);
+    const toHaveDone = this.wants.toHaveDone(message);
+    const isSurely = toHaveDone >= (isWhole(understood) ? SURELY_TO_DO : LIKELY_TO_DO);
+    if (people.length > 0 && !plan && isSurely) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
     const byOthers = isOfOthers(message) ? await this.advice(desk, message, near) : undefined;
     if (byOthers) return byOthers;
@@ -215,6 +220,7 @@ export class BasicMode {
     const answer = await this.fromRecords(desk, understood);
     if (answer) return withUsual(answer, understood.language, this.knowledge);
     if (advice) return advice;
+    if (toHaveDone >= LIKELY_TO_DO && !desk.meant) return insteadAnswer(message, this.knowledge);
     const nobody = nobodyAnswer(message, understood);
     if (nobody) return nobody;
     const product =

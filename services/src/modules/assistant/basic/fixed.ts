@@ -158,22 +158,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Begins by saying that something is to be done to a record, or sent. */
-const WRITING_VERBS = new Phrases(
-  'delete|remove|erase|wipe|change|update|edit|rename|merge|archive|block|refund|charge|bill|invoice|send|mark|set|save|fix|correct|swap|switch|trade|confirm|complete|finish|start',
-  'borra|borrar|elimina|eliminar|cambia|cambiar|actualiza|edita|cobra|factura|manda|envia|corrige|guarda',
-);
-const POLITE = new Phrases(
-  'please|can you|could you|would you|go ahead and|just|now',
-  'por favor|puedes|podrias',
-);
-
-/** Of a question that names somebody: 'delete derek turner', 'send the invoice to derek'. */
-export function isOfWriting(text: string): boolean {
-  const { tokens } = normalized(text);
-  return WRITING_VERBS.lengthAt(tokens, POLITE.runAt(tokens, 0)) > 0;
-}
-
 export const writingAnswer = (text: string): Answer =>
   fixedAnswer({ kind: 'writing', language: normalized(text).language });
 

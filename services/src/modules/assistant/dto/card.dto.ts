@@ -1,5 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../../scheduling/index.js';
+import {
+  APPOINTMENT_STATUSES,
+  JOB_STEP_NAMES,
+  type AppointmentStatus,
+  type JobStepName,
+} from '../../scheduling/index.js';
 
 export class DraftedAppointment {
   @ApiProperty()
@@ -121,6 +126,12 @@ export class AppointmentMove extends AppointmentToChange {
 /** Confirming is POST /api/appointments/{id}/cancel. */
 export class AppointmentCancellation extends AppointmentToChange {}
 
+/** Confirming is POST /api/appointments/{id}/{step}. */
+export class AppointmentStep extends AppointmentToChange {
+  @ApiProperty({ enum: JOB_STEP_NAMES, enumName: 'JobStep' })
+  step: JobStepName;
+}
+
 /** Confirming is POST /api/contacts with these. */
 export class CustomerDraft {
   @ApiProperty()
@@ -168,6 +179,7 @@ export const CARD_KINDS = [
   'message',
   'move',
   'cancel',
+  'step',
   'customer',
   'price',
 ] as const;
@@ -195,6 +207,9 @@ export class ChatCard {
   @ApiProperty({ type: AppointmentCancellation, required: false })
   cancel?: AppointmentCancellation;
 
+  @ApiProperty({ type: AppointmentStep, required: false })
+  step?: AppointmentStep;
+
   @ApiProperty({ type: CustomerDraft, required: false })
   customer?: CustomerDraft;
 
@@ -203,5 +218,10 @@ export class ChatCard {
 }
 
 /** Whom a draft is about; a new customer is not one yet. */
-export const customerOf = ({ appointment, message, move, cancel }: ChatCard): string | undefined =>
-  (appointment ?? message ?? move ?? cancel)?.customer;
+export const customerOf = ({
+  appointment,
+  message,
+  move,
+  cancel,
+  step,
+}: ChatCard): string | undefined => (appointment ?? message ?? move ?? cancel ?? step)?.customer;

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { ChatSource } from '../dto/chat.dto.js';
 import { termsOf } from '../text.js';
 import type { Section } from './sections.js';
 import { sidesOf, type Sides } from './sides.js';
@@ -46,6 +47,13 @@ export interface Library {
 export const isOfProductPage = ({ topic }: Pick<Entry, 'topic'>): boolean =>
   topic.startsWith('Using Clearcoat');
 
+/** Where it is read. */
+export const sourceOf = ({ kind, slug, page }: Entry): ChatSource => ({
+  title: page,
+  url: kind === 'post' ? `/blog/${slug}` : `/handbook/${slug}`,
+  kind,
+});
+
 export const titleOf = (text: string): string =>
   text
     .toLowerCase()
@@ -72,7 +80,10 @@ export function libraryOf(all: readonly Entry[]): Library {
     counts,
     topics: new Set([...stems.values()].flatMap(({ ofTopic }) => [...ofTopic])),
     words: new Set(words),
-    spellings: new Set([...words, ...wordsOf(all.flatMap(({ asked }) => asked))]),
+    spellings: new Set([
+      ...words,
+      ...wordsOf(all.flatMap(({ asked, requested }) => [...asked, ...requested])),
+    ]),
     rarity: rarityIn(counts, all.length),
     sides: sidesOf(all, isOfProductPage),
   };
@@ -80,7 +91,7 @@ export function libraryOf(all: readonly Entry[]): Library {
 
 function indexOf(all: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'keywords', 'asked', 'body'],
+    fields: ['title', 'keywords', 'asked', 'requested', 'body'],
     extractField: (entry, field) => {
       const value = entry[field as keyof Entry];
       return typeof value === 'string' ? value : value.join('\n');
@@ -114,15 +125,16 @@ const rarityIn = (counts: ReadonlyMap<string, number>, total: number) => (stem: 
   return Math.min(Math.log(1 + (total - having + 0.5) / (having + 0.5)), MOST_RARE);
 };
 
-function stemsOf({ title, keywords, body, asked }: Entry): Stems {
+/** What is requested is no part of what it says: how rare a word is, it does not change. */
+function stemsOf({ title, keywords, body, asked, requested }: Entry): Stems {
   const ofTopic = termsOf(`${title} ${keywords}`);
-  const examples = asked.map((each) => new Set(termsOf(each)));
-  const ofAsked = new Set([...ofTopic, ...examples.flatMap((each) => [...each])]);
+  const whenAsked = asked.map(termsOf);
+  const whenRequested = requested.map(termsOf);
   return {
     ofTitle: new Set(termsOf(title)),
     ofTopic: new Set(ofTopic),
-    ofAsked,
-    all: new Set([...ofAsked, ...termsOf(body)]),
-    examples,
+    ofAsked: new Set([ofTopic, ...whenAsked, ...whenRequested].flat()),
+    all: new Set([ofTopic, ...whenAsked, termsOf(body)].flat()),
+    examples: [...whenAsked, ...whenRequested].map((terms) => new Set(terms)),
   };
 }

@@ -12,11 +12,13 @@ export interface Section {
   body: string;
   /** How people ask for it: a search finds what they write, which is seldom what it is called. */
   asked: readonly string[];
+  /** How people ask for it to be done, with masks like {name} for what differs each time. */
+  requested: readonly string[];
 }
 
 const KEYWORDS = /^<!--(.*?)-->\s*/s;
 /** Beside the files of a folder, with the same names and headings. */
-const ASKED = 'asked';
+const BESIDE = { asked: 'asked', requested: 'requested' };
 
 /** All sections of folders of Markdown files, in the order of the files. */
 export function readSections(...folders: string[]): Section[] {
@@ -33,22 +35,26 @@ export function readSections(...folders: string[]): Section[] {
 }
 
 function readFile(folder: string, name: string): Section[] {
-  const asked = path.join(folder, ASKED, name);
-  return parseSections(
-    readFileSync(path.join(folder, name), 'utf8'),
-    existsSync(asked) ? readFileSync(asked, 'utf8') : '',
-  );
+  return parseSections(readFileSync(path.join(folder, name), 'utf8'), {
+    asked: readIfThere(path.join(folder, BESIDE.asked, name)),
+    requested: readIfThere(path.join(folder, BESIDE.requested, name)),
+  });
 }
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
  * `# Topic`, then for each section `## Title`, a comment with other words for it, and its text; how each
  * is asked for are the points of a list below the same title.
  */
-export function parseSections(text: string, asked = ''): Section[] {
+export function parseSections(
+  text: string,
+  { asked = '', requested = '' }: Partial<Record<'asked' | 'requested', string>> = {},
+): Section[] {
   const [head = '', ...parts] = text.split(/^## /m);
   const topic = /^# (.+)$/m.exec(head)?.[1]?.trim();
   if (!topic) throw new Error('A file of the handbook has no topic.');
-  const examples = new Map(asked.split(/^## /m).slice(1).map(examplesOf));
+  const [whenAsked, whenRequested] = [parseExamples(asked), parseExamples(requested)];
   return parts.map((part) => {
     const { title, content } = partOf(part);
     return {
@@ -57,7 +63,8 @@ export function parseSections(text: string, asked = ''): Section[] {
       topic,
       keywords: KEYWORDS.exec(content)?.[1]?.trim() ?? '',
       body: content.replace(KEYWORDS, '').trim(),
-      asked: examples.get(title) ?? [],
+      asked: whenAsked.get(title) ?? [],
+      requested: whenRequested.get(title) ?? [],
     };
   });
 }
@@ -66,6 +73,10 @@ function partOf(part: string) {
   const [title = '', ...rest] = part.split('\n');
   return { title: title.trim(), content: rest.join('\n').trim() };
 }
+
+/** The points of the list below each `## Title`. */
+export const parseExamples = (text: string): Map<string, string[]> =>
+  new Map(text.split(/^## /m).slice(1).map(examplesOf));
 
 function examplesOf(part: string): [string, string[]] {
   const { title, content } = partOf(part);

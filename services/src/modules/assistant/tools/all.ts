@@ -7,6 +7,7 @@ import { DraftCustomer } from './draft-customer.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftMove } from './draft-move.js';
 import { DraftPrice } from './draft-price.js';
+import { DraftStep } from './draft-step.js';
 import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
@@ -28,6 +29,7 @@ export const TOOLS = [
   DraftMessage,
   DraftMove,
   DraftPrice,
+  DraftStep,
   FindAppointment,
   FindContact,
   FindFreeTime,

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { addDays, today } from '../../../platform/time/zone.js';
 import { AppointmentsService } from '../../scheduling/index.js';
-import { clockTime, day, id, takes } from './arguments.js';
+import { choice, clockTime, day, id, takes } from './arguments.js';
 import { titleOf } from './slots.js';
 import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
@@ -22,13 +22,22 @@ export interface FoundAppointments {
 }
 
 const DAYS_AHEAD = 365;
+/** So many of those days are looked through. */
+const MOST_BACK = 500;
+const IS_OVER = new Set(['completed', 'cancelled', 'no-show']);
+/** What was not marked by then nobody marks any more. */
+const DAYS_BACK = 14;
 
 const args = takes(
   {},
   {
     contactId: id('Of this customer, from find_contact'),
-    from: day('First day; default today'),
-    to: day('Last day; default in a year'),
+    which: choice(
+      'to_come, or unmarked: those of today and before without an end; default to_come',
+      ['to_come', 'unmarked'],
+    ),
+    from: day('First day; default today, of unmarked ones two weeks ago'),
+    to: day('Last day; default in a year, of unmarked ones today'),
     time: clockTime('Start'),
   },
 );
@@ -38,7 +47,7 @@ type Args = ReturnType<typeof args.parse>;
 export class FindAppointment implements Tool<Args, FoundAppointments> {
   readonly name = 'find_appointment';
   readonly description =
-    'Appointments still to come with their ids, to be moved or cancelled; of a customer, or of some days.';
+    'Appointments still to come with their ids, to be moved, cancelled or marked; of a customer, or of some days.';
   readonly label = 'Looking at your appointments';
   readonly needs = 'appointments:read';
   readonly args = args;
@@ -48,11 +57,8 @@ export class FindAppointment implements Tool<Args, FoundAppointments> {
     private readonly appointments: AppointmentsService,
   ) {}
 
-  async run(who: Principal, { contactId, time, ...days }: Args) {
-    const now = today(this.clock.now(), who.timeZone);
-    const { from = now, to = addDays(days.from ?? now, DAYS_AHEAD) } = days;
-    const { upcoming } = await this.appointments.list(who, { from, to, limit: 1 });
-    const found = upcoming.items.filter(
+  async run(who: Principal, { contactId, time, which, ...days }: Args) {
+    const found = (await this.openOnes(who, which === 'unmarked', days)).filter(
       (each) =>
         (contactId === undefined || each.contactId === contactId) &&
         (time === undefined || each.startTime === time),
@@ -72,5 +78,20 @@ export class FindAppointment implements Tool<Args, FoundAppointments> {
       sources: [PAGES.appointments],
     };
     return result;
+  }
+
+  private async openOnes(
+    who: Principal,
+    isUnmarked: boolean,
+    days: { from?: string; to?: string },
+  ) {
+    const now = today(this.clock.now(), who.timeZone);
+    const earliest = isUnmarked ? addDays(now, -DAYS_BACK) : now;
+    const { from = earliest } = days;
+    const { to = isUnmarked ? now : addDays(from, DAYS_AHEAD) } = days;
+    const limit = isUnmarked ? MOST_BACK : 1;
+    const { upcoming, past } = await this.appointments.list(who, { from, to, limit });
+    const open = past.items.filter(({ status }) => !IS_OVER.has(status));
+    return isUnmarked ? [...upcoming.items, ...open] : upcoming.items;
   }
 }

@@ -13,6 +13,7 @@ import { DraftCustomer } from './draft-customer.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftMove } from './draft-move.js';
 import { DraftPrice } from './draft-price.js';
+import { DraftStep } from './draft-step.js';
 import { FindAppointment } from './find-appointment.js';
 import { FindContact } from './find-contact.js';
 import { FindFreeTime } from './find-free-time.js';
@@ -51,6 +52,7 @@ export class Toolbox {
     readonly draftCancellation: DraftCancellation,
     readonly draftCustomer: DraftCustomer,
     readonly draftPrice: DraftPrice,
+    readonly draftStep: DraftStep,
   ) {
     this.all = [
       askRecords,
@@ -65,6 +67,7 @@ export class Toolbox {
       draftAppointment,
       draftMove,
       draftCancellation,
+      draftStep,
       draftCustomer,
       draftPrice,
     ] as Tool[];

@@ -5,9 +5,10 @@ import { action, saidLeft, says, usualSuggestions, type Workbench } from '../act
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../whom.js';
+import { ALL, draftEach, isOfDays, ofOneDay, without } from './each.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
-import { appointmentOf, appointmentsOf, slotWords } from './which.js';
+import { appointmentOf, slotWords } from './which.js';
 
 export type CancelPlan = { do: 'cancel'; turn?: Turn; isEach?: true } & Named;
 
@@ -20,12 +21,6 @@ const NO_JOB = new Phrases(
   'customer|customers|client|clients|contact|contacts|service|services|account|subscription|policy|fee|data|history|notes|photo|user|users|plan',
   'cliente|clientes|cuenta|servicio|servicios|suscripcion|datos',
 );
-/** Each that is booked on some days. */
-const ALL = new Phrases(
-  'all|all of|everything|every|everyone|everybody|whatever|anything|the whole',
-  'todo|todos|todas|todo lo',
-);
-
 /** These take away other things as well: then the appointment is said, or its time. */
 const DELETES = new Phrases('delete|remove|drop|scratch', 'borra|elimina|quita');
 const JOB = new Phrases(
@@ -39,7 +34,7 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   const { turn, rest } = turnIn(found.request.tokens);
   if (NO_JOB.in(rest)) return undefined;
   const all = ALL.in(rest);
-  const named = await namedIn(found.request, all ? without(rest, all) : rest);
+  const named = await namedIn(found.request, all ? ofOneDay(without(rest, all)) : rest);
   const { whom, when, stranger } = named;
   const isDelete = DELETES.in([{ word: found.head }]) !== undefined;
   const isJob = JOB.in(rest) !== undefined || turn !== undefined || when.time !== undefined;
@@ -54,15 +49,6 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
   if (stranger !== undefined && !isName) return undefined;
   return isSaid || isName ? { do: 'cancel', turn, ...named } : undefined;
 }
-
-const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
-  ...all.slice(0, at),
-  ...all.slice(at + length),
-];
-
-/** Days that end, and whose: 'everything' alone is more than anybody means. */
-const isOfDays = ({ when, stranger }: Named) =>
-  stranger === undefined && when.from !== undefined && when.to !== undefined;
 
 const WORDS: Record<
   Language,
@@ -100,42 +86,19 @@ async function run(plan: CancelPlan, bench: Workbench, { language }: Request): P
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
-  if (plan.isEach) return eachCancelled(plan, bench, language);
+  const drafted = (appointmentId: string) =>
+    bench.use(bench.tools.draftCancellation, { appointmentId, language });
+  if (plan.isEach)
+    return draftEach(plan, bench, language, { draft: drafted, head: words.drafts, end: words.end });
   const chosen = await appointmentOf(plan, bench, language, (each) =>
     words.again(each.customer, slotWords(each, language)),
   );
   if ('problem' in chosen) return chosen.problem;
-  const args = { appointmentId: chosen.found.id, language };
-  const { data, sources, card } = await bench.use(bench.tools.draftCancellation, args);
+  const { data, sources, card } = await drafted(chosen.found.id);
   const text = lines(
     words.draft(plain(data.draft)),
     ...saidLeft(plan.left, language),
     `\n${words.end}`,
   );
   return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
-}
-
-/** A card for each that is booked then, as many as a screen takes. */
-async function eachCancelled(
-  plan: CancelPlan,
-  bench: Workbench,
-  language: Language,
-): Promise<Answer> {
-  const words = WORDS[language];
-  const all = await appointmentsOf(plan, bench, language);
-  if ('problem' in all) return all.problem;
-  const drafts = [];
-  for (const { id } of all.found.slice(0, bench.mostCards)) {
-    drafts.push(await bench.use(bench.tools.draftCancellation, { appointmentId: id, language }));
-  }
-  const text = lines(
-    words.drafts(drafts.length, all.found.length + all.notShown),
-    '',
-    ...drafts.map(({ data }) => `- ${plain(data.draft)}`),
-    ...saidLeft(plan.left, language),
-    `\n${words.end}`,
-  );
-  const cards = drafts.flatMap(({ card }) => card ?? []);
-  const sources = drafts[0]?.sources ?? [];
-  return { text, sources, suggestions: usualSuggestions(language), cards };
 }

@@ -4,6 +4,7 @@ import type { Whom } from '../whom.js';
 import { readBooking } from './book.js';
 import { readCancellation } from './cancel.js';
 import { readMove } from './move.js';
+import { readStep } from './step.js';
 
 const saidOf = (whom: Whom | undefined) =>
   whom?.kind === 'people' ? whom.people.map(({ name }) => name).join('|') : (whom?.kind ?? '');
@@ -129,5 +130,37 @@ describe('moving', () => {
     ['change my password', 'no move'],
   ])('%s', async (text, expected) => {
     expect(await moving(text)).toBe(expected);
+  });
+});
+
+async function stepped(text: string) {
+  const plan = await readStep(request(text));
+  if (!plan) return 'no step';
+  const which = plan.isEach ? 'each' : plan.turn;
+  return joined([plan.step, which, saidOf(plan.whom), whenOf(plan.when), rest(plan)]);
+}
+
+describe('how far a job is', () => {
+  it.each([
+    ['mark the 9am done', 'finish 09:00'],
+    ['mark derek turner as a no show', 'no-show last Derek Turner'],
+    ['derek turner no showed again smh put it in', 'no-show last Derek Turner'],
+    ['derek turner didnt show up today', 'no-show Derek Turner 2026-11-22'],
+    ['start the 8am', 'start 08:00'],
+    ['finish derek turner', 'finish last Derek Turner'],
+    ['confirm derek turner', 'confirm first Derek Turner'],
+    ['confirm all of fridays', 'confirm each 2026-11-27'],
+    ['mark everything yesterday complete', 'finish each 2026-11-21'],
+    ['marca a derek turner como terminado', 'finish last Derek Turner'],
+    ['derek turner no vino', 'no-show last Derek Turner'],
+    ['did derek turner no show', 'no step'],
+    ['undo the no show of derek turner', 'no step'],
+    ['text derek turner that his car is done', 'no step'],
+    ['charge derek turner a no show fee', 'no step'],
+    ['confirm with derek turner by text', 'no step'],
+    ['mark derek turner vip', 'no step'],
+    ['start', 'no step'],
+  ])('%s', async (text, expected) => {
+    await expect(stepped(text)).resolves.toBe(expected);
   });
 });

@@ -17,16 +17,24 @@ const MOST_CHOICES = 4;
 
 const WORDS: Record<
   Language,
-  { none(name: string): string; free: string; which: string; what: string }
+  {
+    none(name: string): string;
+    noOpen(name: string): string;
+    free: string;
+    which: string;
+    what: string;
+  }
 > = {
   en: {
     none: (name) => `${name} has no appointment to come then.`,
+    noOpen: (name) => `${name} has no open appointment then: none that is still to be marked.`,
     free: 'Nothing is booked then.',
     which: 'Which appointment?',
     what: 'Which appointment do you mean? Please say whose, or its day and time.',
   },
   es: {
     none: (name) => `${name} no tiene ninguna cita pendiente entonces.`,
+    noOpen: (name) => `${name} no tiene entonces ninguna cita abierta por marcar.`,
     free: 'No hay nada reservado entonces.',
     which: '¿Cuál cita?',
     what: '¿Qué cita? Diga de quién es, o su día y su hora.',
@@ -50,11 +58,13 @@ export interface Which {
   when: When;
   /** Of those that it could be, the first or the last one. */
   turn?: Turn;
+  /** Of today and before, without an end; else those to come. */
+  isUnmarked?: boolean;
 }
 
 /** The appointments to come that could be meant, the earliest first, or why there are none. */
 export async function appointmentsOf(
-  { whom, when: { from, to, time } }: Which,
+  { whom, when: { from, to, time }, isUnmarked = false }: Which,
   bench: Workbench,
   language: Language,
 ): Promise<{ found: FoundAppointment[]; notShown: number } | { problem: Answer }> {
@@ -68,15 +78,17 @@ export async function appointmentsOf(
   const found: FoundAppointment[] = [];
   let notShown = 0;
   for (const person of people?.slice(0, MOST_PEOPLE) ?? [undefined]) {
-    const args = { ...days, ...(person && { contactId: person.id }) };
+    const which = isUnmarked ? ('unmarked' as const) : undefined;
+    const args = { ...days, which, ...(person && { contactId: person.id }) };
     const { data } = await bench.use(bench.tools.findAppointment, args);
     found.push(...data.appointments);
     notShown += data.notShown;
   }
   if (found.length > 0) return { found, notShown };
+  const none = isUnmarked ? words.noOpen : words.none;
   const [person, ...more] = people ?? [];
   const name = more.length > 0 && whom && 'said' in whom ? whom.said : person?.name;
-  return { problem: says(name ? words.none(plain(name)) : words.free, language) };
+  return { problem: says(name ? none(plain(name)) : words.free, language) };
 }
 
 /** The one appointment to come that is meant; of several, the same can be asked again for each. */

@@ -1,0 +1,53 @@
+import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
+import { Link } from '@clearcoat/sdk';
+import type { StepDraft } from '../conversation/drafts';
+import styles from './cards.module.css';
+import { ConfirmForm } from './ConfirmForm';
+import { CHANGED_MEANWHILE } from './failures';
+import { SavedNote } from './SavedNote';
+import { slotText } from './slot-text';
+
+/** What the button says, and what the job is then. */
+const STEPS: Record<Schema<'JobStep'>, { action: string; done: string }> = {
+  confirm: { action: 'Confirm Job', done: 'Confirmed.' },
+  'on-my-way': { action: 'On My Way', done: 'On the way.' },
+  arrive: { action: 'Arrived', done: 'Arrived.' },
+  start: { action: 'Start Job', done: 'Started.' },
+  finish: { action: 'Finish Job', done: 'Finished.' },
+  'no-show': { action: 'Mark as No-show', done: 'Marked as a no-show.' },
+};
+
+/** How far a job is: one tap says it. */
+export function StepCard({ draft }: { draft: StepDraft }) {
+  const { drafted, status } = draft;
+  const { action, done } = STEPS[drafted.step];
+  if (status === 'done') {
+    return (
+      <SavedNote>
+        {done} <Link to={`/appointments/edit/${drafted.id}`}>View appointment</Link>
+      </SavedNote>
+    );
+  }
+  async function send() {
+    const params = { path: { id: drafted.id, step: drafted.step } };
+    const headers = ifMatch(drafted.version);
+    return (await call(api.POST('/api/appointments/{id}/{step}', { params, headers }))).id;
+  }
+  return (
+    <ConfirmForm
+      draft={draft}
+      needs="appointments:write"
+      confirming={{
+        send,
+        lost: 'The job could not be marked. Please try again.',
+        failed: 'The job could not be marked. Please look at it on its page.',
+        codes: CHANGED_MEANWHILE,
+      }}
+      action={action}
+      isDanger={drafted.step === 'no-show'}
+      notAllowed="Someone who may schedule jobs has to mark this one."
+    >
+      <p className={styles.hint}>{slotText(drafted.now)}</p>
+    </ConfirmForm>
+  );
+}

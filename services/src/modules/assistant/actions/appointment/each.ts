@@ -1,0 +1,64 @@
+import { lines, type Answer } from '../../basic/answer.js';
+import type { Language } from '../../plan/plan.js';
+import { weekdayOf } from '../../language/periods/weekdays.js';
+import type { Token } from '../../language/tokens.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import type { Drafted } from '../../tools/draft-appointment.js';
+import type { ToolResult } from '../../tools/tool.js';
+import { saidLeft, usualSuggestions, type Workbench } from '../action.js';
+import { Phrases } from '../phrases.js';
+import type { Named } from './read.js';
+import { appointmentsOf, type Which } from './which.js';
+
+/** Each that is booked on some days. */
+export const ALL = new Phrases(
+  'all|all of|everything|every|everyone|everybody|whatever|anything|the whole',
+  'todo|todos|todas|todo lo',
+);
+
+/** 'All of fridays' are those of one Friday. */
+export const ofOneDay = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token) =>
+    weekdayOf(token.word.replace(/s$/, '')) === undefined
+      ? token
+      : { ...token, word: token.word.replace(/s$/, '') },
+  );
+
+export const without = <T>(all: readonly T[], { at, length }: { at: number; length: number }) => [
+  ...all.slice(0, at),
+  ...all.slice(at + length),
+];
+
+/** Days that end, and whose: 'everything' alone is more than anybody means. */
+export const isOfDays = ({ when, stranger }: Named) =>
+  stranger === undefined && when.from !== undefined && when.to !== undefined;
+
+interface Drafting {
+  draft(appointmentId: string): Promise<ToolResult<Drafted>>;
+  /** Above the drafts. */
+  head(shown: number, of: number): string;
+  end: string;
+}
+
+/** A card for each appointment that is meant, as many as a screen takes. */
+export async function draftEach(
+  which: Which & Pick<Named, 'left'>,
+  bench: Workbench,
+  language: Language,
+  { draft, head, end }: Drafting,
+): Promise<Answer> {
+  const all = await appointmentsOf(which, bench, language);
+  if ('problem' in all) return all.problem;
+  const drafts = [];
+  for (const { id } of all.found.slice(0, bench.mostCards)) drafts.push(await draft(id));
+  const text = lines(
+    head(drafts.length, all.found.length + all.notShown),
+    '',
+    ...drafts.map(({ data }) => `- ${plain(data.draft)}`),
+    ...saidLeft(which.left, language),
+    `\n${end}`,
+  );
+  const cards = drafts.flatMap(({ card }) => card ?? []);
+  const sources = drafts[0]?.sources ?? [];
+  return { text, sources, suggestions: usualSuggestions(language), cards };
+}

@@ -1,0 +1,187 @@
+import type { JobStepName } from '../../../scheduling/index.js';
+import { lines, type Answer } from '../../basic/answer.js';
+import type { Language } from '../../plan/plan.js';
+import { escapeMarkdown as plain } from '../../text.js';
+import { action, saidLeft, usualSuggestions, type Workbench } from '../action.js';
+import { Phrases } from '../phrases.js';
+import type { Request } from '../request.js';
+import { ALL, draftEach, isOfDays, ofOneDay, without } from './each.js';
+import { namedIn, type Named } from './read.js';
+import { turnIn, type Turn } from './turn.js';
+import { appointmentOf, slotWords } from './which.js';
+
+type Step = Extract<JobStepName, 'confirm' | 'start' | 'finish' | 'no-show'>;
+export type StepPlan = { do: 'step'; step: Step; turn?: Turn; isEach?: true } & Named;
+
+/** What is said to be so, or is to be noted: 'mark the 9 am done', 'Tyler no showed'. */
+const STATES: readonly [Phrases, Step][] = [
+  [
+    new Phrases(
+      'as a no show|a no show|no show|no showed|no shows|noshow|noshowed|no call no show|didnt show up|didnt show|did not show|did not show up|never showed|never showed up|stood us up|stood me up',
+      'no llego|no vino|no se presento|no aparecio|nunca llego',
+    ),
+    'no-show',
+  ],
+  [
+    new Phrases(
+      'as done|as complete|as completed|as finished|is done|are done|all done|done|complete|completed|finished|wrapped up',
+      'como terminado|como terminada|como hecho|terminado|terminada|completado|completada|hecho|hecha',
+    ),
+    'finish',
+  ],
+  [
+    new Phrases('as started|as in progress|started|in progress', 'empezado|empezada|en curso'),
+    'start',
+  ],
+  [new Phrases('as confirmed|to confirmed|confirmed', 'confirmado|confirmada'), 'confirm'],
+];
+
+/** What asks for it to be noted. */
+const MARKS = new Phrases(
+  'mark|put|set|log|flag|change|tag',
+  'marca|marcar|pon|ponle|ponlo|ponla|apunta',
+);
+
+/** What says all of it by how it begins. */
+const HEADS: readonly [Phrases, Step][] = [
+  [
+    new Phrases(
+      'finish|complete|close out|done with|finished|im done with',
+      'termina|finaliza|completa|termine',
+    ),
+    'finish',
+  ],
+  [new Phrases('start|begin', 'empieza|inicia'), 'start'],
+  [new Phrases('confirm', 'confirma|confirmar'), 'confirm'],
+];
+
+/** Asked, and not to be noted. */
+const ASKED = new Phrases(
+  'did|does|do|who|was|were|when|how|which|what|why|is|are',
+  'quien|cuando|como|cual',
+);
+/** Taken back, or told to somebody. */
+const OTHERWISE = new Phrases(
+  'undo|un|isnt|wasnt|unless|fee|charge|with|email|text|tell|note|message|price|service|customers|checklist|by|it up|back',
+  'deshaz|cargo|dile|mensaje|con',
+);
+/** What stands around it without saying more. */
+const AROUND = new Phrases('it|that|this|in|down|again|smh|as|so|up|mark it|mark that|put it in');
+
+/** The step that is asked for, and the words without those that say it. */
+function stepIn({ tokens }: Request): { step: Step; rest: Request['tokens'] } | undefined {
+  for (const [head, step] of HEADS) {
+    const length = head.lengthAt(tokens, 0);
+    if (length > 0 && tokens.length > length) return { step, rest: tokens.slice(length) };
+  }
+  const marks = MARKS.lengthAt(tokens, 0);
+  for (const [phrases, step] of STATES) {
+    const found = phrases.in(tokens);
+    // Nobody says that a job is done to have it noted; that nobody came, they do.
+    if (!found || (marks === 0 && step !== 'no-show')) continue;
+    return { step, rest: without(tokens, found).slice(marks) };
+  }
+  return undefined;
+}
+
+export async function readStep(request: Request): Promise<StepPlan | undefined> {
+  if (ASKED.lengthAt(request.tokens, 0) > 0 || OTHERWISE.in(request.tokens)) return undefined;
+  const found = stepIn(request);
+  if (!found) return undefined;
+  const { turn, rest } = turnIn(withoutAround(found.rest));
+  const all = ALL.in(rest);
+  const named = await namedIn(request, all ? ofOneDay(without(rest, all)) : rest);
+  const { whom, when, stranger, services } = named;
+  if (stranger !== undefined || services.length > 1) return undefined;
+  const plan = { do: 'step' as const, step: found.step, ...named };
+  if (all) return isOfDays(named) ? { ...plan, isEach: true } : undefined;
+  const isSaid = [whom, when.time, turn].some((each) => each !== undefined);
+  return isSaid ? { ...plan, turn: turn ?? turnOf(found.step, named) } : undefined;
+}
+
+function withoutAround(tokens: Request['tokens']): Request['tokens'] {
+  const found = AROUND.in(tokens);
+  return found ? withoutAround(without(tokens, found)) : tokens;
+}
+
+/** Whoever did not come is marked for the last time, whoever is begun with for the first. */
+const turnOf = (step: Step, { whom, when }: Named): Turn | undefined => {
+  if (whom?.kind !== 'people' || whom.people.length > 1 || when.from !== undefined)
+    return undefined;
+  return step === 'no-show' || step === 'finish' ? 'last' : 'first';
+};
+
+interface Words {
+  draft: Record<Step, (draft: string) => string>;
+  drafts(shown: number, of: number): string;
+  end: string;
+  again: Record<Step, (name: string, slot: string) => string>;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    draft: {
+      confirm: (draft) => `Mark **${draft}** as confirmed?`,
+      start: (draft) => `Start **${draft}**?`,
+      finish: (draft) => `Mark **${draft}** as completed?`,
+      'no-show': (draft) => `Mark **${draft}** as a no-show?`,
+    },
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} jobs to mark**, one by one:`
+        : `The first **${shown} of ${of}** jobs to mark, one by one; ask again for the rest:`,
+    end: 'It stays as it is until you confirm.',
+    again: {
+      confirm: (name, slot) => `Confirm ${name} on ${slot}`,
+      start: (name, slot) => `Start ${name} on ${slot}`,
+      finish: (name, slot) => `Mark ${name} on ${slot} done`,
+      'no-show': (name, slot) => `Mark ${name} on ${slot} as a no-show`,
+    },
+  },
+  es: {
+    draft: {
+      confirm: (draft) => `¿Marcar **${draft}** como confirmada?`,
+      start: (draft) => `¿Empezar **${draft}**?`,
+      finish: (draft) => `¿Marcar **${draft}** como terminada?`,
+      'no-show': (draft) => `¿Marcar **${draft}** como no presentada?`,
+    },
+    drafts: (shown, of) =>
+      shown === of
+        ? `**${of} trabajos por marcar**, uno por uno:`
+        : `Los primeros **${shown} de ${of}** trabajos por marcar; pida después los demás:`,
+    end: 'Sigue como está hasta que usted lo confirme.',
+    again: {
+      confirm: (name, slot) => `Confirma a ${name} el ${slot}`,
+      start: (name, slot) => `Empieza a ${name} el ${slot}`,
+      finish: (name, slot) => `Marca a ${name} el ${slot} terminado`,
+      'no-show': (name, slot) => `Marca a ${name} el ${slot} no vino`,
+    },
+  },
+};
+
+/** How far a job is: confirmed, begun, done, or nobody came. */
+export const step = action<StepPlan>({ name: 'step', read: readStep, run });
+
+async function run(plan: StepPlan, bench: Workbench, { language }: Request): Promise<Answer> {
+  const words = WORDS[language];
+  const drafted = (appointmentId: string) =>
+    bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
+  const which = { ...plan, isUnmarked: plan.step !== 'confirm' };
+  if (plan.isEach)
+    return draftEach(which, bench, language, {
+      draft: drafted,
+      head: words.drafts,
+      end: words.end,
+    });
+  const chosen = await appointmentOf(which, bench, language, (each) =>
+    words.again[plan.step](each.customer, slotWords(each, language)),
+  );
+  if ('problem' in chosen) return chosen.problem;
+  const { data, sources, card } = await drafted(chosen.found.id);
+  const text = lines(
+    words.draft[plan.step](plain(data.draft)),
+    ...saidLeft(plan.left, language),
+    `\n${words.end}`,
+  );
+  return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+}

@@ -1,0 +1,152 @@
+import type { SearchResult } from 'minisearch';
+import { isOfTheCalendar } from './aspects.js';
+import { askedWords, type AskedWord } from './asked-words.js';
+import { featuresOf, type Features } from './features.js';
+import { withLead } from './lead.js';
+import { isOfProductPage, sourceOf, type Entry, type Library } from './library.js';
+import { confidenceIn, worthOf, type Certainty } from './weights.js';
+
+/** A word that only means the same counts less than the one that was asked. */
+const SYNONYMS_COUNT = 0.2;
+/** How much more an entry is worth that is of the side which the question is of, and the other less. */
+const SIDE_COUNTS = 0.25;
+/** So many of what is found are looked at more closely. */
+const LIKELY = 15;
+/** From here on it is said as the answer. */
+export const SURE = 0.8;
+
+/** What the search found, and how it matches. */
+export interface Ranked {
+  entry: Entry;
+  features: Features;
+  worth: number;
+}
+
+export interface Measured {
+  asked: AskedWord[];
+  ranked: Ranked[];
+  certainty?: Certainty;
+}
+
+/** What is nearest to a question, the best first, which begins with the sentence that answers; and how likely it is the answer. */
+export interface Nearest {
+  entries: Entry[];
+  /** 0 to 1. */
+  confidence: number;
+  /** Whether it is to be said as the answer. */
+  isSure: boolean;
+  /** The words that nothing here is about. */
+  lacks: string[];
+}
+
+const isAny = () => true;
+
+/** Ranks what is in a library by how likely it is to answer: BM25, then a closer look at what that finds. */
+export class Ranking {
+  constructor(readonly library: Library) {}
+
+  /** What is nearest to the words, the best first, whether or not it is an answer. */
+  search(query: string, limit: number): Entry[] {
+    return pagesOf(this.measure(query).ranked, limit);
+  }
+
+  /** Without the words that nobody asks for anything with here: names, numbers, what is written to somebody. */
+  withoutStrangers(text: string): string {
+    const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+    return words.filter((word) => this.library.spellings.has(word.replace(/['’].*/, ''))).join(' ');
+  }
+
+  /** What has most of a question, whether or not it answers it. */
+  nearest(question: string, limit: number, isMeant: (entry: Entry) => boolean = isAny): Nearest {
+    const { asked, ranked, certainty } = this.measure(question, isMeant);
+    const [first, ...others] = pagesOf(ranked, limit);
+    const isNotOurs = asked.some((each) => each.isOtherTrade);
+    if (!first || !certainty || isNotOurs)
+      return { entries: [], confidence: 0, isSure: false, lacks: [] };
+    const confidence = confidenceIn(certainty);
+    return {
+      entries: [this.withLead(first, asked), ...others],
+      confidence,
+      isSure: confidence >= SURE && !isOfTheCalendar(question),
+      lacks: this.lacksOf(asked).filter((raw) => isTyped(raw, question)),
+    };
+  }
+
+  /** All that may be meant, the best first, and by what it is judged whether the first is. */
+  measure(question: string, isMeant: (entry: Entry) => boolean = isAny): Measured {
+    const asked = askedWords(question, this.library.spellings);
+    const ranked = this.rank(question, asked).filter(({ entry }) => isMeant(entry));
+    return { asked, ranked, certainty: certaintyOf(asked, ranked) };
+  }
+
+  private withLead(entry: Entry, asked: readonly AskedWord[]): Entry {
+    const forms = asked.map((each) => each.forms);
+    return { ...entry, body: withLead(entry.body, forms, this.library.rarity) };
+  }
+
+  /** The words of a question that stand nowhere. */
+  private lacksOf(asked: readonly AskedWord[]): string[] {
+    return asked
+      .filter(({ forms }) => !forms.some((form) => this.library.counts.has(form)))
+      .map(({ raw }) => raw);
+  }
+
+  private rank(question: string, asked: readonly AskedWord[]): Ranked[] {
+    const own = new Set(asked.map(({ forms: [stem] }) => stem));
+    const side = this.library.sides(question);
+    const found = this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
+      tokenize: (text) => text.split(' '),
+      boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
+    });
+    const scored = found.map((result) => {
+      const entry = this.entryOf(result);
+      const isOfSide = isOfProductPage(entry) ? side : -side;
+      return { entry, side: isOfSide, score: result.score * (1 + SIDE_COUNTS * isOfSide) };
+    });
+    const best = Math.max(...scored.map(({ score }) => score));
+    const likely = scored.sort((one, other) => other.score - one.score).slice(0, LIKELY);
+    return likely
+      .map(({ entry, score, side: own }) => {
+        const known = { score: score / best, side: own };
+        const features = featuresOf(asked, this.stemsOf(entry), known, this.library.rarity);
+        return { entry, features, worth: worthOf(features) };
+      })
+      .sort((one, other) => other.worth - one.worth);
+  }
+
+  private stemsOf({ id }: Entry) {
+    const stems = this.library.stems.get(id);
+    if (!stems) throw new Error(`No stems are known of ${id}.`);
+    return stems;
+  }
+
+  private entryOf({ id }: SearchResult): Entry {
+    const found = this.library.entries.get(String(id));
+    if (!found) throw new Error(`The index knows ${String(id)}, and nothing else does.`);
+    return found;
+  }
+}
+
+/** 'Full detail' is one word here, and a 1500 is any truck: neither is what is lacking. */
+const isTyped = (raw: string, question: string) =>
+  !/^\d+$/.test(raw) && question.toLowerCase().includes(raw.toLowerCase());
+
+function certaintyOf(
+  asked: readonly AskedWord[],
+  [first, second]: readonly Ranked[],
+): Certainty | undefined {
+  if (!first) return undefined;
+  const margin = first.worth - (second?.worth ?? 0);
+  return { ...first.features, margin, words: Math.log(1 + asked.length) };
+}
+
+/** The best of each page: two parts of one post have the same source. */
+function pagesOf(ranked: readonly Ranked[], limit: number): Entry[] {
+  const pages = new Map<string, Entry>();
+  for (const { entry } of ranked) {
+    const { url } = sourceOf(entry);
+    if (!pages.has(url)) pages.set(url, entry);
+    if (pages.size === limit) break;
+  }
+  return [...pages.values()];
+}
