@@ -78,7 +78,7 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : ((this.wants.toHaveDone(question) >= SURELY_TO_DO
+        : ((!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
             ? elsewhereAnswer(question, this.knowledge)
             : undefined) ??
           (await this.doEach(question, bench)) ??

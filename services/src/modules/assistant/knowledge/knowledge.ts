@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlogService } from '../../marketing/index.js';
 import { askedWords } from './asked-words.js';
 import { Handbook } from './handbook.js';
-import { isOfProductPage, libraryOf, titleOf, type Entry } from './library.js';
+import { libraryOf, titleOf, type Entry } from './library.js';
 import { partsOf } from './post-parts.js';
 import { Ranking, type Measured, type Nearest } from './ranking.js';
 import type { Section } from './sections.js';
@@ -80,7 +80,7 @@ export class Knowledge implements OnApplicationBootstrap {
 
   /** The page of the product that is nearest to something that is to be done. */
   nearestPage(request: string): Nearest {
-    return this.all.nearest(this.all.withoutStrangers(request), 1, isOfProductPage);
+    return this.all.nearest(this.all.withoutStrangers(request), 1, true);
   }
 
   /** All that may be meant, the best first, and by what it is judged whether the first is. */

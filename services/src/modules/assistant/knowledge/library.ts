@@ -28,6 +28,8 @@ export interface Stems {
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
   stems: ReadonlyMap<string, Stems>;
+  /** With those of how it is asked to be done. */
+  stemsOfRequests: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
   /** The sections by what they are called. */
   titles: ReadonlyMap<string, Entry>;
@@ -73,6 +75,9 @@ export function libraryOf(all: readonly Entry[]): Library {
   return {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
+    stemsOfRequests: new Map(
+      all.map((each) => [each.id, stemsOf({ ...each, asked: [...each.asked, ...each.requested] })]),
+    ),
     index: indexOf(all),
     titles: new Map(
       all.filter(({ kind }) => kind === 'handbook').map((each) => [titleOf(each.title), each]),
@@ -89,9 +94,13 @@ export function libraryOf(all: readonly Entry[]): Library {
   };
 }
 
+/** What is found by a question, and by a request. */
+export const FIELDS = ['title', 'keywords', 'asked', 'body'];
+export const FIELDS_OF_REQUESTS = [...FIELDS, 'requested'];
+
 function indexOf(all: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'keywords', 'asked', 'requested', 'body'],
+    fields: FIELDS_OF_REQUESTS,
     extractField: (entry, field) => {
       const value = entry[field as keyof Entry];
       return typeof value === 'string' ? value : value.join('\n');
@@ -125,16 +134,14 @@ const rarityIn = (counts: ReadonlyMap<string, number>, total: number) => (stem: 
   return Math.min(Math.log(1 + (total - having + 0.5) / (having + 0.5)), MOST_RARE);
 };
 
-/** What is requested is no part of what it says: how rare a word is, it does not change. */
-function stemsOf({ title, keywords, body, asked, requested }: Entry): Stems {
+function stemsOf({ title, keywords, body, asked }: Entry): Stems {
   const ofTopic = termsOf(`${title} ${keywords}`);
-  const whenAsked = asked.map(termsOf);
-  const whenRequested = requested.map(termsOf);
+  const examples = asked.map(termsOf);
   return {
     ofTitle: new Set(termsOf(title)),
     ofTopic: new Set(ofTopic),
-    ofAsked: new Set([ofTopic, ...whenAsked, ...whenRequested].flat()),
-    all: new Set([ofTopic, ...whenAsked, termsOf(body)].flat()),
-    examples: [...whenAsked, ...whenRequested].map((terms) => new Set(terms)),
+    ofAsked: new Set([ofTopic, ...examples].flat()),
+    all: new Set([ofTopic, ...examples, termsOf(body)].flat()),
+    examples: examples.map((terms) => new Set(terms)),
   };
 }

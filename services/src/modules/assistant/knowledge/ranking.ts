@@ -3,7 +3,14 @@ import { isOfTheCalendar } from './aspects.js';
 import { askedWords, type AskedWord } from './asked-words.js';
 import { featuresOf, type Features } from './features.js';
 import { withLead } from './lead.js';
-import { isOfProductPage, sourceOf, type Entry, type Library } from './library.js';
+import {
+  FIELDS,
+  FIELDS_OF_REQUESTS,
+  isOfProductPage,
+  sourceOf,
+  type Entry,
+  type Library,
+} from './library.js';
 import { confidenceIn, worthOf, type Certainty } from './weights.js';
 
 /** A word that only means the same counts less than the one that was asked. */
@@ -39,8 +46,6 @@ export interface Nearest {
   lacks: string[];
 }
 
-const isAny = () => true;
-
 /** Ranks what is in a library by how likely it is to answer: BM25, then a closer look at what that finds. */
 export class Ranking {
   constructor(readonly library: Library) {}
@@ -56,9 +61,9 @@ export class Ranking {
     return words.filter((word) => this.library.spellings.has(word.replace(/['’].*/, ''))).join(' ');
   }
 
-  /** What has most of a question, whether or not it answers it. */
-  nearest(question: string, limit: number, isMeant: (entry: Entry) => boolean = isAny): Nearest {
-    const { asked, ranked, certainty } = this.measure(question, isMeant);
+  /** What has most of a question, whether or not it answers it; of a request, the pages of the product. */
+  nearest(question: string, limit: number, isRequest = false): Nearest {
+    const { asked, ranked, certainty } = this.measure(question, isRequest);
     const [first, ...others] = pagesOf(ranked, limit);
     const isNotOurs = asked.some((each) => each.isOtherTrade);
     if (!first || !certainty || isNotOurs)
@@ -73,9 +78,11 @@ export class Ranking {
   }
 
   /** All that may be meant, the best first, and by what it is judged whether the first is. */
-  measure(question: string, isMeant: (entry: Entry) => boolean = isAny): Measured {
+  measure(question: string, isRequest = false): Measured {
     const asked = askedWords(question, this.library.spellings);
-    const ranked = this.rank(question, asked).filter(({ entry }) => isMeant(entry));
+    const ranked = this.rank(question, asked, isRequest).filter(
+      ({ entry }) => !isRequest || isOfProductPage(entry),
+    );
     return { asked, ranked, certainty: certaintyOf(asked, ranked) };
   }
 
@@ -91,10 +98,11 @@ export class Ranking {
       .map(({ raw }) => raw);
   }
 
-  private rank(question: string, asked: readonly AskedWord[]): Ranked[] {
+  private rank(question: string, asked: readonly AskedWord[], isRequest: boolean): Ranked[] {
     const own = new Set(asked.map(({ forms: [stem] }) => stem));
     const side = this.library.sides(question);
     const found = this.library.index.search(asked.flatMap(({ forms }) => forms).join(' '), {
+      fields: isRequest ? FIELDS_OF_REQUESTS : FIELDS,
       tokenize: (text) => text.split(' '),
       boostTerm: (term) => (own.has(term) ? 1 : SYNONYMS_COUNT),
     });
@@ -108,14 +116,19 @@ export class Ranking {
     return likely
       .map(({ entry, score, side: own }) => {
         const known = { score: score / best, side: own };
-        const features = featuresOf(asked, this.stemsOf(entry), known, this.library.rarity);
+        const features = featuresOf(
+          asked,
+          this.stemsOf(entry, isRequest),
+          known,
+          this.library.rarity,
+        );
         return { entry, features, worth: worthOf(features) };
       })
       .sort((one, other) => other.worth - one.worth);
   }
 
-  private stemsOf({ id }: Entry) {
-    const stems = this.library.stems.get(id);
+  private stemsOf({ id }: Entry, isRequest: boolean) {
+    const stems = (isRequest ? this.library.stemsOfRequests : this.library.stems).get(id);
     if (!stems) throw new Error(`No stems are known of ${id}.`);
     return stems;
   }
