@@ -30,7 +30,7 @@ import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
 import type { Meaning } from '../understood/told.js';
 import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
-import { together, type Answer, type Desk } from './answer.js';
+import { lines, together, type Answer, type Desk } from './answer.js';
 import { peopleAnswer } from './customer.answers.js';
 import {
   ADVICE,
@@ -48,7 +48,7 @@ import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './t
 import { unrecordedAnswer } from './unrecorded.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
-import { notUnderstood } from './records.answers.js';
+import { notUnderstood, withoutAsides } from './records.answers.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
 @Injectable()
@@ -165,7 +165,7 @@ export class BasicMode {
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
       answers.push(await this.find({ ...desk, meant, lastPeople }, question, earlier));
     }
-    const [first = unknownAnswer(message), ...others] = answers;
+    const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
     if (others.length === 0) return first;
     // 'He puked on the seat. Steps?': a question and what is told before it are of one thing.
     const isOfOne = answers.some(({ isNo }) => isNo) && answers.every(({ told }) => !told);
@@ -238,14 +238,26 @@ export class BasicMode {
     if (unrecorded && (isOfDays || !other) && isOfFigures(understood, message)) return unrecorded;
     const isLikely = near.confidence >= LIKELY;
     const isOfRecords = isOwn || plan?.period !== undefined || near.confidence < SURE;
-    if (plan && understood.unknown.length === 0 && isOfRecords) return notUnderstood(understood);
+    if (plan && understood.unknown.length === 0 && isOfRecords)
+      return this.partly(desk, understood);
     if (other) return other;
     if (isTelling(message)) return writingAnswer(message);
     if (unrecorded && near.confidence < SURE) return unrecorded;
     if (isLikely && !isOwn) return this.nearest(message, near);
     const isOfTrade =
       !isOwn && (near.confidence >= PERHAPS || this.knowledge.isAbout(understood.unknown));
-    return (plan && !isOfTrade) || isOwn ? notUnderstood(understood) : this.nearest(message, near);
+    return (plan && !isOfTrade) || isOwn
+      ? this.partly(desk, understood)
+      : this.nearest(message, near);
+  }
+
+  /** What was not understood is said; of one customer who was named stands below it what there is. */
+  private async partly(desk: Workbench, understood: Understanding): Promise<Answer> {
+    const answer = notUnderstood(understood);
+    const { people, language } = understood;
+    if (people.length !== 1) return answer;
+    const known = await peopleAnswer(desk, this.tools, people, language);
+    return { ...known, text: lines(answer.text, '', known.text) };
   }
 
   /** Prices and the handbook; beside a price of one's own what is only likely says how to think about it. */

@@ -1,4 +1,5 @@
 import { escapeMarkdown as plain } from '../text.js';
+import { normalized } from '../language/normalize.js';
 import type { Language } from '../plan/plan.js';
 import type { Understanding } from '../language/understand.js';
 import { QUICK_QUESTIONS, unknownIn } from './fixed.texts.js';
@@ -25,6 +26,29 @@ const WORDS: Record<
     suggestions: ['¿Qué hay hoy?', '¿Cuánto gané este mes?'],
   },
 };
+
+const ASIDE: Record<Language, (said: string) => string> = {
+  en: (said) => `I made nothing of ${said}.`,
+  es: (said) => `No hice nada con ${said}.`,
+};
+const ASKS =
+  /^(?:and |y )?(?:how|what|who|when|which|where|why|is|are|was|were|do|does|did|can|could|will|would|has|have|any|show|list|find|cu[aá]nt|qui[eé]n|qu[eé]|cu[aá]l|cu[aá]ndo|d[oó]nde|hay)/i;
+
+/** What is only told beside a question that was answered is no question that was not. */
+export function withoutAsides(
+  message: string,
+  questions: readonly string[],
+  answers: readonly Answer[],
+): Answer[] {
+  if (!answers.some(({ told, cards }) => told ?? cards)) return [...answers];
+  return answers.map((answer, at) => {
+    const question = questions[at] ?? '';
+    const isAsked = ASKS.test(question) || message.includes(`${question}?`);
+    if (answer.isNo !== true || isAsked) return answer;
+    const text = ASIDE[normalized(question).language](quoted([question]));
+    return { ...answer, text, sources: [] };
+  });
+}
 
 /** Neither a word nor a part of a question is dropped in silence: then there is no number. */
 export function notUnderstood({ language, unknown, unused }: Understanding): Answer {

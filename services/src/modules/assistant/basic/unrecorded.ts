@@ -9,14 +9,14 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
   {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
-      'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
+      'pays late|pay late|paid late|pays on time|late payers|slow payers|owe|owes|owed|owing|paid|paid up|settled up|unpaid|overdue|invoice|invoices|receipt|receipts|deposit|deposits|outstanding balance',
       'debe|deben|me deben|factura|facturas|sin pagar|adeudan|anticipo|anticipos',
     ),
   },
   {
     name: { en: 'costs and profit', es: 'gastos ni utilidad' },
     words: new Phrases(
-      'profit|profits|profitable|expense|expenses|costs|margin|margins|payroll|supplies|rent|overhead',
+      'profit|profits|profitable|expense|expenses|costs|gas|gas money|fuel|mileage|margin|margins|payroll|supplies|rent|overhead',
       'ganancia neta|utilidad|gastos|egresos|nomina|renta|margen',
     ),
   },
@@ -34,7 +34,10 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
   },
   {
     name: { en: 'reviews', es: 'reseñas' },
-    words: new Phrases('review|reviews|stars', 'resena|resenas|estrellas'),
+    words: new Phrases(
+      'review|reviews|stars|rating|ratings|google says|yelp',
+      'resena|resenas|estrellas',
+    ),
   },
   {
     name: {
@@ -42,8 +45,58 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
       es: 'cifras por persona (los trabajos se cuentan por equipo)',
     },
     words: new Phrases(
-      'employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
+      'clocked|overtime|tech|techs|employee|employees|worker|workers|technician|technicians|my guys|my guy|my helper',
       'empleado|empleados|trabajador|trabajadores|ayudante',
+    ),
+  },
+  {
+    name: { en: 'birthdays', es: 'cumpleaños' },
+    words: new Phrases('birthday|birthdays|bday|bdays', 'cumpleanos'),
+  },
+  {
+    name: { en: 'the weather of a day', es: 'el clima de cada día' },
+    words: new Phrases('snowed|rained|snow day|rain day|rainy days|snow days', 'llovio|nevo'),
+  },
+  {
+    name: { en: 'calls and messages', es: 'llamadas ni mensajes' },
+    words: new Phrases(
+      'texted back|wrote back|write back|replied|reply|answered|answer|missed calls|voicemail|voicemails|opened my text|read my text',
+      'contesto|respondio|llamadas perdidas',
+    ),
+  },
+  {
+    name: {
+      en: 'how often jobs were moved (each job has its own history)',
+      es: 'cuántas veces se movieron los trabajos (cada uno tiene su historial)',
+    },
+    words: new Phrases(
+      'moved|got moved|rescheduled|reschedule|reschedules|pushed back',
+      'movieron|reprogramaron|reprogramados',
+    ),
+  },
+  {
+    name: { en: 'quotes', es: 'cotizaciones' },
+    words: new Phrases('quote|quotes|quoted|estimates', 'cotizacion|cotizaciones'),
+  },
+  {
+    name: { en: 'ads and visits to a website', es: 'anuncios ni visitas a la página' },
+    words: new Phrases(
+      'clicks|clicked|ad|ads|website|site visits|followers|facebook|instagram|insta|tiktok',
+      'anuncio|anuncios|clics|seguidores|pagina web',
+    ),
+  },
+  {
+    name: { en: 'distances', es: 'distancias' },
+    words: new Phrases(
+      'how far away|farthest|miles away|distance|distances',
+      'que tan lejos|distancia',
+    ),
+  },
+  {
+    name: { en: 'what prices were before', es: 'los precios de antes' },
+    words: new Phrases(
+      'price gone up|prices gone up|price go up|prices go up|raised prices|raised our prices|raise prices|price increase|price bump|old price|old prices',
+      'subieron los precios|subio el precio',
     ),
   },
 ];

@@ -12,7 +12,7 @@ const ANYWHERE: Record<Language, string> = {
     'yknow|ya know|you know|i mean|i guess|i think|i suppose|i believe|i wonder|im wondering|if possible|if you can|' +
     'if you could|if u can|if you dont mind|if you do not mind|if i may ask|real quick|really quick|real fast|' +
     'quick question|quick one|darn|damn|dang|dammit|gosh|gee|geez|jeez|sheesh|heck|the heck|the hell|tf|wtf|freaking|' +
-    'freakin|frickin|sorry|my bad|pardon|excuse me|whew|phew|yikes|sooo|soo|welp|hun',
+    'freakin|frickin|tho|though|tbf|fr|for real|seriously|to be honest|be honest|honest|real talk|as far as you know|as far as you can tell|by chance|by any chance|pretty sure|im pretty sure|i feel like|i swear|i bet|correct me if im wrong|if im not mistaken|if i remember right|not gonna lie|long story short|just saying|btw|by the way|of course|ofc|definitely|apparently|exactly|precisely|my friend|sorry|my bad|pardon|excuse me|whew|phew|yikes|sooo|soo|welp|hun',
   es:
     'eh|este pues|pues|ah|ay|uy|oh|mmm|hmm|jaja|jajaja|porfa|porfas|porfis|porfavor|por favor|gracias|muchas gracias|' +
     'de favor|si puedes|si pudieras|si se puede|bueno pues|o sea|osea|wey|guey|carnal|compa|amigo|perdon|disculpa|' +
@@ -24,7 +24,7 @@ const BEFORE: Record<Language, string> = {
   en:
     'hi|hii|hiya|hey|heya|heyy|hello|helo|howdy|sup|wassup|wazzup|gm|gn|good morning|good mornin|mornin|good afternoon|' +
     'good evening|good day|greetings|there|guys|folks|team|boss|buddy|bud|pal|mate|sir|maam|madam|so|so like|well|and so|' +
-    'listen|look here|yeah|yea|yep|yup|ya|yes|nah|nope|hold on|hang on|like|real talk|' +
+    'listen|look here|yeah|yea|yep|yup|ya|yes|nah|nope|hold on|hang on|like|good question|sanity check|quick sanity check|gut check|reality check|you there|are you there|driving cant type|cant type|im driving|somebody told me|i would like to know|id like to know|i need to know|need to know|need to know if|tell me if|can you tell me|could you tell me|can you tell me if|could you tell me if|do you know if|any idea if|let me know if|see if|check if|check whether|find out if|whether|if|please give me|give me|settle this|' +
     'can you|could you|would you|will you|can u|could u|would u|would you mind|do you mind|can ya|could ya|can someone|' +
     'can somebody|could someone|can i see|could i see|can we see|may i see|can i know|may i know|can i ask|may i ask|' +
     'might i ask|can i check|could i check|can i get a list of|can i have a list of|if i could get|if i could see|' +
@@ -43,7 +43,7 @@ const BEFORE: Record<Language, string> = {
 
 /** What asks for yes or no is asked without the no. */
 const BEHIND: Record<Language, string> = {
-  en: 'or nah|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|or something|or whatever|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
+  en: 'or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|i think|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|again|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|or something|or whatever|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
   es: 'o no|o que|verdad|eh|si|no crees|va|jefe|amigo',
 };
 

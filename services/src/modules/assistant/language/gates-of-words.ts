@@ -261,6 +261,34 @@ const eachLast: Gate = {
       : [],
 };
 
+const WHERE =
+  /^(?:address|adress|the address|wheres|where is|where (?:am i|are we) going|direccion|la direccion|donde (?:es|queda))$/;
+const whereOne: Gate = {
+  name: 'an address is that of one job',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.limit === 1 && plan.measure !== 'customers'
+      ? []
+      : parts.spans.filter(
+          ({ words, tags }) =>
+            WHERE.test(words.join(' ')) && tags.every(({ kind }) => kind === 'glue'),
+        ),
+};
+
+const NUMBERS = /\b(?:numbers|numeros|telefonos)$/;
+const numbersOfPeople: Gate = {
+  name: 'phone numbers stand beside customers',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.measure === 'customers'
+      ? []
+      : parts.spans.filter(
+          (span) =>
+            isPlainWord(span) &&
+            span.words.length > 1 &&
+            isOf(span, /./) &&
+            NUMBERS.test(span.words.join(' ')),
+        ),
+};
+
 /** Small words that turn what is asked. */
 export const GATES_OF_WORDS: readonly Gate[] = [
   upOrDown,
@@ -286,4 +314,6 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   bothWays,
   howOften,
   eachLast,
+  whereOne,
+  numbersOfPeople,
 ];

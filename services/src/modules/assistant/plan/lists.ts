@@ -18,6 +18,8 @@ export interface ListedJob {
   /** Whether there is a page about the customer. */
   isListed: boolean;
   vehicle: string;
+  /** Where it is done, and how to get in; null at the shop. */
+  place: string | null;
   /** Of the whole list: how many there are, and what they are booked at, in cents. */
   total: number;
   worth: number;
@@ -26,6 +28,7 @@ export interface ListedJob {
 export interface ListedCustomer {
   id: string;
   customer: string;
+  phone: string;
   vehicle: string;
   /** Beside it, where the list is of vehicles. */
   otherVehicles: string | null;
@@ -80,9 +83,11 @@ export const listOfJobs: Listing = (question, context, now) =>
     return `${countedAndFirst(asked, by, bind(question.limit))}
     select a.id, ${WALL_TIMES}, a.service_name as service, ${STATUS} as status, a.price_cents as cents,
       c.id as "contactId", c.name as customer, c.deleted_at is null as "isListed", c.vehicle,
+      nullif(concat_ws(', ', nullif(p.street, ''), nullif(p.city, ''), nullif(p.access_notes, '')), '') as place,
       n.total, n.worth
     from first f cross join counted n join appointments a on a.business_id = $1 and a.id = f.id
-    join contacts c on c.business_id = $1 and c.id = a.contact_id order by ${by}`;
+    join contacts c on c.business_id = $1 and c.id = a.contact_id
+    left join places p on p.business_id = $1 and p.id = a.place_id order by ${by}`;
   });
 
 const OTHER_LABELS = `(select string_agg(o.label, '; ' order by o.position, o.id) from vehicles o
@@ -109,7 +114,7 @@ export const listOfCustomers: Listing = (question, context, now) =>
     // No more of each than its place: that much of all of them is in an index.
     return `with found as materialized (select s.contact_id, ${order.split(' ', 1).join()} ${rows}),
     first as (select s.* from found s order by ${by} limit ${bind(question.limit)})
-    select c.id, c.name as customer, c.vehicle,
+    select c.id, c.name as customer, c.phone, c.vehicle,
       ${isOfVehicles(question) ? OTHER_LABELS : 'null'} as "otherVehicles",
       to_char(nullif(${LAST_VISIT}, '-infinity'), 'YYYY-MM-DD') as "lastVisit",
       s.visits, s.spent_cents::float8 as cents, (select count(*)::integer from found) as total

@@ -20,7 +20,7 @@ const EVERY = 5;
 /** How a question begins, or ends. */
 const ASKS_YOU = /^(?:can|could|will|would) (?:you|u|ya)\b/i;
 const ASKS =
-  /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if)\b|\?$/i;
+  /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up)\b|\?$/i;
 
 /** Whether somebody wants something done, or to know something: learned from examples of both. */
 @Injectable()
@@ -32,7 +32,8 @@ export class Wants {
 
   /** From 0 to 1. */
   toHaveDone(text: string): number {
-    if (ASKS.test(text) && !ASKS_YOU.test(text)) return 0;
+    // One word is a name, or nothing.
+    if (!/\s/.test(text) || (ASKS.test(text) && !ASKS_YOU.test(text))) return 0;
     this.made ??= new NaiveBayes(this.examples());
     const known = (word: string) => (this.words.has(word) ? word : NAME);
     return this.made.probabilityOf('to have done', pairsOf(inOne(wordsOf(text).map(known))));

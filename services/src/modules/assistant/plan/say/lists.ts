@@ -48,10 +48,11 @@ function saidJob(job: ListedJob, { plan, withMoney }: Facts, language: Language)
     : escapeMarkdown(job.customer);
   // Of a single job also on what.
   const car = plan.limit === 1 && job.vehicle !== '' ? ` (${escapeMarkdown(job.vehicle)})` : '';
+  const place = plan.limit === 1 && job.place ? `, ${escapeMarkdown(job.place)}` : '';
   const price = withMoney ? `, ${formatCents(job.cents)}` : '';
   const state = statusOfOne(job.status, language);
   const what = strong(escapeMarkdown(job.service));
-  return `- ${when}: ${what} ${WORDS[language].for} ${who}${car}${price} (${state})`;
+  return `- ${when}: ${what} ${WORDS[language].for} ${who}${car}${place}${price} (${state})`;
 }
 
 function saidCustomer(customer: ListedCustomer, language: Language, withMoney: boolean): string {
@@ -63,7 +64,8 @@ function saidCustomer(customer: ListedCustomer, language: Language, withMoney: b
     withMoney && customer.cents > 0 ? `${formatCents(customer.cents)} ${words.inAll}` : '';
   const visits = [last, spent].filter(Boolean).join(', ');
   const vehicles = [customer.vehicle, customer.otherVehicles ?? ''].filter(Boolean).join('; ');
-  const about = [escapeMarkdown(vehicles), visits].filter(Boolean).join('; ');
+  const phone = escapeMarkdown(customer.phone);
+  const about = [escapeMarkdown(vehicles), phone, visits].filter(Boolean).join('; ');
   return `- [${strong(escapeMarkdown(customer.customer))}](/contacts/${customer.id}): ${about}`;
 }
 
