@@ -1,5 +1,5 @@
 import { Handbook } from '../knowledge/handbook.js';
-import { NaiveBayes } from './naive-bayes.js';
+import { NaiveBayes } from '../naive-bayes.js';
 import { LIKELY_TO_DO, Wants } from './wants.js';
 
 const wants = new Wants(new Handbook());

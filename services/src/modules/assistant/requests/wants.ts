@@ -6,7 +6,7 @@ import { isOfProductPage } from '../knowledge/library.js';
 import { parseExamples } from '../knowledge/sections.js';
 import { folded } from '../language/tokens.js';
 import { stemOf } from '../text.js';
-import { NaiveBayes, type Example } from './naive-bayes.js';
+import { NaiveBayes, type Example } from '../naive-bayes.js';
 
 type Want = 'to know' | 'to have done';
 
