@@ -30,7 +30,7 @@ export function StepCard({ draft }: { draft: StepDraft }) {
   }
   async function send() {
     const params = { path: { id: drafted.id, step: drafted.step } };
-    const headers = ifMatch(drafted.version);
+    const headers = { ...draft.headers, ...ifMatch(drafted.version) };
     return (await call(api.POST('/api/appointments/{id}/{step}', { params, headers }))).id;
   }
   return (

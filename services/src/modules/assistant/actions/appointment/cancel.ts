@@ -54,7 +54,7 @@ const WORDS: Record<
   Language,
   {
     draft(draft: string): string;
-    drafts(shown: number, of: number): string;
+    drafts: (shown: number, of: number) => string;
     end: string;
     again(name: string, slot: string): string;
   }

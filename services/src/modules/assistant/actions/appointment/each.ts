@@ -34,9 +34,9 @@ export const isOfDays = ({ when, stranger }: Named) =>
   stranger === undefined && when.from !== undefined && when.to !== undefined;
 
 interface Drafting {
-  draft(appointmentId: string): Promise<ToolResult<Drafted>>;
+  draft: (appointmentId: string) => Promise<ToolResult<Drafted>>;
   /** Above the drafts. */
-  head(shown: number, of: number): string;
+  head: (shown: number, of: number) => string;
   end: string;
 }
 

@@ -113,7 +113,7 @@ const turnOf = (step: Step, { whom, when }: Named): Turn | undefined => {
 
 interface Words {
   draft: Record<Step, (draft: string) => string>;
-  drafts(shown: number, of: number): string;
+  drafts: (shown: number, of: number) => string;
   end: string;
   again: Record<Step, (name: string, slot: string) => string>;
 }

@@ -18,8 +18,8 @@ const MOST_CHOICES = 4;
 const WORDS: Record<
   Language,
   {
-    none(name: string): string;
-    noOpen(name: string): string;
+    none: (name: string) => string;
+    noOpen: (name: string) => string;
     free: string;
     which: string;
     what: string;
