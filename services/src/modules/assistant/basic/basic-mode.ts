@@ -292,7 +292,8 @@ export class BasicMode {
     const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const understood = await understand(message, vocabulary, day, plan, them);
     // 'And in dollars' after what was not understood would be of something else.
-    const isLost = before.length > 0 && !plan && addsTo(message) && understood.plan !== undefined;
+    const isOfBefore = addsTo(message) || isOfRows(message);
+    const isLost = before.length > 0 && !plan && isOfBefore && understood.plan !== undefined;
     return isLost ? { ...understood, unused: [message] } : understood;
   }
 

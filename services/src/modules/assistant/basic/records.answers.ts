@@ -32,7 +32,7 @@ const ASIDE: Record<Language, (said: string) => string> = {
   es: (said) => `No hice nada con ${said}.`,
 };
 const ASKS =
-  /^(?:and |y )?(?:how|what|who|when|which|where|why|is|are|was|were|do|does|did|can|could|will|would|has|have|any|show|list|find|cu[aá]nt|qui[eé]n|qu[eé]|cu[aá]l|cu[aá]ndo|d[oó]nde|hay)/i;
+  /^(?:and |y )?(?:how|what|who|when|which|where|why|is|are|was|were|do|does|did|can|could|will|would|has|have|any|show|list|find|cu[aá]nt|qui[eé]n|qu[eé]|cu[aá]l|cu[aá]ndo|d[oó]nde|hay)|\b(?:what|which|who|when|how|cu[aá]nt[oa]s?|qui[eé]n|cu[aá]l|cu[aá]ndo)\b/i;
 
 /** What is only told beside a question that was answered is no question that was not. */
 export function withoutAsides(

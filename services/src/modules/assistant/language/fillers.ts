@@ -12,7 +12,7 @@ const ANYWHERE: Record<Language, string> = {
     'yknow|ya know|you know|i mean|i guess|i think|i suppose|i believe|i wonder|im wondering|if possible|if you can|' +
     'if you could|if u can|if you dont mind|if you do not mind|if i may ask|real quick|really quick|real fast|' +
     'quick question|quick one|darn|damn|dang|dammit|gosh|gee|geez|jeez|sheesh|heck|the heck|the hell|tf|wtf|freaking|' +
-    'freakin|frickin|tho|though|tbf|fr|for real|seriously|to be honest|be honest|honest|real talk|as far as you know|as far as you can tell|by chance|by any chance|pretty sure|im pretty sure|i feel like|i swear|i bet|correct me if im wrong|if im not mistaken|if i remember right|not gonna lie|long story short|just saying|btw|by the way|of course|ofc|definitely|apparently|exactly|precisely|my friend|sorry|my bad|pardon|excuse me|whew|phew|yikes|sooo|soo|welp|hun',
+    'freakin|frickin|tho|though|tbf|fr|for real|seriously|to be honest|be honest|honest|real talk|as far as you know|as far as you can tell|by chance|by any chance|pretty sure|im pretty sure|i feel like|i swear|i bet|correct me if im wrong|if im not mistaken|if i remember right|not gonna lie|long story short|just saying|btw|by the way|or something like that|or something|or so|or whatever|something like that|of course|ofc|definitely|apparently|exactly|precisely|my friend|sorry|my bad|pardon|excuse me|whew|phew|yikes|sooo|soo|welp|hun',
   es:
     'eh|este pues|pues|ah|ay|uy|oh|mmm|hmm|jaja|jajaja|porfa|porfas|porfis|porfavor|por favor|gracias|muchas gracias|' +
     'de favor|si puedes|si pudieras|si se puede|bueno pues|o sea|osea|wey|guey|carnal|compa|amigo|perdon|disculpa|' +

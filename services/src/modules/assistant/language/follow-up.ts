@@ -16,7 +16,7 @@ const POINTS_BACK = new RegExp(
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
     String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|\s*\??$)`,
-    String.raw`^(?:and )?how much (?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
+    String.raw`^(?:and )?how much (?:\$ |money |cash |dollars |in dollars )?(?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
     String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
@@ -37,7 +37,7 @@ const ADDS = /^(?:and|but|only|just|y|pero|solo)\s+(?!how|what|who|when|which|wh
 export const addsTo = (text: string) => ADDS.test(text);
 
 const OF_ROWS =
-  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|ell[oa]s|es[oa]s)\b/i;
+  /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this) ones?|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(text);
@@ -64,9 +64,16 @@ const isInPlaceOf = (filter: Filter, other: Filter) =>
   filter.name === other.name &&
   (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
 
+/** 'Most common color' of the red ones is of all of them again. */
+const isSplitBy = (group: string | undefined, filter: Filter) =>
+  group === filter.name ||
+  (filter.name === 'vehicle' && (isOfColor(filter) ? group === 'color' : group === 'make'));
+
 /** The plan before with what the follow-up says in its place; conditions of another name stay. */
 export function changed(before: Plan, { measure, filters, period, want, rest }: Change): Plan {
-  const kept = before.filters.filter((each) => !filters.some((other) => isInPlaceOf(other, each)));
+  const kept = before.filters.filter(
+    (each) => !filters.some((other) => isInPlaceOf(other, each)) && !isSplitBy(rest.group, each),
+  );
   const { compare: _compare, ...stays } = before;
   const isCompared =
     rest.compare !== undefined || (period === undefined && rest.group === undefined);

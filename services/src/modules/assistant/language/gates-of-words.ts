@@ -54,7 +54,7 @@ const leftOver: Gate = {
       : [],
 };
 
-const SHOP = /^(?:shop|store|business|we|i|place|closed)$/;
+const SHOP = /^(?:shop|store|business|we|i|place|closed|)$/;
 const closedShop: Gate = {
   name: 'when the shop is closed is no job that is done',
   leaves: ({ parts, plan }) =>
@@ -289,6 +289,53 @@ const numbersOfPeople: Gate = {
         ),
 };
 
+const OF_CARS = /^(?:cars?|trucks?|vehicles?|suvs?|vans?|rides?|carros?|coches?|autos?)$/;
+const ageOfCars: Gate = {
+  name: 'the oldest car is no first job',
+  leaves: ({ parts }) =>
+    having(parts, /^(?:oldest|newest|antiguo|viejo|nuevo)$/).filter((span) =>
+      OF_CARS.test(after(parts, span)),
+    ),
+};
+
+const doneNow: Gate = {
+  name: 'whether a van is done is of today',
+  leaves: ({ parts, plan }) =>
+    plan.period === undefined && plan.filters.some(({ name }) => name === 'crew')
+      ? having(parts, /^(?:done|finished|listo|terminado)$/).filter(
+          (span) => after(parts, span) === '',
+        )
+      : [],
+};
+
+const nextFew: Gate = {
+  name: 'the next five are jobs, and no customers',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.limit !== undefined
+      ? having(parts, /^next$/).filter((span) => !span.period)
+      : [],
+};
+
+const ANYONE = /^(?:anyone|anybody|someone|somebody|alguien)$/;
+const regulars: Gate = {
+  name: 'who comes every month is no figure of each month',
+  leaves: ({ parts, plan }) =>
+    isTimeGroup(plan.group) && plan.order === undefined ? having(parts, ANYONE) : [],
+};
+
+const backFor: Gate = {
+  name: 'who never came back for a wash did come for something else',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers'
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^for$/) &&
+            /\bback$/.test(parts.spans[at - 1]?.words.join(' ') ?? '') &&
+            parts.spans.slice(at + 1).some(({ name }) => name?.kind === 'service'),
+        )
+      : [],
+};
+
 /** Small words that turn what is asked. */
 export const GATES_OF_WORDS: readonly Gate[] = [
   upOrDown,
@@ -315,5 +362,10 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   howOften,
   eachLast,
   whereOne,
+  ageOfCars,
+  doneNow,
+  nextFew,
+  regulars,
+  backFor,
   numbersOfPeople,
 ];

@@ -47,6 +47,12 @@ export function normalized(text: string): Normalized {
       tokens[index] = { ...token, word: 'this' };
     if (isTime && word === 'this') tokens[index] = { ...token, word: 'today' };
     if (isTime && word === 'last') tokens[index] = { ...token, word: 'yesterday' };
+    // 'All month' is this one, and 'did we ever work a Sunday' is of all of them.
+    if (word === 'all' && /^(?:week|month|quarter|year)$/.test(tokens[index + 1]?.word ?? ''))
+      tokens[index] = { ...token, word: 'this' };
+    const isEver = /^an?$/.test(tokens[index - 1]?.word ?? '') && weekdayOf(word) !== undefined;
+    if (isEver && tokens.some((each) => each.word === 'ever'))
+      tokens[index] = { ...token, word: `${word}s` };
     // '9ish' is nine, as far as anybody knows.
     const clock = /^(\d{1,2})ish$/.exec(word)?.[1];
     if (clock !== undefined) tokens[index] = { ...token, word: clock };

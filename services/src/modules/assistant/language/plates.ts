@@ -1,3 +1,4 @@
+import { isPhraseWord } from './lexicon.js';
 import type { Names } from './spans.js';
 import type { Token } from './tokens.js';
 
@@ -15,8 +16,11 @@ export function platesIn(tokens: readonly Token[]): Names {
   let at = word + 1;
   while (BETWEEN.test(tokens[at]?.word ?? '')) at += 1;
   const isPart = (index: number) => LETTERS.test(tokens[index]?.word ?? '');
+  const hasDigit = (index: number) => /\d/.test(tokens[index]?.word ?? '');
   let end = at;
-  while (isPart(end) && end - at < 2) end += 1;
+  // 'ABC 123' are two parts; in 'ends in 47, whose is it' a word of questions is none.
+  const isOther = (index: number) => hasDigit(index - 1) && isPhraseWord(tokens[index]?.word ?? '');
+  while (isPart(end) && end - at < 2 && (end === at || !isOther(end))) end += 1;
   const plate = tokens
     .slice(at, end)
     .map((token) => token.word)

@@ -72,12 +72,22 @@ function phraseBeforeDays(words: readonly string[], at: number, language: Langua
 
 const YEAR = /^(?:19|20)\d\d$/;
 
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
+const IN_A_ROW =
+  /^(?:best|worst|biggest|busiest|slowest|most|least|highest|lowest|largest|smallest|car|truck|vehicle|van|bay|time|visit|job|one|customer|client|crew|row|floor|street|st|ave|avenue|number|phone|address)$/;
+/** 'The 5th best month', 'her 2nd car': no day of a month. */
+const isPlaceInARow = (words: readonly string[], at: number) =>
+  ORDINAL.test(words[at] ?? '') && IN_A_ROW.test(words[at + 1] ?? '');
+
 /** 'Over 2000' is no year, and 'the best month so far' ranks months. */
 function daysAt(words: readonly string[], at: number, before: Before) {
   const period = periodAt(words, at);
   const isYear = period?.length === 1 && YEAR.test(words[at] ?? '');
   const isSoFar = period?.length === 3 && words[at + 1] === 'so' && words[at + 2] === 'far';
-  return (before.has('bound') && isYear) || (before.has('order') && isSoFar) ? undefined : period;
+  const isPlace = period?.length === 1 && isPlaceInARow(words, at);
+  return (before.has('bound') && isYear) || (before.has('order') && isSoFar) || isPlace
+    ? undefined
+    : period;
 }
 
 /** What the span before may be. */

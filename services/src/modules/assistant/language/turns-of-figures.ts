@@ -32,15 +32,19 @@ const MONEY_OF: Partial<Record<string, string>> = {
 const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
 
+/** What was called off came to nothing: how much it is, is what it would have come to. */
+const HOW_MUCH = /^(?:and |so )?how much (?:money )?(?:is|was) (?:that|it|all that)$/;
+
 const inMoney: Turn = {
   name: 'the rows before, in dollars',
   of: (parts, before) => {
     const isOfStatus = before.filters.some(({ name }) => name === 'status');
     const isOpen = before.measure === 'jobs' && isOfStatus;
     const measure = isOpen ? 'worth' : MONEY_OF[before.measure];
-    return measure && IN_MONEY.test(wordsOf(parts).join(' '))
-      ? { ...unsplit(before), measure }
-      : undefined;
+    const words = wordsOf(parts).join(' ');
+    const isAsked =
+      IN_MONEY.test(words) || (before.measure === 'cancelled' && HOW_MUCH.test(words));
+    return measure && isAsked ? { ...unsplit(before), measure } : undefined;
   },
 };
 

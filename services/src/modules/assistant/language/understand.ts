@@ -22,6 +22,7 @@ import { comparisonOf, looksOf } from './periods-of.js';
 import { shapeOf, type Shape } from './shape.js';
 import { isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
 import { spansOf, type Span } from './spans.js';
+import { kindsIn } from './turn.js';
 import { turned } from './turns.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 
@@ -94,7 +95,7 @@ export async function understand(
   const tokens = isNamed ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, own, names }));
-  const isFollowing = before !== undefined && isFollowUp(text);
+  const isFollowing = before !== undefined && (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   return {
@@ -111,6 +112,19 @@ export async function understand(
     people,
   };
 }
+
+const CHANGES = new Set(['name', 'period', 'time', 'value']);
+/** Days and conditions alone ask nothing: they change what was asked. */
+const changesOnly = (parts: Parts): boolean => {
+  const kinds = [...kindsIn(parts)];
+  return (
+    kinds.length > 0 &&
+    kinds.every((kind) => CHANGES.has(kind)) &&
+    !parts.has('want') &&
+    !parts.has('amount') &&
+    parts.unknown().length === 0
+  );
+};
 
 const DAYS = /"said":\{[^}]*\},?/g;
 const isSame = (one: Plan, other: Plan) => keyOf(one) === keyOf(other);

@@ -62,6 +62,8 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   const { head, request } = found;
   const { tokens, stated } = withoutLanguage(request.tokens);
   const first = tokens[0]?.word ?? 'me';
+  // 'Drop Ana a line', and 'drop everybody who was here only once'.
+  if (head === 'drop' && !tokens.some(({ word }) => NOUNS.has(word))) return undefined;
   if (TO_OURSELVES.has(first) || (NOUNS.has(head) && ADDRESS.has(first))) return undefined;
   const who = await whoIn({ ...request, tokens }, head);
   if (who === undefined) return undefined;
