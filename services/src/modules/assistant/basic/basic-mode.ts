@@ -14,7 +14,7 @@ import { isOfOthers, isOfProduct, isSurelyOfProduct } from '../knowledge/aspects
 import { Knowledge, SURE, type Nearest } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
-import { LIKELY_TO_DO, SURELY_TO_DO, Wants } from '../requests/wants.js';
+import { LIKELY_TO_DO, SURELY_OF_RECORDS, SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
@@ -186,7 +186,8 @@ export class BasicMode {
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     // Asked how to do something, the handbook comes before the records.
     const isOfAnswer = desk.meant !== undefined && pointsBack(message) && !isHowTo(message);
-    const isAdvice = ADVICE.test(message) && !isOfAnswer;
+    const isRecords = this.isOfRecords(message);
+    const isAdvice = ADVICE.test(message) && !isOfAnswer && !isRecords;
     const near = this.nearestTo(message);
     const advice = isAdvice ? await this.advice(desk, message, near) : undefined;
     const understood = await this.understand(desk, message, before);
@@ -229,6 +230,7 @@ export class BasicMode {
         : undefined;
     if (product) return product;
     const isOwn =
+      isRecords ||
       isTelling(message) ||
       isOfOwnRecords(understood, message) ||
       (desk.meant !== undefined && isOfRows(message));
@@ -249,6 +251,12 @@ export class BasicMode {
     return (plan && !isOfTrade) || isOwn
       ? this.partly(desk, understood)
       : this.nearest(message, near);
+  }
+
+  /** The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone. */
+  private isOfRecords(message: string): boolean {
+    const { language } = normalized(message);
+    return language === 'en' && this.wants.ofRecords(message) >= SURELY_OF_RECORDS;
   }
 
   /** What was not understood is said; of one customer who was named stands below it what there is. */

@@ -12,7 +12,13 @@ export const inEnglish = (message: string) =>
   normalized(message).language === 'es' ? englishTerms(message) : message;
 
 /** One space between words, and plain apostrophes: patterns count on both. */
-export const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/[’‘]/g, "'");
+export const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[’‘]/g, "'")
+    // 'By $', 'how much $'
+    .replace(/\$(?=\s|[.,?!]|$)/g, 'dollars');
 
 /** What the person asked before, the earliest first; no more of it than a thread of thought has. */
 export const questionsOf = (history: ChatTurn[] = []): string[] =>

@@ -72,8 +72,17 @@ const lengthAt = (tokens: readonly Token[], at: number, phrases: readonly string
 const LEADS_ON =
   /^(?:what|whats|which|who|whos|when|where|how|why|did|do|does|is|are|was|were|have|has|am|the|my|our|all|any|a|an|if|tell|telling|show|give|list|see|get|know|check|pull|look|find|please|just|me|us|total|provide|display|fetch|like|uh|um|cual|cuales|que|quien|cuando|cuanto|cuantos|cuanta|cuantas|donde|como|hay|tengo|decirme|dime|el|la|los|las|saber)$/;
 
+/** 'My wife swears Sundays make more', 'ok boss is asking how many': who asks is not what is asked. */
+const WHO_ASKS =
+  /^(?:(?:so|ok|hey|and) )?(?:my|the|our)? ?(?:wife|husband|partner|boss|dad|mom|brother|sister|son|accountant|bookkeeper|banker|bank|office|manager|guys) (?:says|said|swears|thinks|claims|wants to know|wants|needs|needs to know|asks|asked|is asking|keeps asking|bet me|told me)(?: (?:that|me|us|if|for))? /;
+function whoAsks(tokens: readonly Token[]): number {
+  const [said] = WHO_ASKS.exec(`${tokens.map(({ word }) => word).join(' ')} `) ?? [];
+  const length = said?.trim().split(' ').length ?? 0;
+  return length < tokens.length ? length : 0;
+}
+
 function withoutOpening(tokens: readonly Token[], language: Language): readonly Token[] {
-  let at = 0;
+  let at = language === 'en' ? whoAsks(tokens) : 0;
   for (;;) {
     const length =
       lengthAt(tokens, at, before[language]) || lengthAt(tokens, at, anywhere[language]);
@@ -136,6 +145,7 @@ function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   // 'Did we hit 15k'
   if (/^(?:hit|reach|crack)$/.test(token.word) && /^\$?\d/.test(next))
     return { ...token, word: 'make' };
+  if (/^rank(?:ed|ing)?$/.test(token.word) && at === 0) return { ...token, word: 'most' };
   if (ASKED.test(token.word)) return { ...token, word: 'show' };
   if (token.word === 'together' && /^(?:al|all)$/.test(last)) return { ...token, word: 'total' };
   if (/^(?:al|all)$/.test(token.word) && next === 'together') return { ...token, word: 'in' };

@@ -16,7 +16,7 @@ const POINTS_BACK = new RegExp(
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
     String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|\s*\??$)`,
-    String.raw`^(?:and )?how much (?:\$ |money |cash |dollars |in dollars )?(?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
+    String.raw`^(?:and )?how much (?:dollars |money |cash |in dollars )?(?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
     String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,

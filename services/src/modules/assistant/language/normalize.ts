@@ -59,11 +59,12 @@ export function normalized(text: string): Normalized {
     // 'Comin', 'lookin'
     if (language === 'en' && isDropped(word)) tokens[index] = { ...token, word: `${word}g` };
     // '5 grand' is 5k.
-    if (word === 'grand' && /^\d+$/.test(tokens[index - 1]?.word ?? ''))
+    const thousands = numberOf(tokens[index - 1]?.word ?? '') ?? tokens[index - 1]?.word ?? '';
+    if (word === 'grand' && /^\d+$/.test(String(thousands)))
       tokens.splice(index - 1, 2, {
         ...token,
         raw: `${tokens[index - 1]?.raw ?? ''} ${token.raw}`,
-        word: `${tokens[index - 1]?.word ?? ''}k`,
+        word: `${thousands}k`,
       });
     // 'Do we got' asks what there is.
     if (word === 'got' && tokens[index - 2]?.word === 'do')

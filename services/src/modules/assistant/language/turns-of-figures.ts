@@ -33,7 +33,7 @@ const IN_MONEY =
   /^(?:and |y )?(?:(?:how much is (?:that|it) )?in (?:dollars|money|bucks)|en dinero)$/;
 
 /** What was called off came to nothing: how much it is, is what it would have come to. */
-const HOW_MUCH = /^(?:and |so )?how much (?:money )?(?:is|was) (?:that|it|all that)$/;
+const HOW_MUCH = /^(?:and |so )?how much (?:money |dollars )?(?:is|was) (?:that|it|all that)$/;
 
 const inMoney: Turn = {
   name: 'the rows before, in dollars',

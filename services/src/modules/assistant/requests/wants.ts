@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Handbook } from '../knowledge/handbook.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { parseExamples } from '../knowledge/sections.js';
 import { folded } from '../language/tokens.js';
 import { stemOf } from '../text.js';
-import { NaiveBayes, type Example } from '../naive-bayes.js';
-
-type Want = 'to know' | 'to have done';
+import { NaiveBayes } from '../naive-bayes.js';
 
 /** From here on it is done elsewhere, whatever else could be made of it. */
 export const SURELY_TO_DO = 0.9;
 /** From here on it is, where nothing else can be made of it. */
 export const LIKELY_TO_DO = 0.7;
 
+/** From here on it is of the records, whatever a section of the handbook has in common with it. */
+export const SURELY_OF_RECORDS = 0.9;
+
+const AFTER_START_MS = 2_000;
 /** Of the many examples of the handbook, all of which ask to know, every so many. */
 const EVERY = 5;
 /** How a question begins, or ends. */
@@ -22,37 +24,70 @@ const ASKS_YOU = /^(?:can|could|will|would) (?:you|u|ya)\b/i;
 const ASKS =
   /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up)\b|\?$/i;
 
-/** Whether somebody wants something done, or to know something: learned from examples of both. */
-@Injectable()
-export class Wants {
-  private made?: NaiveBayes<Want>;
+/** Of which kind a text is, learned from examples of both. */
+export class Told<Label extends string> {
   private readonly words = new Set<string>();
+  private readonly bayes: NaiveBayes<Label>;
+
+  constructor(kinds: Readonly<Record<Label, readonly string[]>>) {
+    const labels = Object.keys(kinds) as Label[];
+    const examples = labels.flatMap((label) =>
+      kinds[label].map((text) => ({ label, words: wordsOf(text) })),
+    );
+    for (const { words } of examples) for (const word of words) this.words.add(word);
+    this.bayes = new NaiveBayes(
+      examples.map(({ label, words }) => ({ label, terms: pairsOf(words) })),
+    );
+  }
+
+  /** From 0 to 1. */
+  probabilityOf(label: Label, text: string): number {
+    const known = (word: string) => (this.words.has(word) ? word : NAME);
+    return this.bayes.probabilityOf(label, pairsOf(inOne(wordsOf(text).map(known))));
+  }
+}
+
+/** What somebody wants: something to be done, something that the records say, or something of the handbook. */
+@Injectable()
+export class Wants implements OnApplicationBootstrap {
+  private done?: Told<'to have done' | 'to know'>;
+  private records?: Told<'records' | 'handbook'>;
 
   constructor(private readonly handbook: Handbook) {}
 
-  /** From 0 to 1. */
+  /** Before somebody asks, and not while the server starts. */
+  onApplicationBootstrap(): void {
+    setTimeout(() => void this.ofRecords(''), AFTER_START_MS).unref();
+    setTimeout(() => void this.toHaveDone('two words'), 1.5 * AFTER_START_MS).unref();
+  }
+
+  /** Whether something is to be done, rather than to be known: from 0 to 1. */
   toHaveDone(text: string): number {
     // One word is a name, or nothing.
     if (!/\s/.test(text) || (ASKS.test(text) && !ASKS_YOU.test(text))) return 0;
-    this.made ??= new NaiveBayes(this.examples());
-    const known = (word: string) => (this.words.has(word) ? word : NAME);
-    return this.made.probabilityOf('to have done', pairsOf(inOne(wordsOf(text).map(known))));
+    this.done ??= new Told(this.requestsAndQuestions());
+    return this.done.probabilityOf('to have done', text);
   }
 
-  /** Of both kinds, as they are learned from. */
-  examples(): Example<Want>[] {
+  /** Whether a question is of this business's records, rather than of the handbook: from 0 to 1. */
+  ofRecords(text: string): number {
+    this.records ??= new Told({
+      records: read('to-know.md'),
+      handbook: this.handbook.sections.flatMap(({ asked }) => asked),
+    });
+    return this.records.probabilityOf('records', text);
+  }
+
+  /** What it is learned from. */
+  requestsAndQuestions(): Record<'to have done' | 'to know', string[]> {
     const { sections } = this.handbook;
     const trade = sections.filter((each) => !isOfProductPage(each)).flatMap(({ asked }) => asked);
     const product = sections.filter(isOfProductPage).flatMap(({ asked }) => asked);
     const questions = [...trade, ...product.filter((text) => ASKS.test(text))];
-    const known = [...read('to-know.md'), ...questions.filter((_, at) => at % EVERY === 0)];
-    const done = [...read('drafts.md'), ...sections.flatMap(({ requested }) => requested)];
-    const of = (label: Want) => (text: string) => {
-      const words = wordsOf(text);
-      for (const word of words) this.words.add(word);
-      return { label, terms: pairsOf(words) };
+    return {
+      'to have done': [...read('drafts.md'), ...sections.flatMap(({ requested }) => requested)],
+      'to know': [...read('to-know.md'), ...questions.filter((_, at) => at % EVERY === 0)],
     };
-    return [...known.map(of('to know')), ...done.map(of('to have done'))];
   }
 }
 
