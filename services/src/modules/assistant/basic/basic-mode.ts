@@ -229,8 +229,9 @@ export class BasicMode {
         ? await this.advice(desk, message, near)
         : undefined;
     if (product) return product;
+    const isOfNothing = plan === undefined && people.length === 0;
     const isOwn =
-      isRecords ||
+      (isRecords && !isOfNothing) ||
       isTelling(message) ||
       isOfOwnRecords(understood, message) ||
       (desk.meant !== undefined && isOfRows(message));
@@ -245,6 +246,8 @@ export class BasicMode {
     if (other) return other;
     if (isTelling(message)) return writingAnswer(message);
     if (unrecorded && near.confidence < SURE) return unrecorded;
+    // It is of records that nobody keeps: the Super Bowl, the weather in Paris.
+    if (isRecords && isOfNothing && near.confidence < SURE) return unknownAnswer(message);
     if (isLikely && !isOwn) return this.nearest(message, near);
     const isOfTrade =
       !isOwn && (near.confidence >= PERHAPS || this.knowledge.isAbout(understood.unknown));
