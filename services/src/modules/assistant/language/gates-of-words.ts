@@ -336,6 +336,20 @@ const backFor: Gate = {
       : [],
 };
 
+const LATEST =
+  /\b(?:last|latest|most recent|newest|ultim[oa])\b(?!.?\s*(?:names?|digits?|four|4|nombres?|apellidos?)\b)/;
+const bareLatest: Gate = {
+  name: 'the last job of all is only what was asked for as that',
+  leaves: ({ parts, plan: { limit, order, filters, period } }) =>
+    limit === 1 &&
+    order === 'latest' &&
+    filters.length === 0 &&
+    period === undefined &&
+    !LATEST.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+      ? parts.spans.filter((span) => !isPlainWord(span))
+      : [],
+};
+
 /** Small words that turn what is asked. */
 export const GATES_OF_WORDS: readonly Gate[] = [
   upOrDown,
@@ -362,6 +376,7 @@ export const GATES_OF_WORDS: readonly Gate[] = [
   howOften,
   eachLast,
   whereOne,
+  bareLatest,
   ageOfCars,
   doneNow,
   nextFew,
