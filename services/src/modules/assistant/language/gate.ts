@@ -27,3 +27,10 @@ export const having = (parts: Parts, words: RegExp) =>
 export const hasFilter = ({ filters }: Plan, name: string) =>
   filters.some((each) => each.name === name);
 export const unitOf = ({ measure }: Plan) => MEASURES.find(({ name }) => name === measure)?.unit;
+
+/** The word before, also within a longer piece. */
+export const wordBefore = (parts: Parts, span: Span) =>
+  parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '';
+/** The word after. */
+export const wordAfter = (parts: Parts, span: Span) =>
+  parts.spans[parts.spans.indexOf(span) + 1]?.words[0] ?? '';

@@ -13,6 +13,7 @@ import {
 import { ofAll } from './gates-of-everybody.js';
 import { FREE_TIME_GATES } from './gates-of-free-time.js';
 import { GATES_OF_DOINGS } from './gates-of-doings.js';
+import { GATES_OF_ONE } from './gates-of-one.js';
 import { GATES_OF_RANKS } from './gates-of-ranks.js';
 import { GATES_OF_ROWS } from './gates-of-rows.js';
 import { GATES_OF_WORDS } from './gates-of-words.js';
@@ -246,6 +247,7 @@ const GATES: readonly Gate[] = [
   ...GATES_OF_WORDS,
   ...GATES_OF_ROWS,
   ...GATES_OF_RANKS,
+  ...GATES_OF_ONE,
   ...GATES_OF_DOINGS,
   ...FREE_TIME_GATES,
   calls,

@@ -12,52 +12,13 @@ import { oneOf } from '../choice.js';
 import type { Request } from '../request.js';
 import { peopleOf, type People } from '../people-of.js';
 import { WHICH } from '../whom.js';
+import { WORDS } from './words.js';
 import { followMessage } from './follow.js';
 import { readMessage, type MessagePlan } from './read.js';
 
 const LONGEST = 1_000;
 /** Whose names are said, with a draft or without. */
 const MOST_NAMED = 20;
-
-const WORDS: Record<
-  Language,
-  {
-    draft(name: string, isOwn: boolean): string;
-    drafts(shown: number, of: number): string;
-    rest(names: string): string;
-    nobody(said: string): string;
-    price(service: string, price: string): string;
-    foreign: string;
-    end: string;
-  }
-> = {
-  en: {
-    draft: (name, isOwn) => `A draft for **${name}**${isOwn ? ', in your words' : ''}:`,
-    drafts: (shown, of) =>
-      shown === of
-        ? `**${of} drafts**, one for each customer:`
-        : `**${shown} of ${of} drafts**, one for each customer:`,
-    rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
-    nobody: (said) => `There is nobody to write to: ${said}.`,
-    price: (service, price) => `our ${service} is ${price}`,
-    foreign:
-      "I can't translate your own words. Please say in the other language what it should say, and I will draft it.",
-    end: 'Nothing is sent until you do it.',
-  },
-  es: {
-    draft: (name, isOwn) => `Un borrador para **${name}**${isOwn ? ', con sus palabras' : ''}:`,
-    drafts: (shown, of) =>
-      shown === of
-        ? `**${of} borradores**, uno para cada cliente:`
-        : `**${shown} de ${of} borradores**, uno para cada cliente:`,
-    rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
-    nobody: (said) => `No hay a quién escribir: ${said}.`,
-    price: (service, price) => `nuestro servicio ${service} cuesta ${price}`,
-    foreign:
-      'No puedo traducir sus propias palabras. Dígame en el otro idioma lo que debe decir y lo preparo.',
-    end: 'Nada se envía hasta que usted lo haga.',
-  },
-};
 
 /** A message to a customer, or one to each of several. */
 export const message = action<MessagePlan>({

@@ -1,0 +1,103 @@
+import { isTimeGroup } from '../plan/groups/index.js';
+import { having, isOf, isPlainWord, wordAfter as after, type Gate } from './gate.js';
+
+const WHERE =
+  /^(?:address|adress|the address|wheres|where is|where (?:am i|are we) going|direccion|la direccion|donde (?:es|queda))$/;
+const whereOne: Gate = {
+  name: 'an address is that of one job',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.limit === 1 && plan.measure !== 'customers'
+      ? []
+      : parts.spans.filter(
+          ({ words, tags }) =>
+            WHERE.test(words.join(' ')) && tags.every(({ kind }) => kind === 'glue'),
+        ),
+};
+
+const NUMBERS = /\b(?:numbers|numeros|telefonos)$/;
+const numbersOfPeople: Gate = {
+  name: 'phone numbers stand beside customers',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'list' && plan.measure === 'customers'
+      ? []
+      : parts.spans.filter(
+          (span) =>
+            isPlainWord(span) &&
+            span.words.length > 1 &&
+            isOf(span, /./) &&
+            NUMBERS.test(span.words.join(' ')),
+        ),
+};
+
+const OF_CARS = /^(?:cars?|trucks?|vehicles?|suvs?|vans?|rides?|carros?|coches?|autos?)$/;
+const ageOfCars: Gate = {
+  name: 'the oldest car is no first job',
+  leaves: ({ parts }) =>
+    having(parts, /^(?:oldest|newest|antiguo|viejo|nuevo)$/).filter((span) =>
+      OF_CARS.test(after(parts, span)),
+    ),
+};
+
+const doneNow: Gate = {
+  name: 'whether a van is done is of today',
+  leaves: ({ parts, plan }) =>
+    plan.period === undefined && plan.filters.some(({ name }) => name === 'crew')
+      ? having(parts, /^(?:done|finished|listo|terminado)$/).filter(
+          (span) => after(parts, span) === '',
+        )
+      : [],
+};
+
+const nextFew: Gate = {
+  name: 'the next five are jobs, and no customers',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers' && plan.limit !== undefined
+      ? having(parts, /^next$/).filter((span) => !span.period)
+      : [],
+};
+
+const ANYONE = /^(?:anyone|anybody|someone|somebody|alguien)$/;
+const regulars: Gate = {
+  name: 'who comes every month is no figure of each month',
+  leaves: ({ parts, plan }) =>
+    isTimeGroup(plan.group) && plan.order === undefined ? having(parts, ANYONE) : [],
+};
+
+const backFor: Gate = {
+  name: 'who never came back for a wash did come for something else',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers'
+      ? parts.spans.filter(
+          (span, at) =>
+            isOf(span, /^for$/) &&
+            /\bback$/.test(parts.spans[at - 1]?.words.join(' ') ?? '') &&
+            parts.spans.slice(at + 1).some(({ name }) => name?.kind === 'service'),
+        )
+      : [],
+};
+
+const LATEST =
+  /\b(?:last|latest|most recent|newest|ultim[oa])\b(?!.?\s*(?:names?|digits?|four|4|nombres?|apellidos?)\b)/;
+const bareLatest: Gate = {
+  name: 'the last job of all is only what was asked for as that',
+  leaves: ({ parts, plan: { limit, order, filters, period } }) =>
+    limit === 1 &&
+    order === 'latest' &&
+    filters.length === 0 &&
+    period === undefined &&
+    !LATEST.test(parts.spans.flatMap(({ words }) => [...words]).join(' '))
+      ? parts.spans.filter((span) => !isPlainWord(span))
+      : [],
+};
+
+/** What only one job, car or customer has, and which of several is meant. */
+export const GATES_OF_ONE: readonly Gate[] = [
+  whereOne,
+  bareLatest,
+  ageOfCars,
+  doneNow,
+  nextFew,
+  regulars,
+  backFor,
+  numbersOfPeople,
+];
