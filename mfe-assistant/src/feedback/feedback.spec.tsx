@@ -72,6 +72,6 @@ it('keeps what was written when it cannot be sent, and closes with Escape alone'
   expect(await screen.findByRole('alert')).toHaveTextContent("It couldn't be sent.");
   expect(screen.getByRole('textbox', { name: /What should it say/ })).toHaveValue('Hm');
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });

@@ -38,7 +38,8 @@ beforeEach(() => {
   ];
   writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ ...config, include }));
   const jest = `import config from '${path.join(ROOT, 'jest.config.mjs')}';
-    export default config.projects.find(({ displayName }) => displayName === 'web');`;
+    const web = config.projects.find(({ displayName }) => displayName === 'web');
+    export default { ...web, testTimeout: config.testTimeout };`;
   writeFileSync(path.join(root, 'jest.config.mjs'), jest);
   mkdirSync(path.join(root, '.github'));
   for (const file of DEPLOYED) cpSync(path.join(ROOT, file), path.join(root, file));
