@@ -77,7 +77,7 @@ const backFor: Gate = {
 };
 
 const LATEST =
-  /\b(?:last|latest|most recent|newest|ultim[oa])\b(?!.?\s*(?:names?|digits?|four|4|nombres?|apellidos?)\b)/;
+  /\bhow (?:far|many weeks|many days)\b|\b(?:last|latest|most recent|newest|ultim[oa])\b(?!.?\s*(?:names?|digits?|four|4|nombres?|apellidos?)\b)/;
 const bareLatest: Gate = {
   name: 'the last job of all is only what was asked for as that',
   leaves: ({ parts, plan: { limit, order, filters, period } }) =>
