@@ -20,7 +20,8 @@ type Post = BlogService['posts'][number];
 /** The handbook and the blog, searched by what they say and how people ask for it. */
 @Injectable()
 export class Knowledge implements OnApplicationBootstrap {
-  private made?: Ranking;
+  /** What is written is the same for all of a process: it is made once. */
+  private static made?: Ranking;
 
   constructor(
     readonly handbook: Handbook,
@@ -33,13 +34,13 @@ export class Knowledge implements OnApplicationBootstrap {
   }
 
   private get all(): Ranking {
-    this.made ??= new Ranking(
+    Knowledge.made ??= new Ranking(
       libraryOf([
         ...this.handbook.sections.map(entryOfSection),
         ...this.blog.posts.flatMap(entriesOfPost),
       ]),
     );
-    return this.made;
+    return Knowledge.made;
   }
 
   /** Whether it stands anywhere in what is written here. */

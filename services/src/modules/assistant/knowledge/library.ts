@@ -28,7 +28,7 @@ export interface Stems {
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
   stems: ReadonlyMap<string, Stems>;
-  /** With those of how it is asked to be done. */
+  /** Of those that are asked to be done: with the stems of that. */
   stemsOfRequests: ReadonlyMap<string, Stems>;
   index: MiniSearch<Entry>;
   /** The sections by what they are called. */
@@ -76,7 +76,9 @@ export function libraryOf(all: readonly Entry[]): Library {
     entries: new Map(all.map((each) => [each.id, each])),
     stems,
     stemsOfRequests: new Map(
-      all.map((each) => [each.id, stemsOf({ ...each, asked: [...each.asked, ...each.requested] })]),
+      all
+        .filter(({ requested }) => requested.length > 0)
+        .map((each) => [each.id, stemsOf({ ...each, asked: [...each.asked, ...each.requested] })]),
     ),
     index: indexOf(all),
     titles: new Map(

@@ -128,7 +128,8 @@ export class Ranking {
   }
 
   private stemsOf({ id }: Entry, isRequest: boolean) {
-    const stems = (isRequest ? this.library.stemsOfRequests : this.library.stems).get(id);
+    const { stems: own, stemsOfRequests } = this.library;
+    const stems = (isRequest ? stemsOfRequests.get(id) : undefined) ?? own.get(id);
     if (!stems) throw new Error(`No stems are known of ${id}.`);
     return stems;
   }

@@ -19,8 +19,9 @@ export const SURELY_OF_RECORDS = 0.9;
 const AFTER_START_MS = 2_000;
 /** Of the many examples of the handbook, all of which ask to know, every so many. */
 const EVERY = 5;
-/** How a question begins, or ends. */
+/** A question in its form, and a request: 'can you mark it done'. */
 const ASKS_YOU = /^(?:can|could|will|would) (?:you|u|ya)\b/i;
+/** How a question begins, or ends. */
 const ASKS =
   /^(?:how|where|what|which|who|when|why|can|could|do|does|did|is|are|was|will|would|should|if|show|list|find|view|see|pull up|look up)\b|\?$/i;
 
@@ -50,8 +51,9 @@ export class Told<Label extends string> {
 /** What somebody wants: something to be done, something that the records say, or something of the handbook. */
 @Injectable()
 export class Wants implements OnApplicationBootstrap {
-  private done?: Told<'to have done' | 'to know'>;
-  private records?: Told<'records' | 'handbook'>;
+  /** The examples are the same for all of a process: they are learned from once. */
+  private static done?: Told<'to have done' | 'to know'>;
+  private static records?: Told<'records' | 'handbook'>;
 
   constructor(private readonly handbook: Handbook) {}
 
@@ -65,17 +67,17 @@ export class Wants implements OnApplicationBootstrap {
   toHaveDone(text: string): number {
     // One word is a name, or nothing.
     if (!/\s/.test(text) || (ASKS.test(text) && !ASKS_YOU.test(text))) return 0;
-    this.done ??= new Told(this.requestsAndQuestions());
-    return this.done.probabilityOf('to have done', text);
+    Wants.done ??= new Told(this.requestsAndQuestions());
+    return Wants.done.probabilityOf('to have done', text);
   }
 
   /** Whether a question is of this business's records, rather than of the handbook: from 0 to 1. */
   ofRecords(text: string): number {
-    this.records ??= new Told({
+    Wants.records ??= new Told({
       records: read('to-know.md'),
       handbook: this.handbook.sections.flatMap(({ asked }) => asked),
     });
-    return this.records.probabilityOf('records', text);
+    return Wants.records.probabilityOf('records', text);
   }
 
   /** What it is learned from. */
