@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, call } from '@clearcoat/api-client';
-import { Link } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { conversation } from '../conversation/conversation';
 import type { AppointmentDraft, AppointmentValues } from '../conversation/drafts';
@@ -8,7 +7,7 @@ import { problemsOf, toInput, withConsequences } from './appointment-rules';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
 import { Field } from './Field';
-import { SavedNote } from './SavedNote';
+import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 import { DateField, TimeFields } from './SlotFields';
 import type { Confirming } from './use-confirm';
@@ -82,12 +81,7 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
 export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
   const { values, headers, savedId = '' } = draft;
   if (draft.status === 'done') {
-    return (
-      <SavedNote>
-        Scheduled for {slotText(values)}.{' '}
-        <Link to={`/appointments/edit/${savedId}`}>View appointment</Link>
-      </SavedNote>
-    );
+    return <SavedAppointment id={savedId}>Scheduled for {slotText(values)}.</SavedAppointment>;
   }
   const confirming: Confirming = {
     problems: problemsOf(values),

@@ -1,21 +1,16 @@
 import { api, call } from '@clearcoat/api-client';
-import { Link } from '@clearcoat/sdk';
 import type { CancelDraft } from '../conversation/drafts';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
 import { CHANGED_MEANWHILE } from './failures';
-import { SavedNote } from './SavedNote';
+import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 
 /** An appointment that is to be called off. */
 export function CancelCard({ draft }: { draft: CancelDraft }) {
   const { drafted, status } = draft;
   if (status === 'done') {
-    return (
-      <SavedNote>
-        Cancelled. <Link to={`/appointments/edit/${drafted.id}`}>View appointment</Link>
-      </SavedNote>
-    );
+    return <SavedAppointment id={drafted.id}>Cancelled.</SavedAppointment>;
   }
   async function send() {
     const params = { path: { id: drafted.id } };

@@ -1,12 +1,11 @@
 import { api, call, ifMatch } from '@clearcoat/api-client';
-import { Link } from '@clearcoat/sdk';
 import { conversation } from '../conversation/conversation';
 import type { MoveDraft, SlotValues } from '../conversation/drafts';
 import { slotProblems, toMove, withEnd } from './appointment-rules';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
 import { CHANGED_MEANWHILE } from './failures';
-import { SavedNote } from './SavedNote';
+import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 import { DateField, TimeFields } from './SlotFields';
 
@@ -14,12 +13,7 @@ import { DateField, TimeFields } from './SlotFields';
 export function MoveCard({ draft }: { draft: MoveDraft }) {
   const { drafted, values, fields, status, id } = draft;
   if (status === 'done') {
-    return (
-      <SavedNote>
-        Moved to {slotText(values)}.{' '}
-        <Link to={`/appointments/edit/${drafted.id}`}>View appointment</Link>
-      </SavedNote>
-    );
+    return <SavedAppointment id={drafted.id}>Moved to {slotText(values)}.</SavedAppointment>;
   }
   const change = (changed: Partial<SlotValues>) => {
     if (status === 'open') conversation.changeDraft(id, { values: withEnd(values, changed) });

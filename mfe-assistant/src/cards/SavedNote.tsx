@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import styles from './cards.module.css';
 
@@ -14,5 +15,20 @@ export function SavedNote({ children }: { children: ReactNode }) {
       <Icon name="check" size={18} />
       <span>{children}</span>
     </p>
+  );
+}
+
+/** What came of an appointment, and the way to it. */
+export function SavedAppointment({
+  id,
+  children,
+}: {
+  id: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <SavedNote>
+      {children} <Link to={`/appointments/edit/${id}`}>View appointment</Link>
+    </SavedNote>
   );
 }

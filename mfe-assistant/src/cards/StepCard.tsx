@@ -1,10 +1,9 @@
 import { api, call, ifMatch, type Schema } from '@clearcoat/api-client';
-import { Link } from '@clearcoat/sdk';
 import type { StepDraft } from '../conversation/drafts';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
 import { CHANGED_MEANWHILE } from './failures';
-import { SavedNote } from './SavedNote';
+import { SavedAppointment } from './SavedNote';
 import { slotText } from './slot-text';
 
 /** What the button says, and what the job is then. */
@@ -22,11 +21,7 @@ export function StepCard({ draft }: { draft: StepDraft }) {
   const { drafted, status } = draft;
   const { action, done } = STEPS[drafted.step];
   if (status === 'done') {
-    return (
-      <SavedNote>
-        {done} <Link to={`/appointments/edit/${drafted.id}`}>View appointment</Link>
-      </SavedNote>
-    );
+    return <SavedAppointment id={drafted.id}>{done}</SavedAppointment>;
   }
   async function send() {
     const params = { path: { id: drafted.id, step: drafted.step } };

@@ -1,9 +1,15 @@
 import { BlogService } from '../../marketing/index.js';
 import { Handbook } from '../knowledge/handbook.js';
 import { Knowledge } from '../knowledge/knowledge.js';
-import { insteadOf } from './instead.js';
+import { DRAFTED, insteadOf } from './instead.js';
 
-const knowledge = new Knowledge(new Handbook(), new BlogService());
+const handbook = new Handbook();
+const knowledge = new Knowledge(handbook, new BlogService());
+
+it('knows by their slugs the pages of which drafts are made', () => {
+  const slugs = handbook.sections.map(({ slug }) => slug);
+  expect([...DRAFTED].filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
 
 it.each([
   ['add a new service called headlight restoration 89 bucks', 'Add a service'],

@@ -6,7 +6,7 @@ import { writingAnswer } from './fixed.js';
 import { inEnglish } from './typed.js';
 
 /** Of what these pages are about a draft is made. */
-const DRAFTED = new Set([
+export const DRAFTED: ReadonlySet<string> = new Set([
   'add-a-customer',
   'book-an-appointment',
   'cancel-an-appointment',

@@ -65,7 +65,7 @@ const isInPlaceOf = (filter: Filter, other: Filter) =>
   (filter.name !== 'vehicle' || isOfColor(filter) === isOfColor(other));
 
 /** 'Most common color' of the red ones is of all of them again. */
-const isSplitBy = (group: string | undefined, filter: Filter) =>
+export const isSplitBy = (group: string | undefined, filter: Filter) =>
   group === filter.name ||
   (filter.name === 'vehicle' && (isOfColor(filter) ? group === 'color' : group === 'make'));
 

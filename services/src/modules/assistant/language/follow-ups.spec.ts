@@ -20,6 +20,13 @@ describe('what follows up', () => {
     expect(await follow(made, 'what about september')).toBe(
       'value revenue [] 2026-09-01..2026-09-30',
     );
+    expect(await follow(made, 'in the summer i mean')).toBe(
+      'value revenue [] 2026-06-01..2026-08-31',
+    );
+    expect(await follow('red cars', 'most common color')).toBe('value customers by color []');
+    expect(await follow('how much did full details make', 'by service')).toBe(
+      'value revenue by service []',
+    );
     expect(await follow('whats on tuesday', 'and wednesday?')).toBe(
       'list jobs [] 2026-11-25..2026-11-25',
     );

@@ -22,10 +22,7 @@ const numbersOfPeople: Gate = {
       ? []
       : parts.spans.filter(
           (span) =>
-            isPlainWord(span) &&
-            span.words.length > 1 &&
-            isOf(span, /./) &&
-            NUMBERS.test(span.words.join(' ')),
+            isPlainWord(span) && span.words.length > 1 && NUMBERS.test(span.words.join(' ')),
         ),
 };
 

@@ -4,6 +4,7 @@ import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
 import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
 import { limitOf, orderOf } from './shape.js';
+import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
 
@@ -157,7 +158,12 @@ const splitRows: Turn = {
     const isSplit = parts.has('each') || found.span.words.length > 1;
     const { limit: _limit, order: _order, ...rest } = before;
     return isPlain && isSplit && parts.unknown().length === 0 && found.tag.name !== 'customer'
-      ? { ...rest, want: 'value', group: found.tag.name }
+      ? {
+          ...rest,
+          want: 'value',
+          group: found.tag.name,
+          filters: rest.filters.filter((each) => !isSplitBy(found.tag.name, each)),
+        }
       : undefined;
   },
 };

@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { AppointmentsService } from '../../scheduling/index.js';
 import { id, takes } from './arguments.js';
 import { NOTHING_SAVED, type Drafted } from './draft-appointment.js';
-import { languageArg, spokenSlot, titleOf, toChange } from './slots.js';
+import { draftedAsItIs, languageArg } from './slots.js';
 import { PAGES, type Tool, type ToolResult } from './tool.js';
 
 const args = takes({ appointmentId: id('From find_appointment') }, { language: languageArg });
@@ -21,17 +21,10 @@ export class DraftCancellation implements Tool<Args, Drafted> {
   constructor(private readonly appointments: AppointmentsService) {}
 
   async run(who: Principal, { appointmentId, language }: Args) {
-    const { change, service, customer } = toChange(
-      await this.appointments.get(who, appointmentId),
-      language,
-    );
-    const title = titleOf(service, customer.name, language);
+    const drafted = await draftedAsItIs(this.appointments, who, appointmentId, language);
+    const { change, title, draft } = drafted;
     const result: ToolResult<Drafted> = {
-      data: {
-        draft: `${title}, ${spokenSlot(change.now, language)}`,
-        warnings: [],
-        note: NOTHING_SAVED,
-      },
+      data: { draft, warnings: [], note: NOTHING_SAVED },
       sources: [PAGES.appointments],
       card: { kind: 'cancel', title, warnings: [], cancel: change },
     };

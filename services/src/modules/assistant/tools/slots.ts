@@ -98,6 +98,19 @@ export async function placeFor(
 export const titleOf = (service: string, customer: string, language: Language = 'en') =>
   language === 'es' ? `${service} para ${customer}` : `${service} for ${customer}`;
 
+/** What a draft that leaves the time of an appointment says of it. */
+export async function draftedAsItIs(
+  appointments: AppointmentsService,
+  who: Principal,
+  appointmentId: string,
+  language?: Language,
+) {
+  const present = toChange(await appointments.get(who, appointmentId), language);
+  const title = titleOf(present.service, present.customer.name, language);
+  const draft = `${title}, ${spokenSlot(present.change.now, language)}`;
+  return { change: present.change, title, draft };
+}
+
 /** An appointment with what a draft of a change says of it. */
 export function toChange(present: Appointment, language: Language = 'en') {
   const { id, version, service, customer, date, startTime, endTime, status } = present;

@@ -1,14 +1,13 @@
-import { lines, type Answer } from '../../basic/answer.js';
+import type { Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
 import { escapeMarkdown as plain } from '../../text.js';
-import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
+import { action, says, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { WHICH } from '../whom.js';
-import { ALL, draftEach, isOfDays, ofOneDay, without } from './each.js';
+import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
-import { appointmentOf, slotWords } from './which.js';
 
 export type CancelPlan = { do: 'cancel'; turn?: Turn; isEach?: true } & Named;
 
@@ -53,10 +52,10 @@ export async function readCancellation(asked: Request): Promise<CancelPlan | und
 const WORDS: Record<
   Language,
   {
-    draft(draft: string): string;
+    draft: (draft: string) => string;
     drafts: (shown: number, of: number) => string;
     end: string;
-    again(name: string, slot: string): string;
+    again: (name: string, slot: string) => string;
   }
 > = {
   en: {
@@ -86,19 +85,8 @@ async function run(plan: CancelPlan, bench: Workbench, { language }: Request): P
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
-  const drafted = (appointmentId: string) =>
+  const draft = (appointmentId: string) =>
     bench.use(bench.tools.draftCancellation, { appointmentId, language });
-  if (plan.isEach)
-    return draftEach(plan, bench, language, { draft: drafted, head: words.drafts, end: words.end });
-  const chosen = await appointmentOf(plan, bench, language, (each) =>
-    words.again(each.customer, slotWords(each, language)),
-  );
-  if ('problem' in chosen) return chosen.problem;
-  const { data, sources, card } = await drafted(chosen.found.id);
-  const text = lines(
-    words.draft(plain(data.draft)),
-    ...saidLeft(plan.left, language),
-    `\n${words.end}`,
-  );
-  return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+  const drafts = plan.isEach ? draftEach : draftOne;
+  return drafts(plan, bench, language, { draft, words });
 }

@@ -8,7 +8,7 @@ import type { ToolResult } from '../../tools/tool.js';
 import { saidLeft, usualSuggestions, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Named } from './read.js';
-import { appointmentsOf, type Which } from './which.js';
+import { appointmentOf, appointmentsOf, slotWords, type Which } from './which.js';
 
 /** Each that is booked on some days. */
 export const ALL = new Phrases(
@@ -35,28 +35,55 @@ export const isOfDays = ({ when, stranger }: Named) =>
 
 interface Drafting {
   draft: (appointmentId: string) => Promise<ToolResult<Drafted>>;
-  /** Above the drafts. */
-  head: (shown: number, of: number) => string;
-  end: string;
+  words: {
+    draft: (draft: string) => string;
+    /** Above several. */
+    drafts: (shown: number, of: number) => string;
+    end: string;
+    /** Asks the same for one of those that could be meant. */
+    again: (name: string, slot: string) => string;
+  };
+}
+
+type Asked = Which & Pick<Named, 'left'>;
+
+/** A card for the one appointment that is meant. */
+export async function draftOne(
+  which: Asked,
+  bench: Workbench,
+  language: Language,
+  { draft, words }: Drafting,
+): Promise<Answer> {
+  const chosen = await appointmentOf(which, bench, language, (each) =>
+    words.again(each.customer, slotWords(each, language)),
+  );
+  if ('problem' in chosen) return chosen.problem;
+  const { data, sources, card } = await draft(chosen.found.id);
+  const text = lines(
+    words.draft(plain(data.draft)),
+    ...saidLeft(which.left, language),
+    `\n${words.end}`,
+  );
+  return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
 }
 
 /** A card for each appointment that is meant, as many as a screen takes. */
 export async function draftEach(
-  which: Which & Pick<Named, 'left'>,
+  which: Asked,
   bench: Workbench,
   language: Language,
-  { draft, head, end }: Drafting,
+  { draft, words }: Drafting,
 ): Promise<Answer> {
   const all = await appointmentsOf(which, bench, language);
   if ('problem' in all) return all.problem;
   const drafts = [];
   for (const { id } of all.found.slice(0, bench.mostCards)) drafts.push(await draft(id));
   const text = lines(
-    head(drafts.length, all.found.length + all.notShown),
+    words.drafts(drafts.length, all.found.length + all.notShown),
     '',
     ...drafts.map(({ data }) => `- ${plain(data.draft)}`),
     ...saidLeft(which.left, language),
-    `\n${end}`,
+    `\n${words.end}`,
   );
   const cards = drafts.flatMap(({ card }) => card ?? []);
   const sources = drafts[0]?.sources ?? [];

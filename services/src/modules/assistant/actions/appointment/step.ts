@@ -1,14 +1,12 @@
 import type { JobStepName } from '../../../scheduling/index.js';
-import { lines, type Answer } from '../../basic/answer.js';
+import type { Answer } from '../../basic/answer.js';
 import type { Language } from '../../plan/plan.js';
-import { escapeMarkdown as plain } from '../../text.js';
-import { action, saidLeft, usualSuggestions, type Workbench } from '../action.js';
+import { action, type Workbench } from '../action.js';
 import { Phrases } from '../phrases.js';
 import type { Request } from '../request.js';
-import { ALL, draftEach, isOfDays, ofOneDay, without } from './each.js';
+import { ALL, draftEach, draftOne, isOfDays, ofOneDay, without } from './each.js';
 import { namedIn, type Named } from './read.js';
 import { turnIn, type Turn } from './turn.js';
-import { appointmentOf, slotWords } from './which.js';
 
 type Step = Extract<JobStepName, 'confirm' | 'start' | 'finish' | 'no-show'>;
 export type StepPlan = { do: 'step'; step: Step; turn?: Turn; isEach?: true } & Named;
@@ -45,10 +43,7 @@ const MARKS = new Phrases(
 /** What says all of it by how it begins. */
 const HEADS: readonly [Phrases, Step][] = [
   [
-    new Phrases(
-      'finish|complete|close out|done with|finished|im done with',
-      'termina|finaliza|completa|termine',
-    ),
+    new Phrases('finish|complete|close out|finished', 'termina|finaliza|completa|termine'),
     'finish',
   ],
   [new Phrases('start|begin', 'empieza|inicia'), 'start'],
@@ -164,24 +159,10 @@ export const step = action<StepPlan>({ name: 'step', read: readStep, run });
 
 async function run(plan: StepPlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];
-  const drafted = (appointmentId: string) =>
+  const draft = (appointmentId: string) =>
     bench.use(bench.tools.draftStep, { appointmentId, step: plan.step, language });
   const which = { ...plan, isUnmarked: plan.step !== 'confirm' };
-  if (plan.isEach)
-    return draftEach(which, bench, language, {
-      draft: drafted,
-      head: words.drafts,
-      end: words.end,
-    });
-  const chosen = await appointmentOf(which, bench, language, (each) =>
-    words.again[plan.step](each.customer, slotWords(each, language)),
-  );
-  if ('problem' in chosen) return chosen.problem;
-  const { data, sources, card } = await drafted(chosen.found.id);
-  const text = lines(
-    words.draft[plan.step](plain(data.draft)),
-    ...saidLeft(plan.left, language),
-    `\n${words.end}`,
-  );
-  return { text, sources, suggestions: usualSuggestions(language), cards: card && [card] };
+  const drafts = plan.isEach ? draftEach : draftOne;
+  const own = { ...words, draft: words.draft[plan.step], again: words.again[plan.step] };
+  return drafts(which, bench, language, { draft, words: own });
 }
