@@ -2,6 +2,7 @@
  * What failed while other things ran beside it is run once more by itself. It has failed all the
  * same; that it passes alone tells where to look: at the machine's load, or at a race.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT, say } from './bootstrap.mjs';
@@ -24,8 +25,31 @@ const MOST_BROWSER_TESTS = 12;
 /** So many lines of a reason say what was expected and what was there. */
 const REASON_LINES = 12;
 
+/** What was being said where a browser test failed; the whole screen would hide it. */
+const SAYS = /^ *- (?:heading|status|alert|alertdialog|dialog|progressbar)\b/;
+const SAID_LINES = 20;
+
 const nameOf = ({ file, title, project }) => [project, file, title].filter(Boolean).join(' › ');
 const namesOf = (tests, wanted) => tests.filter(({ status }) => status === wanted).map(nameOf);
+
+/**
+ * Headings, messages and dialogs on the screen on which a browser test failed, each with what is in it.
+ *
+ * @param context - what Playwright wrote down beside the failure
+ */
+export function saidOn(context) {
+  const [, screen = ''] = /```yaml\n([^]*?)```/.exec(context) ?? [];
+  const indent = (line) => line.search(/\S/);
+  let within = Infinity;
+  const said = screen.split('\n').filter((line) => {
+    if (indent(line) <= within) within = SAYS.test(line) ? indent(line) : Infinity;
+    return line.trim() !== '' && within < Infinity;
+  });
+  return said.slice(0, SAID_LINES);
+}
+
+const screenOf = ({ screen }) =>
+  screen && existsSync(screen) ? saidOn(readFileSync(screen, 'utf8')) : [];
 
 /** What failed, each with the first lines of why: the full report may be far above, or cut off. */
 export function reasons(tests) {
@@ -33,7 +57,9 @@ export function reasons(tests) {
     stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
   return tests
     .filter(({ status }) => status === 'failed')
-    .map((test) => [nameOf(test), ...of(test).map((line) => `  ${line}`)].join('\n  '));
+    .map((test) =>
+      [nameOf(test), ...[...of(test), ...screenOf(test)].map((line) => `  ${line}`)].join('\n  '),
+    );
 }
 
 /** Of what failed, what passed in a later run. */
@@ -67,13 +93,19 @@ async function playwrightAlone(args, env) {
 }
 
 /**
- * Runs what failed once more, with nothing beside it, and answers what passed then.
+ * Runs what failed once more, with nothing beside it, and answers why it failed and what passed then.
  *
  * @param runJest - runs jest with these further arguments
  * @param playwright - the arguments and settings that the browser tests were run with
  */
 export async function secondTry(runJest, { args, env }) {
-  return [...(await jestAlone(runJest)), ...(await playwrightAlone(args, env))];
+  // Read first: a second run takes away what Playwright wrote down beside the failures.
+  const failed = [
+    ...reasons(allBrowserTests(readReport(PLAYWRIGHT))),
+    ...reasons(allJestTests(readReport(JEST))),
+  ];
+  const passedAlone = [...(await jestAlone(runJest)), ...(await playwrightAlone(args, env))];
+  return { failed, passedAlone };
 }
 
 const list = (title, names) => {
@@ -81,10 +113,7 @@ const list = (title, names) => {
 };
 
 /** Says at the very end what one looks for first. */
-export function tellFailures(passedAlone) {
-  list('Failed:', [
-    ...reasons(allBrowserTests(readReport(PLAYWRIGHT))),
-    ...reasons(allJestTests(readReport(JEST))),
-  ]);
+export function tellFailures({ failed, passedAlone }) {
+  list('Failed:', failed);
   list('Of these passed with nothing beside it:', passedAlone);
 }

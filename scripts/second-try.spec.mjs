@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { passedLater, reasons } from './second-try.mjs';
+import { passedLater, reasons, saidOn } from './second-try.mjs';
 
 const FILE = 'e2e/journeys/session.spec.ts';
 const test = (status, title, project) => ({ status, title, project, file: FILE });
@@ -32,4 +32,32 @@ it('tells each failure with the first lines of its reason, without colours', () 
   expect(others).toEqual([]);
   expect(told).toMatch(`phone › ${FILE} › signing out\n    Expected: []\n    at here`);
   expect(told.split('\n')).toHaveLength(13);
+});
+
+it('tells what was said on the screen that a browser test failed on', () => {
+  const context = `# Error details
+\`\`\`
+Error: expect(locator).toBeVisible() failed
+\`\`\`
+\`\`\`yaml
+- navigation:
+  - link "Contacts"
+- main:
+  - heading "Edit Appointment" [level=1]
+  - textbox "Notes"
+  - status:
+    - paragraph: Success
+    - paragraph: Saved
+  - alert: Not saved
+  - button "Save" [disabled]
+\`\`\`
+`;
+  expect(saidOn(context)).toEqual([
+    '  - heading "Edit Appointment" [level=1]',
+    '  - status:',
+    '    - paragraph: Success',
+    '    - paragraph: Saved',
+    '  - alert: Not saved',
+  ]);
+  expect(saidOn('nothing was drawn')).toEqual([]);
 });

@@ -28,7 +28,9 @@ export function* browserTests(suite, file = suite.file, groups = []) {
       const name = [...groups, title].join(' › ');
       const { annotations, projectName: project } = test;
       const status = STATUS[test.status];
-      const reason = test.results[0]?.errors?.[0]?.message;
+      const [first] = test.results;
+      const reason = first?.errors?.[0]?.message;
+      const screen = first?.attachments?.find((each) => each.name === 'error-context')?.path;
       yield {
         file: `e2e/${file}`,
         title: name,
@@ -38,6 +40,7 @@ export function* browserTests(suite, file = suite.file, groups = []) {
         seconds,
         annotations,
         reason,
+        screen,
       };
     }
   }

@@ -90,14 +90,14 @@ if (!(await timed('browser and nginx', () => tools)).ok) process.exit(1);
 
 const env = { E2E_PORT: await freePort() };
 const [checks] = await Promise.all([allChecks(reading), jest(), playwright(env)]);
-const passedAlone = await secondTry(runJest, { args: PLAYWRIGHT_ARGS, env });
+const failures = await secondTry(runJest, { args: PLAYWRIGHT_ARGS, env });
 const conformance = await check('every statement of the specification is shown', [
   'node',
   ['scripts/conformance.mjs', '--check'],
 ]);
 const total = Number(((performance.now() - started) / 1000).toFixed(1));
 tellSeconds(total);
-tellFailures(passedAlone);
+tellFailures(failures);
 const { passed, failed } = sum([...checks, jestCounts(), playwrightCounts(), conformance]);
 say(`\nEverything took ${total} s`);
 say(`${passed} passed, ${failed} failed`);

@@ -37,6 +37,7 @@ export type { Permission, SessionState, UserProfile } from './session/session';
 export { safeStorage, type SafeStorage } from './storage/storage';
 export {
   dismissToast,
+  leaveToast,
   openAction,
   toast,
   toastAfterLoad,

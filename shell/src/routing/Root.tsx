@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration, SlotHostProvider } from '@clearcoat/sdk';
-import { LeavingToasts } from '../toaster/LeavingToasts';
 import { HostProvider, type HostValue } from './host';
 import { scrollPlaceOf } from './scroll-place';
 import { useNavigationEffects } from './navigation-effects';
@@ -10,7 +9,6 @@ export function Root({ host }: { host: HostValue }) {
   return (
     <HostProvider value={host}>
       <SlotHostProvider value={host.slots}>
-        <LeavingToasts />
         <Outlet />
         <ScrollRestoration getKey={scrollPlaceOf} />
       </SlotHostProvider>

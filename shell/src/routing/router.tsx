@@ -9,6 +9,7 @@ import pages from '../pages.json';
 import { RegionError } from './RegionError';
 import { RemoteCrashed } from './RemoteCrashed';
 import { RemoteDown } from './RemoteDown';
+import { leaveToasts } from '../toaster/leave-toasts';
 import { Root } from './Root';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -121,6 +122,7 @@ export function createRouter(registry: Registry, first?: First): Router {
       },
     },
   );
+  leaveToasts(router);
   // Routes of a version that stood here before get the elements of this one.
   remotes.onRunning = (remote, { routes }) =>
     placeRoutes(remote, routes, (id, own) => router.patchRoutes(id, own, true));

@@ -29,7 +29,11 @@ function takeLeft(): ShownToast | null {
   }
 }
 
+/** A message that came so shortly before a step began belongs to that very step. In milliseconds. */
+const SAME_STEP_MS = 1_000;
+
 let shown: ShownToast | null = takeLeft();
+let shownAt = performance.now();
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -45,6 +49,7 @@ function set(next: ShownToast | null): void {
  */
 export function toast(message: Toast): void {
   lastId += 1;
+  shownAt = performance.now();
   set({ ...message, id: lastId });
 }
 
@@ -72,6 +77,17 @@ export const openAction = (): number | undefined => (shown?.action ? shown.id : 
 /** Takes the toast away; with an id, only if it is still that one. */
 export function dismissToast(id?: number): void {
   if (id === undefined || shown?.id === id) set(null);
+}
+
+/**
+ * Takes the toast away as a step to another page begins. One that speaks of that very step stays,
+ * and so does one with something to press, such as Undo.
+ *
+ * @example if (navigation.state === 'loading') leaveToast();
+ */
+export function leaveToast(): void {
+  const isOfThisStep = performance.now() - shownAt < SAME_STEP_MS;
+  if (!shown?.action && !isOfThisStep) dismissToast();
 }
 
 /** The toast on screen, for the one place that draws it. */
