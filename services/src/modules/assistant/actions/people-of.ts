@@ -1,6 +1,7 @@
 import type { Person } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import type { Workbench } from './action.js';
+import { MOST_PEOPLE } from './group.js';
 import { customersPlan, vehicleFilters, type Whom } from './whom.js';
 
 export interface People {
@@ -40,11 +41,25 @@ export async function peopleOf(whom: Whom, bench: Workbench): Promise<People> {
   }
 }
 
-async function lastOf({ isEach, nth }: Extract<Whom, { kind: 'last' }>, bench: Workbench) {
+type Last = Extract<Whom, { kind: 'last' }>;
+
+/** Whom the last answer names; where it was a figure, whom that counted. */
+async function lastOf({ isEach, isMany, nth }: Last, bench: Workbench) {
   const people = await bench.lastPeople();
+  const counted = people.length === 0 && isMany ? countedIn(bench.meant) : undefined;
+  if (counted) return listed(counted, bench, true);
   const one = nth === undefined ? undefined : people.at(nth);
   if (nth !== undefined) return all(one ? [one] : []);
   return all(people, isEach === true && people.length > 1);
+}
+
+const OF_SOME = new Set(['customers', 'jobs', 'visits', 'cancelled', 'no_shows']);
+/** The list of those whom a figure counted; nobody counts everybody so. */
+function countedIn(plan: Plan | undefined): Plan | undefined {
+  if (!plan || !OF_SOME.has(plan.measure) || plan.group !== undefined) return undefined;
+  const isOfAll = plan.filters.length === 0 && plan.period?.from === undefined;
+  const { compare: _compare, per: _per, order: _order, ...counted } = plan;
+  return isOfAll ? undefined : { ...counted, want: 'list', limit: MOST_PEOPLE };
 }
 
 /** Whom a list of customers, or of jobs, names: visits are done, jobs are still to come. */

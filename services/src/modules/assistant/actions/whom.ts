@@ -25,7 +25,7 @@ import {
 export type Whom =
   | { kind: 'people'; people: readonly Person[]; said: string }
   /** Whoever the last answer was about; of several each, where all of them are meant. */
-  | { kind: 'last'; isEach?: true; nth?: number }
+  | { kind: 'last'; isEach?: true; isMany?: true; nth?: number }
   /** Everybody of whom this plan is. */
   | { kind: 'everybody'; plan: Plan; said: string }
   /** Each of these. */
@@ -251,10 +251,15 @@ function withInitial(people: readonly Person[], token: Token | undefined): reado
 const isLast = (name: string, token: Token | undefined) =>
   token !== undefined && name.toLowerCase().endsWith(token.word);
 
+const MANY = /^(?:them|they|those|these|each|ellos|ellas|les)$/;
 function pronounAt({ tokens, at }: Place): FoundWhom | undefined {
   const each = THEM_ALL.lengthAt(tokens, at);
   const length = Math.max(each, PRONOUN.lengthAt(tokens, at));
-  const whom = { kind: 'last' as const, ...(each > 0 && { isEach: true as const }) };
+  const whom = {
+    kind: 'last' as const,
+    ...(each > 0 && { isEach: true as const }),
+    ...((each > 0 || MANY.test(tokens[at]?.word ?? '')) && { isMany: true as const }),
+  };
   return length > 0 ? { whom, from: at, to: at + length } : undefined;
 }
 

@@ -45,7 +45,7 @@ const A_CAR = /^(?:cars?|vehicles?|carros?|coches?|autos?|vehiculos?)$/;
 /** 'Who has 3 cars' */
 export const isOfSeveralCars = (parts: Parts) =>
   parts.spans.some(
-    (span) => A_CAR.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+    (span) => A_CAR.test(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
   );
 
 /** 'The last ceramic' is one, the last ceramics are several. */
@@ -65,11 +65,17 @@ export const isSoOften = (parts: Parts) =>
     .all('measure')
     .some(
       ({ span }) =>
-        OFTEN.test(span.words.join(' ')) && parts.beside(span, -1)?.number !== undefined,
+        OFTEN.test(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
     ) ||
   parts
     .all('value')
     .some(({ span, tag }) => tag.filter === 'visit' && ONCE.test(span.words.join(' ')));
+/** '3 visits', '3 or more visits' */
+function numberBefore(parts: Parts, span: Span) {
+  const last = parts.beside(span, -1);
+  const isBound = last?.tags.some(({ kind }) => kind === 'bound') === true;
+  return (isBound ? parts.beside(last, -1) : last)?.number;
+}
 const OFTEN = /^(?:visits?|times|veces|visitas?)$/;
 const ONCE = /\b(?:once|one time|1 time|una sola vez|solo una vez|mas de una vez)\b/;
 

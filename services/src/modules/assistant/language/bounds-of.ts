@@ -70,8 +70,11 @@ const CARS = /^(?:cars?|vehicles?|rides?|autos?|carros?|coches?|vehiculos?)$/;
 const isOfCars = ({ words }: Span) => CARS.test(words.join(' '));
 
 /** 'Customers with 2 cars', 'more than 2 vehicles' */
-function vehicleFilter(parts: Parts, filters: Filter[], span: Span, cars: Span): void {
-  const bound = parts.beside(span, -1);
+function vehicleFilter(
+  parts: Parts,
+  filters: Filter[],
+  { span, cars, bound }: { span: Span; cars: Span; bound: Span | undefined },
+): void {
   const tag = bound?.tags.find((each) => each.kind === 'bound');
   const isBound = bound !== undefined && tag?.kind === 'bound';
   const isStrict = isBound && STRICT.test(bound.words.join(' '));
@@ -89,6 +92,10 @@ export interface Bounded {
   isAdded: boolean;
 }
 
+const isBound = (span: Span | undefined) =>
+  span?.tags.some(({ kind }) => kind === 'bound') ?? false;
+const isTimes = (span: Span | undefined) => span?.words.some((word) => TIMES.has(word)) ?? false;
+
 /** 'Over $200', 'more than 3 times', '5 visits or more'; of days, what was in those days. */
 export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }: Bounded): void {
   const isOfDays = rows === 'customers' && !isAdded && hasDaysLeft(parts);
@@ -101,19 +108,25 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
       if (rows === 'jobs') hourFilter(parts, filters, span, after);
       continue;
     }
-    if (rows === 'customers' && after && isOfCars(after)) {
-      vehicleFilter(parts, filters, span, after);
+    // '5 visits or more', '5 or more visits'
+    const next = after && parts.spans[parts.spans.indexOf(after) + 1];
+    const nouns = [after, isBound(after) ? next : undefined];
+    const cars = nouns.find((each) => each && isOfCars(each));
+    if (rows === 'customers' && cars) {
+      const bound = cars === after ? parts.beside(span, -1) : after;
+      vehicleFilter(parts, filters, { span, cars, bound });
       continue;
     }
-    const isCount = after !== undefined && after.words.some((word) => TIMES.has(word));
-    const far = isCount ? parts.spans[parts.spans.indexOf(after) + 1] : after;
-    const bound = [before, far].find((each) => each?.tags.some(({ kind }) => kind === 'bound'));
+    const counted = nouns.find(isTimes);
+    const isCount = counted !== undefined;
+    const far = counted === after && isCount ? next : after;
+    const bound = [before, far].find(isBound);
     const tag = bound?.tags.find((each) => each.kind === 'bound');
     if (isCount && !isOfDays && hasDaysLeft(parts)) continue;
     // 'Who did not show twice' is of what was called off, which nobody counts by customer here.
     if (isCount && rows === 'customers' && isOfCancelled(parts)) continue;
     if (isCount && !bound && rows === 'customers') {
-      parts.use(span, after);
+      parts.use(span, counted);
       if (isOfDays) {
         put(filters, 'times', String(span.number.value), false);
         continue;
@@ -131,7 +144,7 @@ export function boundFilters(parts: Parts, filters: Filter[], { rows, isAdded }:
     if (!isCount && rows === 'customers' && !isOfMoney(parts, span, after)) continue;
     const [often, much] = isOfDays ? ['times', 'paid'] : ['visits', 'spent'];
     const what = isCount ? often : rows === 'customers' ? much : 'price';
-    parts.use(span, bound, ...(isCount ? [after] : []));
+    parts.use(span, bound, ...(counted ? [counted] : []));
     if (what === much)
       parts.use(
         ...parts

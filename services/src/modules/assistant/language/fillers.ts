@@ -117,13 +117,23 @@ const isLike = (tokens: readonly Token[], at: number) =>
 function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = lengthAt(tokens, at, anywhere[language]) || (isLike(tokens, at) ? 1 : 0);
+    const length = lengthAt(tokens, at, anywhere[language]) || (isLike(tokens, at) || isTheirNumber(tokens, at) ? 1 : 0);
     const token = tokens[at];
     if (length === 0 && token) kept.push(token);
     at += Math.max(length, 1);
   }
   return kept;
 }
+
+/** 'Which of the three crews', 'de los dos equipos': how many there are is known. */
+const OF_THEM = /^(?:the|our|my|los|las|mis|nuestros|nuestras)$/;
+const SO_MANY = /^(?:two|three|four|2|3|4|dos|tres|cuatro)$/;
+const ALL_THERE_ARE = /^(?:crews|vans|bays|teams|services|equipos|camionetas|servicios)$/;
+const isTheirNumber = (tokens: readonly Token[], at: number) =>
+  SO_MANY.test(wordAt(tokens, at)) &&
+  OF_THEM.test(wordAt(tokens, at - 1)) &&
+  /^(?:of|de)$/.test(wordAt(tokens, at - 2)) &&
+  ALL_THERE_ARE.test(wordAt(tokens, at + 1));
 
 /** How 'the' sounds; 'de la Cruz' and 'da Silva' are names. */
 const ARTICLES: Record<string, string> = {

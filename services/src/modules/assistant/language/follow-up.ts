@@ -3,7 +3,7 @@ import { OF_ONE } from './its-facts.js';
 import { isColor } from './vocabulary.js';
 
 const STARTS =
-  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|actually|wait|no say|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
+  /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
 /** A question of its own. */
 const ASKS =
   /^(?:how|what|who|when|which|where|show|list|find|text|book|is|are|do|does|did|cuant|quien|que|cual|cuando|muestra|dame)/i;
@@ -15,13 +15,15 @@ const POINTS_BACK = new RegExp(
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
-    String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|\s*\??$)`,
+    String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|(?: (?:jobs|cars|visits|appointments))?\s*\??$)`,
     String.raw`^(?:and )?how much (?:dollars |money |cash |in dollars )?(?:was|were|got|is) (?:lost|that|it|cancell?ed)\s*\??$`,
     String.raw`^(?:y )?cu[aá]nt[oa]s?(?: (?:son|eran|fueron|se)\b|\s*\??$)`,
     String.raw`\bfueron\s*\??$`,
     String.raw`^(?:y )?qui[eé]nes (?:son|eran|fueron)\s*\??$`,
     String.raw`^(?:and )?who (?:are|were) (?:they|those|these)\s*\??$`,
-    String.raw`^(?:and )?(?:who|which|what|when) (?:is|was|are|were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
+    String.raw`^(?:and )?which ones?\b`,
+    String.raw`\bthe (?:last|first|next) one\b`,
+    String.raw`^(?:and )?(?:who|which|what|when)(?:'?s| is| was| are| were) (?:the )?(?:first|last|biggest|best|worst|newest|oldest|cheapest|most expensive|busiest|slowest)(?: (?:one|day|week|month|service|customer|client|job))?\s*\??$`,
     String.raw`^(?:and )?(?:which|who|cual) (?:one |of (?:them|those|the two) )?(?:was|is|were|are|did|made|makes|brought in|had|has|fue|es) (?:the )?(?:better|best|more|most|higher|bigger|busier|worse|worst|less|lower|slower|mejor|peor)\s*\??$`,
     String.raw`^(?:and |so )?(?:what(?:'?s| is| was) )?(?:the )?difference(?: between (?:those|them|the)(?: two)?)?\s*\??$`,
   ].join('|'),
@@ -42,9 +44,36 @@ const OF_ROWS =
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(text);
 
+const SAME =
+  /^(?:and |so |ok )*(?:is|was) (?:it|that|this) (?:the same|like that|true|different)(?= (?:for|in|on|with|at)\b)\s+/i;
+/** 'Vs no-shows' asks the same of another thing; days are put beside the days before. */
+const BESIDE =
+  /^(?:and |so |ok )*(?:vs\.?|versus)\s+(?!.*(?:\d{4}|\b(?:before|ago|last|this|next|yesterday|today|day|week|weekend|month|quarter|year|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)))/i;
+const SHOW =
+  /^(?:(?:please|just|can you|could you) )*(?:show me|list|names|who|whos that|whose|which|which ones|quienes|cuales|la lista)(?: please)?\s*\??$/i;
+const SO_MANY = /^(?:make|do|show|give) (?:it|that|me) (?:the )?(?:top )?(\d{1,2})\s*\??$/i;
+const SPLIT =
+  /^(?:(?:and|now|can you|could you) )*(?:split|break|divide|sort|order|rank|group|put|do|show) ?(?:it|that|them|those|this|me that)?(?: (?:down|up|out))? (?=(?:by|per)\b)/i;
+const INSTEAD =
+  /\s+(?:instead of|rather than|not) (?:by )?(?:the )?(?:money|revenue|dollars|jobs|visits|price|number|total)\s*\??$/i;
+/** 'Is it the same for van 2', 'vs no-shows', 'by visits instead of money': 'and' for short. */
+export const asChange = (text: string) =>
+  text
+    .replace(SHOW, 'who are they')
+    .replace(SO_MANY, 'top $1')
+    .replace(SPLIT, '')
+    .replace(SAME, 'and ')
+    .replace(BESIDE, 'and ')
+    .replace(INSTEAD, '')
+    .replace(LAST_OF_THEM, '$1 is the latest');
+/** 'Who is the last one' of those is no last visit. */
+const LAST_OF_THEM = /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i;
+const isShort = (text: string) => asChange(text) !== text;
+
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
   STARTS.test(text) ||
+  isShort(text) ||
   pointsBack(text) ||
   (!ASKS.test(text) && text.split(/\s+/).length <= MOST_WORDS);
 

@@ -193,10 +193,14 @@ const bareSplit: Gate = {
   leaves: ({ parts, plan }) =>
     isTimeGroup(plan.group) &&
     plan.order === undefined &&
+    !parts.has('each') &&
+    !parts.all('group').some(({ span }) => saysSplit(span)) &&
     parts.spans.every((span) => isPlainWord(span) || isSplitWord(span))
       ? parts.all('group').map(({ span }) => span)
       : [],
 };
+/** 'By week', 'weekly' after a figure */
+const saysSplit = ({ words }: Span) => /^(?:by|per|each|every|por|cada)$|ly$/.test(words[0] ?? '');
 const isSplitWord = ({ tags, period, number, name }: Span) =>
   !period &&
   !number &&

@@ -157,7 +157,9 @@ const mixedYears: Gate = {
       (span) => !span.words.some((word) => /\d{4}|year|last|this|ago/.test(word)),
     );
     const [early, late] = [period.from, compare.from].sort();
-    return areBare && early && late && daysBetween(early, late) > HALF_A_YEAR ? found : [];
+    const isOfOneYear = early?.slice(0, 4) === late?.slice(0, 4);
+    const isFar = early && late && !isOfOneYear && daysBetween(early, late) > HALF_A_YEAR;
+    return areBare && isFar ? found : [];
   },
 };
 

@@ -15,6 +15,9 @@ const IN_BOTH_TURNED =
 /** 'The full details, how many this year': what is counted stands before the question. */
 const TOPIC =
   /^(?:the|my|our)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+how many\s+(?=(?:in|on|this|last|since|did|have|so far|over|for)\b)/iu;
+/** 'Spring or fall, which was better': what is chosen from stands behind the question. */
+const CHOICE_FIRST =
+  /^((?:[\p{L}\d']+ ){1,3}or (?:[\p{L}\d']+ ?){1,3}),\s*(which (?:one )?(?:is|was|are|were|did|does|do|has|had|makes?|made|brings?|brought)\b.*?)\s*\??$/iu;
 /** 'And what was the average' is of what was counted before it. */
 const AVERAGE =
   /^what(?:s| is| was|'s)?\s+(?:(?:the|our|my)\s+)?(?=(?:avg|average)\b[^\d]{0,20}$)/iu;
@@ -27,6 +30,7 @@ export const questionsIn = (text: string): string[] => {
   const parts = text
     .replace(SHORT_AND, ' and ')
     .replace(TOPIC, 'how many $1 ')
+    .replace(CHOICE_FIRST, '$2, $1')
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean)

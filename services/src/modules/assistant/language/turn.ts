@@ -41,6 +41,8 @@ export function kindsIn(parts: Parts): Set<Kind> {
 
 /** Nothing but these; of words that mean nothing known only those that are `known` here. */
 export const says = (parts: Parts, known: readonly Span[], ...kinds: readonly Kind[]) =>
+  // 'Who has not' says more than who.
+  !parts.has('not') &&
   [...kindsIn(parts)].every((kind) => kinds.includes(kind)) &&
   parts.unknownSpans().every((span) => known.includes(span));
 

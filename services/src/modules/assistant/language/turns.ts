@@ -116,6 +116,11 @@ const THOSE = /^(?:those|them|these|that|esos|esas)$/;
 const howMany: Turn = {
   name: 'how many there are',
   of: (parts, before) => {
+    // 'How many jobs' of the busiest day: that day's.
+    const isFirst = before.group !== undefined && before.limit === 1;
+    const isItsOwn = parts.all('measure').every(({ tag }) => tag.name === before.measure);
+    if (isFirst && parts.has('count') && isItsOwn && says(parts, [], 'count', 'measure'))
+      return before;
     if (!parts.has('count') || !says(parts, [], 'count')) return undefined;
     // Of the first of a ranking nobody asked how many there are in all.
     const isOfThose = wordsOf(parts).some((word) => THOSE.test(word));
@@ -142,7 +147,8 @@ const whoTheyAre: Turn = {
   name: 'who they are',
   of: (parts, before) => {
     const isWho = parts.all('want').some(({ tag }) => tag.want === 'who');
-    return isWho && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
+    const isPlain = parts.all('measure').every(({ tag }) => WANTS_ROWS.has(tag.name));
+    return isWho && isPlain && says(parts, [], 'measure', 'group') && WANTS_ROWS.has(before.measure)
       ? { ...(before.want === 'list' ? before : unsplit(before)), want: 'list' }
       : undefined;
   },

@@ -2,7 +2,7 @@ import { daysBetween } from '../../../platform/time/zone.js';
 import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
-import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
+import { addsTo, asChange, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
 import { withoutFillers } from './fillers.js';
 import { filtersOf } from './filters-of.js';
@@ -87,7 +87,7 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens: typed } = normalized(text);
+  const { language, tokens: typed } = normalized(before ? asChange(text) : text);
   const asked = withLengths(withoutFillers(typed, language));
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
@@ -146,6 +146,7 @@ function unusedIn(plan: Plan, parts: Parts, today: string, before?: Plan): strin
   const asksRows =
     parts.all('want').some(({ tag }) => tag.want !== 'which') ||
     (before !== undefined && asksOfOne(parts, before)) ||
+    (before?.limit === 1 && parts.has('count')) ||
     (before?.compare !== undefined && (parts.has('amount') || parts.has('compare')));
   const isNothing =
     unused.length === 0 && !asksRows && before !== undefined && isSame(plan, before);
@@ -178,7 +179,9 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
   const isOfOne = isOfSomebody(before) && before.group === undefined && !parts.has('group');
   const shown = isOfOne ? unsplit(others) : others;
   const rest = { ...shown, ...(compare !== undefined && isAsked && { compare }) };
-  const isOther = chosen?.isNamed === true && measure !== before.measure;
+  // 'Excluding fleet customers' says whose, not what.
+  const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
+  const isOther = chosen?.isNamed === true && measure !== before.measure && !isWhose;
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
   return changed(before, {
@@ -189,6 +192,8 @@ function followed(text: string, parts: Parts, before: Plan, today: string): Plan
     rest,
   });
 }
+
+const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
 
 const unsplit = ({ group: _group, order: _order, limit: _limit, ...rest }: Partial<Plan>) => rest;
 

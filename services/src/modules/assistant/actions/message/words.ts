@@ -17,7 +17,7 @@ export const WORDS: Record<
     draft: (name, isOwn) => `A draft for **${name}**${isOwn ? ', in your words' : ''}:`,
     drafts: (shown, of) =>
       shown === of
-        ? `**${of} drafts**, one for each customer:`
+        ? `**${of} ${of === 1 ? 'draft' : 'drafts'}**, one for each customer:`
         : `**${shown} of ${of} drafts**, one for each customer:`,
     rest: (names) => `Still without a draft: ${names}. Ask for them by name.`,
     nobody: (said) => `There is nobody to write to: ${said}.`,
@@ -30,7 +30,7 @@ export const WORDS: Record<
     draft: (name, isOwn) => `Un borrador para **${name}**${isOwn ? ', con sus palabras' : ''}:`,
     drafts: (shown, of) =>
       shown === of
-        ? `**${of} borradores**, uno para cada cliente:`
+        ? `**${of} ${of === 1 ? 'borrador' : 'borradores'}**, uno para cada cliente:`
         : `**${shown} de ${of} borradores**, uno para cada cliente:`,
     rest: (names) => `Todavía sin borrador: ${names}. Pídalos por su nombre.`,
     nobody: (said) => `No hay a quién escribir: ${said}.`,
