@@ -1,4 +1,5 @@
 import { followBooking, readBooking } from './appointment/book.js';
+import { followMove, readMove } from './appointment/move.js';
 import { followMessage } from './message/follow.js';
 import { readMessage } from './message/read.js';
 import { request } from './testing.js';
@@ -31,9 +32,24 @@ it.each([
 it.each([
   ['book tanya for an interior wednesday at 2', 'actually thursday at 3', '2026-11-26 15:00'],
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
+  ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readBooking(request(before));
   const plan = earlier && (await followBooking(request(text), earlier));
   expect(plan ? `${plan.when.from} ${plan.when.time}` : 'no booking').toBe(expected);
+});
+
+it.each([
+  ['move tanya to friday', 'actually saturday', '2026-11-28'],
+  ['move tanya to friday', 'and who is next', 'no move'],
+])('%s, %s', async (before, text, expected) => {
+  const earlier = await readMove(request(before));
+  const plan = earlier && (await followMove(request(text), earlier));
+  expect(plan?.to.from ?? 'no move').toBe(expected);
+});
+
+it('books for the van that is named', async () => {
+  const plan = await readBooking(request('book tanya for an interior wednesday at 2 van 2'));
+  expect(plan).toMatchObject({ crew: 'Van 2', left: [] });
 });

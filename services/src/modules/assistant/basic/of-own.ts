@@ -2,7 +2,7 @@ import type { Understanding } from '../language/understand.js';
 
 /** Where and how something is done. */
 const HOW_TO =
-  /^(?:how (?:do|can|should|could) (?:i|we) (?!look\b)|how to\b|(?:in )?(?:what|which) order\b|what (?:do|should) (?:i|we|you) (?:do|say|tell) (?:when|if|about|with|to)\b|what happens\b|(?:best|good) (?:way|thing|practice)s?\b|tips\b)/i;
+  /^(?:how (?:do|can|should|could) (?:i|we) (?!look\b)|where (?:do|can) (?:i|we) (?:change|set|add|edit|turn|find|see|put|enter|delete|remove|import|export|invite|switch|make)\b|how to\b|(?:in )?(?:what|which) order\b|what (?:do|should) (?:i|we|you) (?:do|say|tell) (?:when|if|about|with|to)\b|what happens\b|(?:best|good) (?:way|thing|practice)s?\b|tips\b)/i;
 
 /** 'How do I set van hours' is not how many hours they have. */
 export const isHowTo = (message: string) => HOW_TO.test(message);

@@ -50,12 +50,24 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
     ),
   },
   {
+    name: { en: 'stock of products', es: 'existencias de productos' },
+    isAlways: true,
+    words: new Phrases(
+      'bottles of|gallons of|jugs of|in stock|inventory|restock|running low on|running out of|run out of',
+      'inventario|existencias|botellas de|galones de',
+    ),
+  },
+  {
     name: { en: 'birthdays', es: 'cumpleaños' },
     words: new Phrases('birthday|birthdays|bday|bdays', 'cumpleanos'),
   },
   {
     name: { en: 'the weather of a day', es: 'el clima de cada día' },
-    words: new Phrases('snowed|rained|snow day|rain day|rainy days|snow days', 'llovio|nevo'),
+    isAlways: true,
+    words: new Phrases(
+      'is it gonna rain|is it going to rain|will it rain|raining|weather|forecast|snowed|rained|snow day|rain day|rainy days|snow days',
+      'llovio|nevo',
+    ),
   },
   {
     name: { en: 'calls and messages', es: 'llamadas ni mensajes' },

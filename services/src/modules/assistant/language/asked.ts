@@ -64,8 +64,7 @@ export const isSoOften = (parts: Parts) =>
   parts
     .all('measure')
     .some(
-      ({ span }) =>
-        OFTEN.test(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
+      ({ span }) => OFTEN.test(span.words.join(' ')) && numberBefore(parts, span) !== undefined,
     ) ||
   parts
     .all('value')

@@ -117,7 +117,9 @@ const isLike = (tokens: readonly Token[], at: number) =>
 function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = lengthAt(tokens, at, anywhere[language]) || (isLike(tokens, at) || isTheirNumber(tokens, at) ? 1 : 0);
+    const length =
+      lengthAt(tokens, at, anywhere[language]) ||
+      (isLike(tokens, at) || isTheirNumber(tokens, at) ? 1 : 0);
     const token = tokens[at];
     if (length === 0 && token) kept.push(token);
     at += Math.max(length, 1);

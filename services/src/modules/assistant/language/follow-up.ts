@@ -11,7 +11,7 @@ const MOST_WORDS = 4;
 /** What points back to what was answered, and questions that leave out of what they are. */
 const POINTS_BACK = new RegExp(
   [
-    String.raw`\b(?:they|them|those|these|de (?:ellos|ellas|esos|esas))\b`,
+    String.raw`\b(?:they|them|'?em|those|these|de (?:ellos|ellas|esos|esas))\b`,
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
@@ -33,7 +33,8 @@ const POINTS_BACK = new RegExp(
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
 export const pointsBack = (text: string) => POINTS_BACK.test(text) || OF_ONE.test(text);
 
-const ADDS = /^(?:and|but|only|just|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
+const ADDS =
+  /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
 
 /** 'And spent over 1000' is one more condition, also where it could be a question. */
 export const addsTo = (text: string) => ADDS.test(text);
@@ -49,8 +50,11 @@ const SAME =
 /** 'Vs no-shows' asks the same of another thing; days are put beside the days before. */
 const BESIDE =
   /^(?:and |so |ok )*(?:vs\.?|versus)\s+(?!.*(?:\d{4}|\b(?:before|ago|last|this|next|yesterday|today|day|week|weekend|month|quarter|year|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)))/i;
+/** 'Booked' alone would be of any job. */
+const BOOKED =
+  /^((?:and )?(?:which|who|how many|any) of (?:them|those|these))(?: (?:are|is))? (?:already )?booked(?=\W*$)/i;
 const SHOW =
-  /^(?:(?:please|just|can you|could you) )*(?:show me|list|names|who|whos that|whose|which|which ones|quienes|cuales|la lista)(?: please)?\s*\??$/i;
+  /^(?:(?:please|just|can you|could you) )*(?:show me|list|names|(?:their )?names and (?:phone )?numbers|phone numbers|their numbers|who got (?:'?em|them)|who had (?:'?em|them)|who|whos that|whose|which|which ones|quienes|cuales|la lista)(?: please| pls)?\s*\??$/i;
 const SO_MANY = /^(?:make|do|show|give) (?:it|that|me) (?:the )?(?:top )?(\d{1,2})\s*\??$/i;
 const SPLIT =
   /^(?:(?:and|now|can you|could you) )*(?:split|break|divide|sort|order|rank|group|put|do|show) ?(?:it|that|them|those|this|me that)?(?: (?:down|up|out))? (?=(?:by|per)\b)/i;
@@ -59,6 +63,7 @@ const INSTEAD =
 /** 'Is it the same for van 2', 'vs no-shows', 'by visits instead of money': 'and' for short. */
 export const asChange = (text: string) =>
   text
+    .replace(BOOKED, '$1 have something booked')
     .replace(SHOW, 'who are they')
     .replace(SO_MANY, 'top $1')
     .replace(SPLIT, '')
@@ -67,7 +72,8 @@ export const asChange = (text: string) =>
     .replace(INSTEAD, '')
     .replace(LAST_OF_THEM, '$1 is the latest');
 /** 'Who is the last one' of those is no last visit. */
-const LAST_OF_THEM = /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i;
+const LAST_OF_THEM =
+  /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i;
 const isShort = (text: string) => asChange(text) !== text;
 
 /** Changes a part of the question before, rather than asking anew. */

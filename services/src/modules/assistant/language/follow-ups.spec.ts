@@ -113,9 +113,75 @@ describe('what follows up', () => {
       'without the cancelled ones',
       'list jobs [!status:cancelled] 2026-11-23..2026-11-29',
     ],
+    ['revenue last month', 'by week', 'value revenue by week [] 2026-10-01..2026-10-31'],
+    ['revenue last month', 'split that by van', 'value revenue by crew [] 2026-10-01..2026-10-31'],
+    [
+      'revenue last month',
+      'if you take out the ceramics',
+      'value revenue [!service:Ceramic Coating] 2026-10-01..2026-10-31',
+    ],
+    [
+      'revenue in october',
+      'same month last year?',
+      'value revenue [] 2026-10-01..2026-10-31 vs year_before',
+    ],
+    [
+      'revenue in october',
+      'excluding tesla customers',
+      'value revenue [!vehicle:tesla] 2026-10-01..2026-10-31',
+    ],
+    ['how many jobs last month', 'who', 'list jobs [] 2026-10-01..2026-10-31'],
+    ['how many jobs last month', 'names and numbers pls', 'list jobs [] 2026-10-01..2026-10-31'],
+    [
+      'how many jobs last month',
+      'compared to the month before',
+      'value jobs [] 2026-10-01..2026-10-31 vs before',
+    ],
+    ['cancelled last month', 'vs no shows', 'list no_shows [] 2026-10-01..2026-10-31'],
+    [
+      'revenue by weekday last month',
+      'is it the same for van 2',
+      'value revenue by weekday [crew:Van 2] 2026-10-01..2026-10-31',
+    ],
+    [
+      'top 5 customers this year',
+      'make it 10',
+      'value revenue by customer most #10 [] 2026-01-01..2026-12-31',
+    ],
+    [
+      'top 5 customers this year',
+      'now by number of visits instead of money',
+      'value visits by customer most #5 [] 2026-01-01..2026-12-31',
+    ],
+    ['whats on tomorrow', 'whos the last one', 'list jobs latest [] 2026-11-23..2026-11-23'],
+    [
+      'our busiest day this month',
+      'how many jobs',
+      'value jobs by day most #1 [] 2026-11-01..2026-11-30',
+    ],
+    [
+      'who has a tesla',
+      'which of them are booked',
+      'list customers [vehicle:tesla, upcoming:booked]',
+    ],
+    ['who has a tesla', 'when was the last one in', 'list visits latest #1 [vehicle:tesla]'],
   ])('follows up: %s, %s', async (first, next, expected) => {
     const { plan } = await understand(first, vocabulary, TODAY);
     expect(await meaning(next, plan)).toBe(expected);
+  });
+
+  it('does not take who has not been back for who', async () => {
+    const { plan } = await understand('who had a ceramic this year', vocabulary, TODAY);
+    const { unused } = await understand('who of them hasnt been back', vocabulary, TODAY, plan);
+    expect(unused).not.toEqual([]);
+  });
+
+  it('knows nothing of what was before where a phone number is asked for', async () => {
+    const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
+    const { plan } = await understand('when was derek turner last here', vocabulary, TODAY);
+    const asked = await understand('whats his number', vocabulary, TODAY, plan, them);
+    expect(asked).toMatchObject({ people: them, unknown: [], unused: [] });
+    expect(asked.plan).toBeUndefined();
   });
 
   it.each(['¿cuánto gastó en total?', 'cuanto ha gastado'])(

@@ -2,7 +2,7 @@ import type { Language } from '../plan/plan.js';
 import { isKnown, mended } from './normalize.js';
 import { platesIn } from './plates.js';
 import { spansOf, type Names } from './spans.js';
-import { distance } from './spelling.js';
+import { distance, respelled } from './spelling.js';
 import { folded, type Token } from './tokens.js';
 import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
 
@@ -41,7 +41,7 @@ export async function namesIn(
     if (isUnknown && !isTaken && asked < MOST_WORDS) {
       asked += 1;
       const isSomebody = [...found.values()].some(({ tag }) => tag.kind === 'customer');
-      const named = await lookUp(tokens, at, { vocabulary, language, isSomebody });
+      const named = await lookUp(tokens, at, { vocabulary, language, own, isSomebody });
       if (named === 'mended') return namesIn(tokens, language, own, vocabulary);
       if (named) found.set(named.from, named);
     }
@@ -91,6 +91,7 @@ interface Named {
 interface Within {
   vocabulary: Vocabulary;
   language: Language;
+  own: Own;
   /** Another word names somebody. */
   isSomebody: boolean;
 }
@@ -98,7 +99,7 @@ interface Within {
 async function lookUp(
   tokens: Token[],
   at: number,
-  { vocabulary, language, isSomebody }: Within,
+  { vocabulary, language, own, isSomebody }: Within,
 ): Promise<Named | 'mended' | undefined> {
   const token = tokens[at];
   const word = token?.word ?? '';
@@ -112,7 +113,9 @@ async function lookUp(
     if (isInNotes && !isKnown(form)) return notedAt(tokens, at, form, vocabulary);
     if (isInPlaces && !isKnown(form)) return placedAt(tokens, at, form, vocabulary);
   }
-  const right = vocabulary.isWord(word) ? undefined : mended(word, language);
+  const right = vocabulary.isWord(word)
+    ? undefined
+    : (mended(word, language) ?? respelled(word, wordsOf(own)));
   // Where somebody is named, another word is not a slip of another name.
   if (right === undefined)
     return isSomebody || isForm(word, vocabulary)
@@ -121,6 +124,10 @@ async function lookUp(
   tokens[at] = { ...token, word: right };
   return 'mended';
 }
+
+/** The words of what is done here: 'corection'. */
+const wordsOf = ({ services, addOns }: Own) =>
+  [...services, ...addOns].flatMap(({ name }) => nameWords(name));
 
 /** 'Turned' is a form of a word, and no slip of Turner. */
 const isForm = (word: string, vocabulary: Vocabulary) =>
@@ -208,10 +215,12 @@ async function peopleCalled(word: string, vocabulary: Vocabulary): Promise<Peopl
 async function peopleNear(word: string, vocabulary: Vocabulary): Promise<People> {
   if (word.length < BEGINNING) return [];
   const near = await vocabulary.customersCalled([word.slice(0, BEGINNING - 1)]);
+  return near.filter(({ name }) => isNear(name, word));
+}
+
+function isNear(name: string, word: string): boolean {
   const most = word.length > 6 ? 2 : 1;
-  return near.filter(({ name }) =>
-    nameWords(name).some((each) => distance(each, withoutOwn(word), most) <= most),
-  );
+  return nameWords(name).some((each) => distance(each, withoutOwn(word), most) <= most);
 }
 
 const isCalled = (name: string, word: string) =>
@@ -231,8 +240,19 @@ function longestName(tokens: readonly Token[], at: number, people: People): Name
       ? those.filter(({ name }) => nameWords(name).some((each) => forms.includes(each)))
       : [];
   };
+  /** 'Tanya Sulivan': beside a first name a slip of the last one. */
+  const nearest = (index: number) => {
+    const word = tokens[index]?.word ?? '';
+    const isName = word.length >= BEGINNING && !isKnown(word) && to - from === 1;
+    return isName ? those.filter(({ name }) => isNear(name, word)) : [];
+  };
   while (to - from < LONGEST_NAME && narrowed(to).length > 0) {
     those = narrowed(to);
+    to += 1;
+  }
+  const [last, ...tied] = nearest(to);
+  if (last && tied.length === 0) {
+    those = [last];
     to += 1;
   }
   const initial = INITIAL.exec(tokens[to]?.word ?? '')?.[0];

@@ -76,6 +76,7 @@ const SHORT: Record<string, string> = {
   cn: 'can',
   em: 'them',
   usualy: 'usually',
+  lst: 'last',
   pt: 'point',
   bc: 'because',
   u: 'you',

@@ -108,7 +108,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare', with: 'before' },
     words: {
-      en: 'up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before',
+      en: 'up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before',
       es: 'subio o bajo|mejor o peor|crecimiento|crecio|crecimos|creciendo|cambio|tendencia|que antes|mes a mes|mas o menos que antes',
     },
   },

@@ -58,7 +58,8 @@ const theOneBefore: Turn = {
     if (!period) return undefined;
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
-    if (isBeside && isYear) return { ...before, compare: 'year_before' };
+    const isSame = wordsOf(parts).includes('same');
+    if (isYear && (isBeside || isSame)) return { ...before, compare: 'year_before' };
     return isBeside ? { ...before, compare: 'before' } : { ...withoutCompare(before), period };
   },
 };

@@ -6,6 +6,14 @@ describe('what a question means', () => {
   it.each([
     ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
     ['average time between visits', 'value between []'],
+    ['customers with 10 or more visits', 'list customers [visits_at_least:10]'],
+    ['who has 3 or more cars', 'list customers [vehicles_at_least:3]'],
+    ['how many customers we got total', 'value customers []'],
+    [
+      'which was better for coatings, spring or fall',
+      'value revenue [service:Ceramic Coating] 2026-03-01..2026-05-31 vs 2026-09-01..2026-11-30',
+    ],
+    ['which of the two vans cancels the most', 'value cancelled by crew most []'],
     ['how long do customers go between visits on average', 'value between []'],
     ['how often do people come back', 'value between []'],
     ['who has the longest gap between visits', 'value gap by customer most #1 []'],

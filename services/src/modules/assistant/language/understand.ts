@@ -95,7 +95,10 @@ export async function understand(
   const tokens = isNamed ? asked : withSubject(asked, them);
   const names = withThem(found, tokens, them);
   const parts = new Parts(spansOf(tokens, { language, own, names }));
-  const isFollowing = before !== undefined && (isFollowUp(text) || changesOnly(parts));
+  const isFollowing =
+    before !== undefined &&
+    !(isOfCard(parts) && planOf(parts, today) === undefined) &&
+    (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
   return {
@@ -112,6 +115,12 @@ export async function understand(
     people,
   };
 }
+
+const ON_CARD = /^(?:number|phone|cell|email|address|contact|telefono|numero|correo|direccion)$/;
+/** 'What is her number' is of her, and changes nothing. */
+const isOfCard = (parts: Parts) =>
+  parts.spans.some(({ name }) => name?.kind === 'customer') &&
+  parts.spans.some(({ words }) => ON_CARD.test(words.at(-1) ?? ''));
 
 const CHANGES = new Set(['name', 'period', 'time', 'value']);
 /** Days and conditions alone ask nothing: they change what was asked. */

@@ -32,7 +32,11 @@ const args = takes(
     date: day('When'),
     time: clockTime('Start'),
   },
-  { notes: text('Notes for the job', 1_000), language: languageArg },
+  {
+    notes: text('Notes for the job', 1_000),
+    crew: text('The name of the van or bay that is to do it; default one that is free', 100),
+    language: languageArg,
+  },
 );
 type Args = ReturnType<typeof args.parse>;
 
@@ -54,14 +58,17 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     private readonly crews: Crews,
   ) {}
 
-  async run(who: Principal, { contactId, serviceId, date, time, notes = '', language }: Args) {
+  async run(who: Principal, given: Args) {
+    const { contactId, serviceId, date, time, notes = '', language } = given;
     assertAhead({ date, startTime: time }, who, this.clock.now(), language);
     const contact = await this.contacts.get(who, contactId);
     const service = (await this.catalog.list(who)).find((each) => each.id === serviceId);
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
     const endTime = timeAt(Math.min(minutesOf(time) + service.duration, DAY));
     const slot = { date, startTime: time, endTime };
-    const { crewId, warnings } = await placeFor(this, who, slot, { language, serviceId });
+    const asked = await this.crewCalled(who, given.crew);
+    const about = { language, serviceId, crewId: asked };
+    const { crewId = asked, warnings } = await placeFor(this, who, slot, about);
     const payload: DraftedAppointment = {
       ...{ contactId, serviceId, time, ...slot },
       ...{ status: 'scheduled', notes, price: service.price },
@@ -89,6 +96,16 @@ export class DraftAppointment implements Tool<Args, Drafted> {
       },
     };
     return result;
+  }
+
+  private async crewCalled(who: Principal, called?: string): Promise<string | undefined> {
+    if (called === undefined) return undefined;
+    const crews = await this.crews.list(who);
+    const found = crews.find(
+      ({ name, active }) => active && name.toLowerCase() === called.toLowerCase(),
+    );
+    if (!found) throw new ArgumentProblem(`There is no van or bay called ${called}.`);
+    return found.id;
   }
 
   /** Of several who could do it. */

@@ -13,6 +13,7 @@ import { dayOf, type When } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
+import { withoutInstead } from './instead.js';
 import { namedIn, type Named } from './read.js';
 
 export type BookPlan = { do: 'book' } & Named & {
@@ -59,7 +60,7 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
   const isAgain = AGAIN.in(request.tokens) !== undefined;
-  const named = await namedIn(request, request.tokens);
+  const named = await namedIn(request, request.tokens, { mayHaveCrew: true });
   const { whom, stranger, services, when, left } = named;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
@@ -76,24 +77,23 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
     : undefined;
 }
 
-const INSTEAD = new Phrases(
-  'actually|wait|no|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or',
-  'mejor|espera|no|cambialo a|que tal|y|o',
-);
-
 /** 'Actually Thursday at 3' books the same for then. */
 export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
-  const tokens = request.tokens.slice(INSTEAD.runAt(request.tokens, 0));
-  const { whom, stranger, services, when, left } = await namedIn(request, tokens);
-  const isOther = Object.keys(when).length > 0 || services.length > 0;
+  const { whom, stranger, services, when, crew, left } = await namedIn(
+    request,
+    withoutInstead(request.tokens),
+    { mayHaveCrew: true },
+  );
+  const isOther = Object.keys(when).length > 0 || services.length > 0 || crew !== undefined;
   if (!isOther || stranger !== undefined || left.length > 0) return undefined;
   return {
     ...before,
     ...(whom && whom.kind !== 'last' && { whom }),
     ...(services.length > 0 && { services }),
+    ...(crew !== undefined && { crew }),
     when: { ...before.when, ...when },
   };
 }
@@ -229,13 +229,13 @@ async function timesOf(
 }
 
 async function drafted(
-  { left }: BookPlan,
+  { left, crew }: BookPlan,
   { service, person, date, time }: Job,
   bench: Workbench,
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
-  const args = { contactId: person.id, serviceId: service.id, date, time, language };
+  const args = { contactId: person.id, serviceId: service.id, date, time, crew, language };
   const { data, sources, card } = await bench.use(bench.tools.draftAppointment, args);
   const isClash = data.warnings.length > 0;
   const free = isClash ? await freeStarts(bench, { from: date, to: date }, service.minutes) : [];

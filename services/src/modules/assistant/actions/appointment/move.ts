@@ -14,6 +14,7 @@ import { afterHead, type Request } from '../request.js';
 import { dayOf, type When } from '../when.js';
 import { WHICH, type Whom } from '../whom.js';
 import { freeStarts } from './free.js';
+import { withoutInstead } from './instead.js';
 import { namedIn } from './read.js';
 import { turnIn, type Turn } from './turn.js';
 import { appointmentOf, slotWords, type FoundAppointment } from './which.js';
@@ -82,6 +83,22 @@ export async function readMove(asked: Request): Promise<MovePlan | undefined> {
     to: after.when,
     left: [...before.left, ...after.left],
   });
+}
+
+/** 'Actually Saturday' moves the same to then. */
+export async function followMove(
+  request: Request,
+  before: MovePlan,
+): Promise<MovePlan | undefined> {
+  const { whom, stranger, when, services, left } = await namedIn(
+    request,
+    withClocks(withoutInstead(request.tokens)),
+  );
+  const isOther = Object.keys(when).length > 0 && services.length === 0;
+  const isOfSame = stranger === undefined && (whom === undefined || whom.kind === 'last');
+  if (!isOther || !isOfSame || left.length > 0) return undefined;
+  const { by: _by, ...others } = before;
+  return { ...others, to: { ...before.to, ...when } };
 }
 
 /** 'Put Derek on Friday instead' */
@@ -183,7 +200,7 @@ const WORDS: Record<Language, Words> = {
 };
 
 /** An appointment that gets another day or time. */
-export const move = action<MovePlan>({ name: 'move', read: readMove, run });
+export const move = action<MovePlan>({ name: 'move', read: readMove, follow: followMove, run });
 
 async function run(plan: MovePlan, bench: Workbench, { language }: Request): Promise<Answer> {
   const words = WORDS[language];

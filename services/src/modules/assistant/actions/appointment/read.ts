@@ -18,13 +18,20 @@ export interface Named {
   when: When;
   /** The services that the words fit. */
   services: readonly string[];
+  /** The van or bay that is to do it. */
+  crew?: string;
   /** Words that mean nothing known, side by side: a name that nobody has. */
   stranger?: string;
   /** What there was no place for. */
   left: string[];
 }
 
-export async function namedIn(request: Request, tokens: readonly Token[]): Promise<Named> {
+/** With `mayHaveCrew` a van or bay has its place; else it is left. */
+export async function namedIn(
+  request: Request,
+  tokens: readonly Token[],
+  { mayHaveCrew = false } = {},
+): Promise<Named> {
   const special = await specialIn(request, tokens);
   const rest = special
     ? [...tokens.slice(0, special.from), ...tokens.slice(special.to)]
@@ -33,7 +40,9 @@ export async function namedIn(request: Request, tokens: readonly Token[]): Promi
   const used = new Set<Span>();
   const person = special ? undefined : spans.find(({ name }) => name?.kind === 'customer');
   const service = spans.find(({ name }) => name?.kind === 'service');
-  for (const span of [person, service]) if (span) used.add(span);
+  const crews = mayHaveCrew ? spans.filter(({ name }) => name?.kind === 'crew') : [];
+  const crew = crews.length === 1 ? crews[0] : undefined;
+  for (const span of [person, service, crew]) if (span) used.add(span);
   const when = whenIn(spans, request.today, used);
   const whom = special?.whom ?? whomOf(person) ?? lastIn(rest);
   const left = leftOf(spans, used, FILLER);
@@ -42,6 +51,7 @@ export async function namedIn(request: Request, tokens: readonly Token[]): Promi
     ...(unknown.length > 0 ? { stranger: unknown.join(' ') } : whom && { whom }),
     when,
     services: service?.name?.kind === 'service' ? service.name.names : [],
+    ...(crew?.name?.kind === 'crew' && { crew: crew.name.names[0] }),
     left: left.filter((raw) => !unknown.includes(raw)),
   };
 }

@@ -75,7 +75,7 @@ async function toEach(
   const words = WORDS[language];
   if (people.length === 0) {
     const said = plan.whom?.kind === 'everybody' ? plan.whom.said : '';
-    return says(words.nobody(plain(said)), language);
+    return says(said === '' ? WHICH[language].nobody : words.nobody(plain(said)), language);
   }
   const cards: ChatCard[] = [];
   const problems: string[] = [];

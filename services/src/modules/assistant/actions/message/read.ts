@@ -90,16 +90,23 @@ const idleAt = (tokens: readonly Token[], at: number) =>
     ...PURPOSES.map(({ phrases }) => phrases.lengthAt(tokens, at)),
   );
 
+const SAYS_WHOM = /(?:les?|los?|las?)$/;
+/** 'Mándales': whoever was spoken of, one or several. */
+function whomIn(head: string): FoundWhom {
+  const many = /s$/.test(head) && { isEach: true as const, isMany: true as const };
+  return { whom: { kind: 'last', ...many }, from: 0, to: 0 };
+}
+
 /** 'Dile que …' tells whoever was spoken of; 'dile a Ana que …' tells Ana. */
 const isOfLast = (head: string, tokens: readonly Token[]) =>
-  /(?:le|lo|la)$/.test(head) && tokens[0]?.word !== 'a' && LEADS.lengthAt(tokens, 0) > 0;
+  SAYS_WHOM.test(head) && tokens[0]?.word !== 'a' && LEADS.lengthAt(tokens, 0) > 0;
 
 /** The first who is named: right away, or behind what is to be sent. */
 async function whoIn(
   { text, tokens, today, vocabulary }: Request,
   head: string,
 ): Promise<FoundWhom | { stranger: string } | undefined> {
-  if (isOfLast(head, tokens)) return { whom: { kind: 'last' }, from: 0, to: 0 };
+  if (isOfLast(head, tokens)) return whomIn(head);
   const place = { text, tokens, today, vocabulary };
   let at = 0;
   for (let idle = 1; idle > 0 && at < tokens.length; at += idle) {
@@ -117,6 +124,7 @@ async function whoIn(
       return withOthers({ ...found, from: Math.min(found.from, next - 1) }, place);
   }
   const isSure = !MAKING.has(head) || tokens.some(({ word }) => NOUNS.has(word));
+  if (at >= tokens.length && SAYS_WHOM.test(head)) return whomIn(head);
   return strangerAt({ text, tokens, at }, (word) => vocabulary.isWord(word), isSure);
 }
 

@@ -1,0 +1,59 @@
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+/** Today is Wednesday, Jun 17, 2026, eight in the morning. */
+let server: TestApp;
+let owner: Visitor;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await server.owner();
+  const { id: contactId } = await owner.addContact({ name: 'Ana Ruiz' });
+  const { id: otherId } = await owner.addContact({ name: 'Bo Lee' });
+  await owner.addAppointment({ contactId, date: '2026-06-19', startTime: '09:00' });
+  await owner.addAppointment({ contactId: otherId, date: '2026-06-19', startTime: '12:30' });
+});
+
+afterAll(() => server.stop());
+
+/** The answer to the last of these, each asked after the ones before it. */
+async function talk(...messages: string[]): Promise<Schemas['ChatReply']> {
+  const conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [];
+  let reply: Schemas['ChatReply'] | undefined;
+  for (const message of messages) {
+    const plan = reply?.planToken;
+    const asked = { message, conversationHistory, ...(plan && { plan }) };
+    reply = (await owner.post<Schemas['ChatReply']>('/api/chat', asked)).body;
+    conversationHistory.push(
+      { role: 'user', content: message },
+      { role: 'assistant', content: reply.response },
+    );
+  }
+  if (!reply) throw new Error('Nothing was asked.');
+  return reply;
+}
+
+it.each(['write them all a quick nudge', 'remind them', 'text em that we start early'])(
+  'writes to those whom a figure counted: %s',
+  async (message) => {
+    const { cards = [] } = await talk('how many jobs on friday', message);
+    expect(cards.map((card) => card.message?.customer)).toEqual(['Ana Ruiz', 'Bo Lee']);
+  },
+);
+
+it('writes to nobody where all there are were counted', async () => {
+  const { cards, response } = await talk('how many customers do i have', 'text them');
+  expect(cards ?? []).toEqual([]);
+  expect(response).toContain('Whom do you mean?');
+});
+
+it('books for the van that is named, and then at another hour', async () => {
+  await owner.post('/api/resources', { name: 'Van 2', kind: 'van', colour: 'teal' });
+  const { cards = [] } = await talk(
+    'book ana ruiz for a full detail thursday at 9 van 2',
+    'make it 2 instead',
+  );
+  expect(cards[0]?.title).toBe('Full Detail for Ana Ruiz');
+  expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-18' });
+  expect(cards[0]?.appointment?.payload.resourceId).toBeDefined();
+});
