@@ -106,6 +106,7 @@ describe('a request for a message', () => {
     ],
     ['message everyone from last saturday asking for a review', 'sms everybody 2026-11-21 review'],
     ['text the address to tanya', 'no message'],
+    ['change tanyas e-mail to tanya@example.com', 'no message'],
     ['thank you note for derek', 'sms Derek Turner thanks'],
     ['reminder text for derek', 'sms Derek Turner reminder'],
     [

@@ -41,6 +41,10 @@ export interface MessagePlan {
 const TO_OURSELVES = new Set(['me', 'us', 'you', 'go', 'it']);
 /** 'Email of Derek' is his address. */
 const ADDRESS = new Set(['of', 'for', 'address', 'addresses']);
+/** 'Change her e-mail to ana@example.com' writes to nobody. */
+const NEW_ADDRESS = /\be-?mail (?:address )?(?:to|is|should be|is now) \S+@\S/i;
+const isOfAddress = (text: string) =>
+  NEW_ADDRESS.test(text) && !/^(?:text|tell|e-?mail)\b/i.test(text);
 const TO = new Phrases('to|for|from|a|para|de');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
@@ -57,7 +61,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
       ...story,
     };
   }
-  const found = messageHead(asked);
+  const found = isOfAddress(asked.text) ? undefined : messageHead(asked);
   if (!found) return undefined;
   const { head, request } = found;
   const { tokens, stated } = withoutLanguage(request.tokens);
