@@ -120,16 +120,31 @@ const OF_RANKED = new Phrases(
 const hasDetails = ({ services, size, condition, order }: Omit<PricePlan, 'do'>) =>
   services.length > 0 || [size, condition, order].some((each) => each !== undefined);
 
+interface Place {
+  at: number;
+  length: number;
+  /** It asks how much, and not for a price. */
+  isBare?: boolean;
+}
+const HOW_MUCH = new Phrases('how much', 'cuanto');
+/** 'Full detail on a Suburban, how much' */
+function atTheEnd(tokens: Request['tokens']) {
+  const found = HOW_MUCH.in(tokens);
+  const isLast = found && found.at > 0 && found.at + found.length === tokens.length;
+  return isLast ? { ...found, isBare: true } : undefined;
+}
+
 export async function readPrice(request: Request): Promise<PricePlan | undefined> {
   const { tokens } = request;
   if (CHANGING.lengthAt(tokens, 0) > 0) return undefined;
-  const price = PRICE.in(tokens);
+  const price: Place | undefined = PRICE.in(tokens) ?? atTheEnd(tokens);
   const ordered = CHEAPEST.in(tokens) ?? DEAREST.in(tokens);
   if (!price && (!ordered || OF_RANKED.in(tokens))) return undefined;
   const rest = price
     ? [...tokens.slice(0, price.at), ...tokens.slice(price.at + price.length)]
     : tokens;
   const { left, details } = await detailsIn(request, rest);
+  if (price?.isBare === true && details.services.length === 0) return undefined;
   // 'How much did that cost me' is no price.
   if (!hasDetails(details) && BEFORE.in(tokens)) return undefined;
   // What is taken for pet hair alone is on no list of services.

@@ -69,6 +69,8 @@ describe('free time', () => {
 describe('prices', () => {
   it.each([
     ['how much is a full detail', 'Full Detail'],
+    ['full detail on a suburban how much', 'Full Detail large'],
+    ['last month how much', 'no'],
     ['What are our prices?', 'all'],
     ['whats my price for ceramic on a truck', 'Ceramic Coating large'],
     ['How much for a full detail on a truck with dog hair?', 'Full Detail large heavy'],

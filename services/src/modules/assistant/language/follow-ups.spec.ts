@@ -130,6 +130,17 @@ describe('what follows up', () => {
       'excluding tesla customers',
       'value revenue [!vehicle:tesla] 2026-10-01..2026-10-31',
     ],
+    [
+      'best service last month',
+      'and second?',
+      'value revenue by service most #2 [] 2026-10-01..2026-10-31',
+    ],
+    [
+      'top customer this year',
+      'whos second',
+      'value spent by customer most #2 [] 2026-01-01..2026-12-31',
+    ],
+    ['revenue last month', 'and per week', 'value revenue by week [] 2026-10-01..2026-10-31'],
     ['how many jobs last month', 'who', 'list jobs [] 2026-10-01..2026-10-31'],
     ['how many jobs last month', 'names and numbers pls', 'list jobs [] 2026-10-01..2026-10-31'],
     [

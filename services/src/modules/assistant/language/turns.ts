@@ -144,6 +144,21 @@ const otherEnd: Turn = {
   },
 };
 
+const PLACES: Partial<Record<string, number>> = { second: 2, third: 3, fourth: 4 };
+const laterPlace: Turn = {
+  name: 'who comes second',
+  of: (parts, before) => {
+    const limit = wordsOf(parts)
+      .map((word) => PLACES[word])
+      .find((place) => place !== undefined);
+    const isRanked = before.group !== undefined && before.order !== undefined;
+    const strange = parts.spans.filter(({ words }) => words.some((word) => PLACES[word]));
+    return limit !== undefined && isRanked && says(parts, strange, 'order')
+      ? { ...before, limit }
+      : undefined;
+  },
+};
+
 const whoTheyAre: Turn = {
   name: 'who they are',
   of: (parts, before) => {
@@ -189,6 +204,7 @@ const TURNS: readonly Turn[] = [
   inTotal,
   ofAll,
   howMany,
+  laterPlace,
   otherEnd,
 ];
 
