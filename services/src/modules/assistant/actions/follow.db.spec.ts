@@ -57,3 +57,15 @@ it('books for the van that is named, and then at another hour', async () => {
   expect(cards[0]?.appointment?.payload).toMatchObject({ startTime: '14:00', date: '2026-06-18' });
   expect(cards[0]?.appointment?.payload.resourceId).toBeDefined();
 });
+
+it('says how long it takes beside the price that was asked for', async () => {
+  const { response } = await talk('how much is a full detail', 'and how long does it take');
+  expect(response).toContain('Full Detail');
+  expect(response).toContain('minutes');
+  expect(response).not.toContain('Wash');
+});
+
+it('answers one of two questions by what is free, or by what it costs', async () => {
+  const { response } = await talk('how much is a full detail and how many jobs on friday');
+  expect(response).toMatch(/Full Detail.*2 jobs/s);
+});

@@ -25,6 +25,19 @@ export const ACTIONS: readonly Action[] = [
   price,
 ];
 
+/** These change nothing: one of two questions may be theirs. */
+const LOOK_UPS: readonly Action[] = [freeTime, price];
+
+/** What one of several questions looks up; undefined where that is of something else. */
+export async function answerLookUp(text: string, bench: Workbench): Promise<Answer | undefined> {
+  const request = requestOf(text, bench.today, bench.vocabulary);
+  for (const action of LOOK_UPS) {
+    const answer = await action.answer(request, bench);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
 /** What is asked to be done, drafted or looked up; undefined when nothing is. */
 export async function answerAction(
   text: string,

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
-import { answerAction } from '../actions/index.js';
+import { answerAction, answerLookUp } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { WHICH } from '../actions/whom.js';
@@ -163,7 +163,9 @@ export class BasicMode {
       const meant = answers.findLast(({ told }) => told)?.told?.plan ?? desk.meant;
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
-      answers.push(await this.find({ ...desk, meant, lastPeople }, question, earlier));
+      const one = { ...desk, meant, lastPeople };
+      const lookedUp = questions.length > 1 ? await answerLookUp(question, one) : undefined;
+      answers.push(lookedUp ?? (await this.find(one, question, earlier)));
     }
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
     if (others.length === 0) return first;

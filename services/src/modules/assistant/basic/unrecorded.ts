@@ -58,6 +58,22 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
     ),
   },
   {
+    name: { en: 'what other shops charge', es: 'lo que cobran otros' },
+    isAlways: true,
+    words: new Phrases(
+      'down the street charge|down the road charge|across town charge|other shops charge|other shop charge|competitors charge|competitor charge|other detailers charge|competition charge|competitor prices|competitors prices',
+      'cobra la competencia|cobran los demas|cobran otros',
+    ),
+  },
+  {
+    name: { en: 'where vans are at the moment', es: 'dónde está cada camioneta' },
+    isAlways: true,
+    words: new Phrases(
+      'where is van|where is the van|where are the vans|where are my vans|where are my guys|where are the guys|where are my crews',
+      'donde esta la van|donde esta van|donde estan las camionetas',
+    ),
+  },
+  {
     name: { en: 'birthdays', es: 'cumpleaños' },
     words: new Phrases('birthday|birthdays|bday|bdays', 'cumpleanos'),
   },
@@ -65,14 +81,14 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
     name: { en: 'the weather of a day', es: 'el clima de cada día' },
     isAlways: true,
     words: new Phrases(
-      'is it gonna rain|is it going to rain|will it rain|raining|weather|forecast|snowed|rained|snow day|rain day|rainy days|snow days',
+      'is it gonna rain|is it going to rain|will it rain|raining|weather doing|weather on|weather for|weather like|weather this|weather tomorrow|weather today|forecast for|snowed|rained|snow day|rain day|rainy days|snow days',
       'llovio|nevo',
     ),
   },
   {
     name: { en: 'calls and messages', es: 'llamadas ni mensajes' },
     words: new Phrases(
-      'texted back|wrote back|write back|replied|reply|answered|answer|missed calls|voicemail|voicemails|opened my text|read my text',
+      'texted back|wrote back|write back|replied|answered|missed calls|voicemail|voicemails|opened my text|read my text|did she open it|did he open it|did they open it|did she read it|did he read it|did they read it|did she see it|did he see it|did they see it',
       'contesto|respondio|llamadas perdidas',
     ),
   },

@@ -20,7 +20,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'list' },
     words: {
-      en: 'list|show|show me|pull up|give me a list|list of|give me|bring up|names of|details of|details on|what is on|what do i have|what do we have|what have i got|what have we got|what i got|what i have|what we got|what have|let me see|see',
+      en: 'list|show|where am i going|where are we going|where do i go|where do we go|show me|pull up|give me a list|list of|give me|bring up|names of|details of|details on|what is on|what do i have|what do we have|what have i got|what have we got|what i got|what i have|what we got|what have|let me see|see',
       es: 'lista|lista de|muestra|muestrame|dame|ensename|que tengo|que tenemos|ver|que hay|nombres de',
     },
   },

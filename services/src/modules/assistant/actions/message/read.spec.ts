@@ -240,6 +240,7 @@ describe('a request for a message', () => {
     ['mándale un recordatorio a tanya', 'es sms Tanya Hayes reminder'],
     ['avísale a mike que llego 20 minutos tarde', 'es sms Mike Ortiz "llego 20 minutos tarde."'],
     ['dile que ya puede venir', 'es sms last "ya puede venir."'],
+    ['mandales un recordatorio', 'es sms last reminder'],
     ['text tanya a reminder in spanish', 'es sms Tanya Hayes reminder'],
     ['manda un recordatorio a todos los de mañana', 'es sms everybody 2026-11-23 reminder'],
   ])('speaks Spanish: %s', async (text, expected) => {

@@ -4,7 +4,7 @@ import { saidCount } from './figure.js';
 
 const NOUNS: Record<
   Language,
-  Record<Counts | 'customers' | 'noShows', [one: string, many: string]>
+  Record<Counts | 'customers' | 'newCustomers' | 'noShows', [one: string, many: string]>
 > = {
   en: {
     completed: ['completed job', 'completed jobs'],
@@ -12,6 +12,7 @@ const NOUNS: Record<
     noShows: ['no-show', 'no-shows'],
     booked: ['job', 'jobs'],
     customers: ['customer', 'customers'],
+    newCustomers: ['new customer', 'new customers'],
   },
   es: {
     completed: ['trabajo terminado', 'trabajos terminados'],
@@ -19,11 +20,13 @@ const NOUNS: Record<
     noShows: ['cita a la que nadie llegó', 'citas a las que nadie llegó'],
     booked: ['trabajo', 'trabajos'],
     customers: ['cliente', 'clientes'],
+    newCustomers: ['cliente nuevo', 'clientes nuevos'],
   },
 };
 
 const nounsOf = ({ name, rows, counts }: Measure, language: Language) => {
   if (name === 'no_shows') return NOUNS[language].noShows;
+  if (name === 'new_customers') return NOUNS[language].newCustomers;
   return NOUNS[language][rows === 'customers' ? 'customers' : (counts ?? 'booked')];
 };
 

@@ -1,0 +1,20 @@
+import { unrecordedAnswer } from './unrecorded.js';
+
+it.each([
+  ['how many bottles of iron remover we got left', 'stock of products'],
+  ['is it gonna rain saturday', 'the weather of a day'],
+  ['whats the weather like tomorrow', 'the weather of a day'],
+  ['whats our profit after supplies', 'costs and profit'],
+  ['what does the shop down the street charge for a ceramic', 'what other shops charge'],
+])('%s', (question, name) => {
+  expect(unrecordedAnswer(question)?.text).toBe(
+    `I don't know that: there is no record of ${name} here yet.`,
+  );
+});
+
+it.each(['what is the weather in paris', 'need to answer tanya she says there is a stain'])(
+  '%s is none of it',
+  (question) => {
+    expect(unrecordedAnswer(question)).toBeUndefined();
+  },
+);
