@@ -1,4 +1,5 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
+import { asChange } from './as-change.js';
 import { OF_ONE } from './its-facts.js';
 import { isColor } from './vocabulary.js';
 
@@ -46,41 +47,10 @@ const OF_ROWS =
 /** After an answer of the records it is of those again, and no article is about them. */
 export const isOfRows = (text: string) => OF_ROWS.test(text);
 
-const SAME =
-  /^(?:and |so |ok )*(?:is|was) (?:it|that|this) (?:the same|like that|true|different)(?= (?:for|in|on|with|at)\b)\s+/i;
-/** 'Vs no-shows' asks the same of another thing; days are put beside the days before. */
-const BESIDE =
-  /^(?:and |so |ok )*(?:vs\.?|versus)\s+(?!.*(?:\d{4}|\b(?:before|ago|last|this|next|yesterday|today|day|week|weekend|month|quarter|year|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)))/i;
-/** 'Booked' alone would be of any job. */
-const BOOKED =
-  /^((?:and )?(?:which|who|how many|any) of (?:them|those|these))(?: (?:are|is))? (?:already )?booked(?=\W*$)/i;
-const SHOW =
-  /^(?:(?:please|just|can you|could you) )*(?:show me|list|names|(?:their )?names and (?:phone )?numbers|phone numbers|their numbers|who got (?:'?em|them)|who had (?:'?em|them)|who|whos that|whose|which|which ones|quienes|cuales|la lista)(?: please| pls)?\s*\??$/i;
-const SO_MANY = /^(?:make|do|show|give) (?:it|that|me) (?:the )?(?:top )?(\d{1,2})\s*\??$/i;
-const SPLIT =
-  /^(?:(?:and|now|can you|could you) )*(?:split|break|divide|sort|order|rank|group|put|do|show) ?(?:it|that|them|those|this|me that)?(?: (?:down|up|out))? (?=(?:by|per)\b)/i;
-const INSTEAD =
-  /\s+(?:instead of|rather than|not) (?:by )?(?:the )?(?:money|revenue|dollars|jobs|visits|price|number|total)\s*\??$/i;
-/** 'Is it the same for van 2', 'vs no-shows', 'by visits instead of money': 'and' for short. */
-export const asChange = (text: string) =>
-  text
-    .replace(BOOKED, '$1 have something booked')
-    .replace(SHOW, 'who are they')
-    .replace(SO_MANY, 'top $1')
-    .replace(SPLIT, '')
-    .replace(SAME, 'and ')
-    .replace(BESIDE, 'and ')
-    .replace(INSTEAD, '')
-    .replace(LAST_OF_THEM, '$1 is the latest');
-/** 'Who is the last one' of those is no last visit. */
-const LAST_OF_THEM =
-  /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i;
-const isShort = (text: string) => asChange(text) !== text;
-
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
   STARTS.test(text) ||
-  isShort(text) ||
+  asChange(text) !== text ||
   pointsBack(text) ||
   (!ASKS.test(text) && text.split(/\s+/).length <= MOST_WORDS);
 

@@ -1,0 +1,57 @@
+/** Another way to say a follow-up, and how it is read instead. */
+interface Rule {
+  name: string;
+  says: RegExp;
+  read: string;
+}
+
+/** Each is tried on what the one before it made. */
+const RULES: readonly Rule[] = [
+  {
+    // 'Booked' alone would be of any job.
+    name: 'which of them are booked',
+    says: /^((?:and )?(?:which|who|how many|any) of (?:them|those|these))(?: (?:are|is))? (?:already )?booked(?=\W*$)/i,
+    read: '$1 have something booked',
+  },
+  {
+    name: 'show me; who; names and numbers',
+    says: /^(?:(?:please|just|can you|could you) )*(?:show me|list|names|(?:their )?names and (?:phone )?numbers|phone numbers|their numbers|who (?:got|had) (?:'?em|them)|who|whos that|whose|which|which ones|quienes|cuales|la lista)(?: please| pls)?\s*\??$/i,
+    read: 'who are they',
+  },
+  {
+    name: 'make it 10',
+    says: /^(?:make|do|show|give) (?:it|that|me) (?:the )?(?:top )?(\d{1,2})\s*\??$/i,
+    read: 'top $1',
+  },
+  {
+    name: 'split that by van; sort it by visits',
+    says: /^(?:(?:and|now|can you|could you) )*(?:split|break|divide|sort|order|rank|group|put|do|show) ?(?:it|that|them|those|this|me that)?(?: (?:down|up|out))? (?=(?:by|per)\b)/i,
+    read: '',
+  },
+  {
+    name: 'is it the same for van 2',
+    says: /^(?:and |so |ok )*(?:is|was) (?:it|that|this) (?:the same|like that|true|different)(?= (?:for|in|on|with|at)\b)\s+/i,
+    read: 'and ',
+  },
+  {
+    // Days are put beside the days before.
+    name: 'vs no-shows',
+    says: /^(?:and |so |ok )*(?:vs\.?|versus)\s+(?!.*(?:\d{4}|\b(?:before|ago|last|this|next|yesterday|today|day|week|weekend|month|quarter|year|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)))/i,
+    read: 'and ',
+  },
+  {
+    name: 'by visits instead of money',
+    says: /\s+(?:instead of|rather than|not) (?:by )?(?:the )?(?:money|revenue|dollars|jobs|visits|price|number|total)\s*\??$/i,
+    read: '',
+  },
+  {
+    // The last one of those is no last visit.
+    name: 'who is the last one',
+    says: /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i,
+    read: '$1 is the latest',
+  },
+];
+
+/** A follow-up in the words that the others have: 'and van 2' for 'is it the same for van 2'. */
+export const asChange = (text: string): string =>
+  RULES.reduce((said, { says, read }) => said.replace(says, read), text);
