@@ -69,3 +69,10 @@ it('answers one of two questions by what is free, or by what it costs', async ()
   const { response } = await talk('how much is a full detail and how many jobs on friday');
   expect(response).toMatch(/Full Detail.*2 jobs/s);
 });
+
+it('calls off what somebody cannot come to, also where that is told first', async () => {
+  const { cards = [] } = await talk('ana ruiz cant make it friday, cancel her');
+  expect(cards.map(({ kind, title }) => [kind, title])).toEqual([
+    ['cancel', expect.stringContaining('Ana Ruiz')],
+  ]);
+});

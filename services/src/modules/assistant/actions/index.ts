@@ -11,6 +11,7 @@ import { isFollowUp } from '../language/follow-up.js';
 import { price } from './price.js';
 import { priceChange } from './price-change.js';
 import { requestOf } from './request.js';
+import { withWhoFirst } from './told-first.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
 export const ACTIONS: readonly Action[] = [
@@ -44,7 +45,8 @@ export async function answerAction(
   bench: Workbench,
   before?: string,
 ): Promise<Answer | undefined> {
-  const requested = (words: string) => requestOf(words, bench.today, bench.vocabulary);
+  const requested = (words: string) =>
+    requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
   const request = requested(text);
   for (const action of ACTIONS) {
     const answer = await action.answer(request, bench);
