@@ -6,10 +6,10 @@ import { createSlotHost } from '../federation/slot-host';
 import { AppSkeleton } from '../layouts/AppSkeleton';
 import { PublicLayout } from '../layouts/public/PublicLayout';
 import pages from '../pages.json';
+import { leaveToasts } from '../toaster/leave-toasts';
 import { RegionError } from './RegionError';
 import { RemoteCrashed } from './RemoteCrashed';
 import { RemoteDown } from './RemoteDown';
-import { leaveToasts } from '../toaster/leave-toasts';
 import { Root } from './Root';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -84,7 +84,13 @@ export function createRouter(registry: Registry, first?: First): Router {
   const router: Router = createBrowserRouter(
     [
       {
-        element: <Root host={{ registry, slots: createSlotHost(registry) }} />,
+        element: (
+          <Root
+            host={{ registry, slots: createSlotHost(registry) }}
+            // Not before: the first to subscribe is told what happened until then, and that is who draws.
+            onDrawn={() => leaveToasts(router)}
+          />
+        ),
         hydrateFallbackElement: <></>,
         errorElement: <RegionError />,
         children: [
@@ -122,7 +128,6 @@ export function createRouter(registry: Registry, first?: First): Router {
       },
     },
   );
-  leaveToasts(router);
   // Routes of a version that stood here before get the elements of this one.
   remotes.onRunning = (remote, { routes }) =>
     placeRoutes(remote, routes, (id, own) => router.patchRoutes(id, own, true));
