@@ -1,5 +1,6 @@
 import { numberOf } from '../language/periods/rule.js';
 import type { Token } from '../language/tokens.js';
+import { lookUp } from '../look-up.js';
 
 const HALVES: Record<string, string> = {
   morning: 'am',
@@ -95,7 +96,7 @@ export function durationAt(
   const short = /^(\d{1,3})(h|hr|hrs|m|min|mins)$/.exec(word);
   if (short) return { minutes: Number(short[1]) * (short[2]?.[0] === 'h' ? 60 : 1), length: 1 };
   const count = /^\d+\.\d$/.test(word) ? Number(word) : word === 'una' ? 1 : numberOf(word);
-  const unit = UNITS[next];
+  const unit = lookUp(UNITS, next);
   return count !== undefined && unit ? { minutes: Math.round(count * unit), length: 2 } : undefined;
 }
 

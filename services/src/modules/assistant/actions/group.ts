@@ -5,6 +5,7 @@ import { understand } from '../language/understand.js';
 import type { Vocabulary } from '../language/vocabulary.js';
 import type { Plan } from '../plan/plan.js';
 import { Phrases } from './phrases.js';
+import { lookUp } from '../look-up.js';
 
 const GROUP = new Phrases(
   'everyone|everybody|anyone|anybody|people|customers|my customers|the customers|all customers|all my customers|all the customers|all of my customers|clients|my clients|the clients|all clients|all my clients|all the clients',
@@ -85,7 +86,7 @@ const ON = /^(?:on|of|for|de|del)$/;
 /** Whose turn it was last, or is next: 'my last customer'; with days, first or last of them: 'my first job tomorrow'. */
 export async function turnAt({ tokens, at, today, vocabulary }: GroupPlace) {
   const [mine, order, one] = [0, 1, 2].map((step) => tokens[at + step]?.word ?? '');
-  const turn = ORDERS[order ?? ''];
+  const turn = lookUp(ORDERS, order);
   if (!MINE.test(mine ?? '') || turn === undefined || !ONE.test(one ?? '')) return undefined;
   const start = at + 3;
   const from = ON.test(tokens[start]?.word ?? '') ? start + 1 : start;

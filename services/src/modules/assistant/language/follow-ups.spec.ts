@@ -187,6 +187,17 @@ describe('what follows up', () => {
     expect(unused).not.toEqual([]);
   });
 
+  it.each([
+    'how many jobs on constructor',
+    'jobs in constructor quarter',
+    'jobs in the first 3 constructor of october',
+    'and constructor',
+  ])('reads a word that every object knows as one that means nothing: %s', async (text) => {
+    const { plan } = await understand('top 5 customers this year', vocabulary, TODAY);
+    const { unknown } = await understand(text, vocabulary, TODAY, plan);
+    expect(unknown).toContain('constructor');
+  });
+
   it('knows nothing of what was before where a phone number is asked for', async () => {
     const them = [{ id: 'Derek Turner', name: 'Derek Turner' }];
     const { plan } = await understand('when was derek turner last here', vocabulary, TODAY);

@@ -147,7 +147,7 @@ async function placedAt(
   vocabulary: Vocabulary,
 ): Promise<Named> {
   const next = tokens[at + 1]?.word;
-  const short = next && (STREETS[next] ?? next);
+  const short = next && (Object.hasOwn(STREETS, next) ? STREETS[next] : next);
   const both = short ? `${form} ${short}` : '';
   const isBoth = both !== '' && (await vocabulary.whereIs(both)).isInPlaces;
   return {

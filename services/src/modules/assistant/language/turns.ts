@@ -7,6 +7,7 @@ import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
 import { TURNS_OF_FIGURES } from './turns-of-figures.js';
+import { lookUp } from '../look-up.js';
 
 /** The unit that the days are one of. */
 const unitAs = ({ from, to }: Period): Unit | undefined =>
@@ -36,12 +37,12 @@ const STEPS: Partial<Record<string, -1 | 1>> = {
 /** 'And the month before?', 'the previous one', 'the day after': as many days away as the plan before had. */
 function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   const words = wordsOf(parts);
-  const at = words.findIndex((word) => STEPS[word] !== undefined);
-  const step = STEPS[words[at] ?? ''];
+  const at = words.findIndex((word) => lookUp(STEPS, word) !== undefined);
+  const step = lookUp(STEPS, words[at]);
   if (step === undefined || period?.from === undefined || parts.periods().length > 0)
     return undefined;
   const strange = parts.spans.filter((span) =>
-    span.words.some((word) => STEPS[word] !== undefined),
+    span.words.some((word) => lookUp(STEPS, word) !== undefined),
   );
   const unit = unitOf(words[at - 1]) ?? unitOf(words[at + 1]) ?? unitAs(period);
   if (!unit || !says(parts, strange, 'compare', 'group', 'order')) return undefined;
@@ -149,10 +150,10 @@ const laterPlace: Turn = {
   name: 'who comes second',
   of: (parts, before) => {
     const limit = wordsOf(parts)
-      .map((word) => PLACES[word])
+      .map((word) => lookUp(PLACES, word))
       .find((place) => place !== undefined);
     const isRanked = before.group !== undefined && before.order !== undefined;
-    const strange = parts.spans.filter(({ words }) => words.some((word) => PLACES[word]));
+    const strange = parts.spans.filter(({ words }) => words.some((word) => lookUp(PLACES, word)));
     return limit !== undefined && isRanked && says(parts, strange, 'order')
       ? { ...before, limit }
       : undefined;

@@ -2,6 +2,7 @@ import { VEHICLE_MODELS } from '../../crm/index.js';
 import { MAKES } from '../plan/makes.js';
 import { VEHICLE_KINDS } from '../plan/vehicle-kinds.js';
 import { folded } from './tokens.js';
+import { lookUp } from '../look-up.js';
 
 /** A customer, and what tells one from another of the same name. */
 export interface Person {
@@ -115,7 +116,7 @@ export function vehicleAt(
   for (const length of [3, 2, 1]) {
     const phrase = words.slice(start, start + length).join(' ');
     const known =
-      KINDS.get(phrase) ?? singularOf(phrase) ?? SPANISH_COLORS[phrase] ?? modelAt(phrase);
+      KINDS.get(phrase) ?? singularOf(phrase) ?? lookUp(SPANISH_COLORS, phrase) ?? modelAt(phrase);
     if (known !== undefined && words.length >= start + length) return { words: known, length };
   }
   return undefined;

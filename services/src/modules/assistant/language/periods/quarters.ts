@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
 import { nearest, numberOf, pad, yearOf, type FoundPeriod, type PeriodRule } from './rule.js';
+import { lookUp } from '../../look-up.js';
 
 const ORDINALS: Record<string, number> = {
   first: 1,
@@ -18,7 +19,7 @@ const ORDINALS: Record<string, number> = {
 };
 
 export const ordinalOf = (word: string | undefined): number | undefined =>
-  word === 'last' ? -1 : ORDINALS[word ?? ''];
+  word === 'last' ? -1 : lookUp(ORDINALS, word);
 
 const parts = (year: number, number: number, months: number): Period => {
   const from = `${year}-${pad((number - 1) * months + 1)}-01`;

@@ -3,6 +3,7 @@ import type { Period } from '../../plan/plan.js';
 import { monthOf, dayNumber } from './months.js';
 import { numberOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
+import { lookUp } from '../../look-up.js';
 
 type Find = (words: readonly string[], start: number) => FoundPeriod | undefined;
 
@@ -137,7 +138,7 @@ function endOfStretch(
   const at = words[start] === 'the' ? start + 1 : start;
   const [end = '', number, unit = '', of = ''] = words.slice(at, at + 4);
   const count = numberOf(number);
-  const days = COUNTED[unit];
+  const days = lookUp(COUNTED, unit);
   const isEnd = (end === 'first' || end === 'last') && (of === 'of' || of === 'in');
   const whole = isEnd && count && days ? find(words, at + 4) : undefined;
   if (!whole || !count || !days) return undefined;

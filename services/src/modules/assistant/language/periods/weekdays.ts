@@ -4,6 +4,7 @@ import { monthOf, wholeMonth } from './months.js';
 import { ordinalOf } from './quarters.js';
 import { nearest, pad, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
 import { unitAround } from './units.js';
+import { lookUp } from '../../look-up.js';
 
 const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const SHORT: Record<string, number> = {
@@ -23,7 +24,7 @@ const SHORT: Record<string, number> = {
 /** 1 for Monday; only in the singular: 'Mondays' are a condition, not a day. */
 export function weekdayOf(word: string | undefined): number | undefined {
   const index = NAMES.indexOf(word ?? '');
-  return index < 0 ? SHORT[word ?? ''] : index + 1;
+  return index < 0 ? lookUp(SHORT, word) : index + 1;
 }
 
 /** friday, this friday, last friday, next friday */
