@@ -10,7 +10,7 @@ import { newCustomer } from './new-customer.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { price } from './price.js';
 import { priceChange } from './price-change.js';
-import { requestOf } from './request.js';
+import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
 
 /** Everything that can be asked to be done; the first whose words they are does it. */
@@ -31,8 +31,15 @@ const LOOK_UPS: readonly Action[] = [freeTime, price];
 
 /** What one of several questions looks up; undefined where that is of something else. */
 export async function answerLookUp(text: string, bench: Workbench): Promise<Answer | undefined> {
-  const request = requestOf(text, bench.today, bench.vocabulary);
-  for (const action of LOOK_UPS) {
+  return firstOf(LOOK_UPS, requestOf(text, bench.today, bench.vocabulary), bench);
+}
+
+async function firstOf(
+  actions: readonly Action[],
+  request: Request,
+  bench: Workbench,
+): Promise<Answer | undefined> {
+  for (const action of actions) {
     const answer = await action.answer(request, bench);
     if (answer) return answer;
   }
@@ -48,11 +55,8 @@ export async function answerAction(
   const requested = (words: string) =>
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
   const request = requested(text);
-  for (const action of ACTIONS) {
-    const answer = await action.answer(request, bench);
-    if (answer) return answer;
-  }
-  if (before === undefined || !isFollowUp(text)) return undefined;
+  const answered = await firstOf(ACTIONS, request, bench);
+  if (answered || before === undefined || !isFollowUp(text)) return answered;
   for (const action of ACTIONS) {
     const answer = await action.answerAfter(request, requested(before), bench);
     if (answer) return answer;

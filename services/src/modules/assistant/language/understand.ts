@@ -98,7 +98,7 @@ export async function understand(
   const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing =
     before !== undefined &&
-    !(isOfCard(parts) && planOf(parts, today) === undefined) &&
+    !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));

@@ -66,7 +66,8 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
     const endTime = timeAt(Math.min(minutesOf(time) + service.duration, DAY));
     const slot = { date, startTime: time, endTime };
-    const asked = await this.crewCalled(who, given.crew);
+    const crews = (await this.crews.list(who)).filter(({ active }) => active);
+    const asked = given.crew === undefined ? undefined : crewCalled(crews, given.crew);
     const about = { language, serviceId, crewId: asked };
     const { crewId = asked, warnings } = await placeFor(this, who, slot, about);
     const payload: DraftedAppointment = {
@@ -74,11 +75,15 @@ export class DraftAppointment implements Tool<Args, Drafted> {
       ...{ status: 'scheduled', notes, price: service.price },
       ...(crewId !== undefined && { resourceId: crewId }),
     };
-    const crew = await this.nameOf(who, crewId);
+    // Of several who could do it.
+    const crew = crews.length > 1 ? crews.filter(({ id }) => id === crewId) : [];
     const title = titleOf(service.name, contact.name, language);
-    const draft = [title, spokenSlot(payload, language), dollars(service.price), ...crew].join(
-      ', ',
-    );
+    const draft = [
+      title,
+      spokenSlot(payload, language),
+      dollars(service.price),
+      ...crew.map(({ name }) => name),
+    ].join(', ');
     const result: ToolResult<Drafted> = {
       data: { draft, warnings, note: NOTHING_SAVED },
       sources: [contactPage(contact)],
@@ -97,22 +102,10 @@ export class DraftAppointment implements Tool<Args, Drafted> {
     };
     return result;
   }
+}
 
-  private async crewCalled(who: Principal, called?: string): Promise<string | undefined> {
-    if (called === undefined) return undefined;
-    const crews = await this.crews.list(who);
-    const found = crews.find(
-      ({ name, active }) => active && name.toLowerCase() === called.toLowerCase(),
-    );
-    if (!found) throw new ArgumentProblem(`There is no van or bay called ${called}.`);
-    return found.id;
-  }
-
-  /** Of several who could do it. */
-  private async nameOf(who: Principal, crewId: string | undefined): Promise<string[]> {
-    const active = (await this.crews.list(who)).filter((each) => each.active);
-    return active.length > 1
-      ? active.filter(({ id }) => id === crewId).map(({ name }) => name)
-      : [];
-  }
+function crewCalled(crews: readonly { id: string; name: string }[], called: string): string {
+  const found = crews.find(({ name }) => name.toLowerCase() === called.toLowerCase());
+  if (!found) throw new ArgumentProblem(`There is no van or bay called ${called}.`);
+  return found.id;
 }
