@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Stillness } from '../support/still';
+import { watchPage } from '../support/test';
 import { installInPage, type Control } from './in-page';
 
 export const CHROME = 'header, aside, footer';
@@ -8,6 +9,8 @@ const MODAL = '[role="dialog"][aria-modal="true"]';
 /** What a page asks by itself as time passes: no answer to a press. */
 const POLLS =
   /^\/$|\/registry\/remotes\.json|\/api\/(notifications|client-reports|assistant\/brief|dashboard|platform\/releases)\b/;
+/** In a layout of its own, so that of the page one comes from nothing stays. */
+const ELSEWHERE = '/no-such-page';
 const BROKEN = /This page ran into a problem|isn't loading|Unexpected Application Error/;
 
 /**
@@ -49,7 +52,7 @@ export class Known {
 export class Crawl {
   private readonly stillness: Stillness;
   private somethingAsked = false;
-  private readonly thrown: string[] = [];
+  private readonly watch: ReturnType<typeof watchPage>;
   private path = '';
   private url = '';
   private within = OWN;
@@ -60,6 +63,9 @@ export class Crawl {
     readonly known: Known,
   ) {
     this.stillness = new Stillness(page);
+    this.watch = watchPage(page);
+    // Pressing everything asks for things that may be refused; that is not what is looked at here.
+    this.watch.expectFailures(/^4\d\d: |Failed to load resource|^failed: /);
     page.on('request', (request) => {
       const isPoll = request.method() === 'GET' && POLLS.test(new URL(request.url()).pathname);
       if (!isPoll) this.somethingAsked = true;
@@ -70,22 +76,40 @@ export class Crawl {
       this.somethingAsked = true;
       void popup.close();
     });
-    page.on('pageerror', ({ message }) => this.thrown.push(message));
-    page.on('crash', () => this.thrown.push('the tab crashed'));
+    page.on('crash', () => this.watch.problems.push('the tab crashed'));
     // 'Leave this page?' is answered with yes.
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
-  static async start(page: Page, arrive: Arrive, known = new Known()): Promise<Crawl> {
+  static async start(page: Page, arrive: Arrive, known: Known): Promise<Crawl> {
     await page.addInitScript(installInPage);
     await arrive(page);
     return new Crawl(page, arrive, known);
   }
 
-  async visit(path: string): Promise<void> {
+  /** As a new person of the same kind, who has none of what the one before had the browser remember. */
+  async startAnew(): Promise<void> {
+    await this.page
+      .evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      })
+      .catch(() => undefined);
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+    await this.arrive(this.page);
+  }
+
+  /** Opens a page by its address, or, where that is what counts, from another page of the product. */
+  async visit(path: string, { by = 'address' }: { by?: 'address' | 'link' } = {}): Promise<void> {
     this.path = path;
-    await this.open();
+    if (by === 'address' || !(await this.show())) await this.open();
     this.url = this.page.url();
+  }
+
+  /** What was written to the console, thrown, or failed since this was asked last. */
+  problems(): string[] {
+    return this.watch.problems.splice(0);
   }
 
   /** What can be clicked in a part of the open page, once nothing changes in it any more. */
@@ -171,8 +195,8 @@ export class Crawl {
       () => false,
     );
     if (!arrives) return 'leads to no page with a heading';
-    const thrown = this.thrown.splice(0);
-    if (thrown.length > 0) return `throws ${thrown.join(', ')}`;
+    const problems = this.problems();
+    if (problems.length > 0) return `has errors: ${problems.join(', ')}`;
     const said = await this.page.locator('body').innerText();
     return BROKEN.test(said) ? 'breaks the page' : undefined;
   }
@@ -196,7 +220,7 @@ export class Crawl {
 
   /**
    * To a page on which the rest can be pressed: where nothing changed, by nothing; else back, Escape,
-   * or all anew. Another choice of several leaves the rest where they are.
+   * from another page, or all anew. Another choice of several leaves the rest where they are.
    */
   private async comeBack(
     pristine: string,
@@ -206,13 +230,15 @@ export class Crawl {
     const isHere = () => pathOf(this.page.url()) === pathOf(this.url);
     const isBack = async () =>
       this.page.url() === this.url && (await this.state().catch(() => '')) === pristine;
+    const isReady = async () => (await isBack()) || (isHere() && (await this.offers(rest)));
     if (await isBack()) return;
     if (isHere()) await this.page.keyboard.press('Escape');
     else if (href) await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
     if (isHere()) {
       await this.stillness.reached().catch(() => undefined);
-      if ((await isBack()) || (await this.offers(rest))) return;
+      if (await isReady()) return;
     }
+    if ((await this.show()) && (await isReady())) return;
     await this.open();
     if (this.page.url() === this.url) return;
     await this.arrive(this.page);
@@ -233,6 +259,20 @@ export class Crawl {
 
   private state(): Promise<string> {
     return this.page.evaluate((scope) => window.crawler.state(scope), this.within);
+  }
+
+  /** Shows the page anew within the document that is there; whether it could be asked to. */
+  private async show(): Promise<boolean> {
+    const places = [ELSEWHERE, this.path];
+    try {
+      for (const place of places) {
+        await this.page.evaluate((next) => window.crawler.go(next), place);
+        await this.stillness.reached();
+      }
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Opens the page anew. What a press still has under way may interrupt that: then once more. */

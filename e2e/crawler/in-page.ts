@@ -21,6 +21,8 @@ interface InPage {
   offers(scope: string, controls: readonly Control[]): boolean;
   /** Clicks, and answers whether anything could be noticed of it; `gone` when it is not there. */
   press(scope: string, control: Control): Promise<'changed' | 'same' | 'gone'>;
+  /** Has the router show another page of the product, as a link to it would, without a new document. */
+  go(place: string): void;
 }
 
 declare global {
@@ -156,5 +158,9 @@ export function installInPage(): void {
       return element !== undefined && !disabledOf(element);
     });
   const state = (scope: string) => JSON.stringify([controls(scope), announced()]);
-  window.crawler = { controls, state, offers, press };
+  function go(place: string): void {
+    history.pushState(null, '', place);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  window.crawler = { controls, state, offers, press, go };
 }

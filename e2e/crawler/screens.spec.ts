@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { expectFewBytes, watchScripts } from '../support/bytes';
 import { newEmail, PASSWORD, signInToPlatform, signInToSandbox } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
-import { expect, test as base } from '../support/test';
 import { violationsInEveryLook } from './axe';
 import { CHROME, Crawl, keyOf, Known, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
@@ -34,51 +33,44 @@ async function joinAsStaff(page: Page): Promise<Arrive> {
   };
 }
 
-interface Kept {
-  /** A browser that stays from screen to screen, and need not load the product anew for each. */
-  browserOfOwners: BrowserContext;
-  /** Sees each screen in turn, on one page. */
-  staff: Crawl;
+/** Joins once, and signs in from then on. */
+function asStaff(): Arrive {
+  let signIn: Arrive | undefined;
+  return async (page) => {
+    if (signIn) await signIn(page);
+    else signIn = await joinAsStaff(page);
+  };
 }
-
-const test = base.extend<object, Kept>({
-  browserOfOwners: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  staff: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
-      const page = await context.newPage();
-      const arrive = await joinAsStaff(page);
-      await use(await Crawl.start(page, arrive, knownInApp));
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const testOfApp = test.extend({
-  page: async ({ browserOfOwners }, use) => {
-    const page = await browserOfOwners.newPage();
-    await use(page);
-    // What a press had the browser remember, such as a theme.
-    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-    await page.close();
-    await browserOfOwners.clearCookies();
-  },
-});
 
 /** By owners and staff, in one worker, which knows what was pressed. */
 const knownInApp = new Known();
 
-test.beforeEach(({ watch }) => {
-  // Pressing everything asks for things that may be refused; that is not what is tested here.
-  watch.expectFailures(/^4\d\d: |Failed to load resource|^failed: /);
+interface Kind {
+  arrive: Arrive;
+  known: Known;
+}
+const VISITOR: Kind = { arrive: () => Promise.resolve(), known: new Known() };
+const PLATFORM: Kind = { arrive: signInToPlatform, known: new Known() };
+const OWNER: Kind = { arrive: signInToSandbox, known: knownInApp };
+const STAFF: Kind = { arrive: asStaff(), known: knownInApp };
+
+const test = base.extend<object, { crawlOf: (kind: Kind) => Promise<Crawl> }>({
+  /** One page for each kind of person, from screen to screen: a new one reads the whole product anew. */
+  crawlOf: [
+    async ({ browser }, use, { project }) => {
+      const crawls = new Map<Kind, Crawl>();
+      await use(async (kind) => {
+        const earlier = crawls.get(kind);
+        if (earlier) return earlier;
+        const context = await browser.newContext(project.use);
+        const crawl = await Crawl.start(await context.newPage(), kind.arrive, kind.known);
+        crawls.set(kind, crawl);
+        return crawl;
+      });
+      for (const { page } of crawls.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** Says how much was covered: `npm test` prints the sums. */
@@ -88,7 +80,9 @@ const count = (what: string, number: number) =>
 /** Presses these and says what came of it. */
 async function expectNoneDead(crawl: Crawl, controls: Control[]) {
   const before = crawl.known.links.size;
+  expect(crawl.problems()).toEqual([]);
   expect(await crawl.dead(controls)).toEqual([]);
+  expect(crawl.problems()).toEqual([]);
   count('links', crawl.known.links.size - before);
 }
 
@@ -104,22 +98,23 @@ const parts = (paths: string[]) => [
   ...paths.map((route) => [route, OWN, `on ${route}`] as const),
 ];
 
-const PEOPLE: [string, Arrive, string[]][] = [
-  ['visitor', () => Promise.resolve(), routes.public],
-  ['platform administrator', signInToPlatform, routes.platform],
+const PEOPLE: [string, Kind, string[]][] = [
+  ['visitor', VISITOR, routes.public],
+  ['platform administrator', PLATFORM, routes.platform],
 ];
-for (const [who, arrive, paths] of PEOPLE) {
+for (const [who, kind, paths] of PEOPLE) {
   test.describe(`as ${who}`, () => {
     // In one worker, which knows what was pressed.
     test.describe.configure({ mode: 'default' });
-    const known = new Known();
     for (const [route, part, where] of parts(paths)) {
-      test(`axe finds nothing, and every control ${where} does something`, async ({ page }) => {
-        const crawl = await Crawl.start(page, arrive, known);
+      test(`axe finds nothing, and every control ${where} does something`, async ({ crawlOf }) => {
+        const crawl = await crawlOf(kind);
+        await crawl.startAnew();
+        const { page } = crawl;
         const scripts = watchScripts(page);
         await crawl.visit(await placeOf(page, route));
         // The same visit: what a public page loads when nobody is signed in.
-        if (who === 'visitor') await expectFewBytes(page, scripts);
+        if (kind === VISITOR) await expectFewBytes(page, scripts);
         await expectAccessible(page, part);
         const controls = await crawl.controls(part);
         count('screens', 1);
@@ -130,27 +125,26 @@ for (const [who, arrive, paths] of PEOPLE) {
   });
 }
 
-testOfApp.describe('as owner, and as staff where that differs', () => {
-  testOfApp.describe.configure({ mode: 'default' });
+test.describe('as owner, and as staff where that differs', () => {
+  test.describe.configure({ mode: 'default' });
   for (const [route, part, where] of parts(routes.app)) {
-    testOfApp(
-      `axe finds nothing, and every control ${where} does something`,
-      async ({ page, staff }) => {
-        const owner = await Crawl.start(page, signInToSandbox, knownInApp);
-        await owner.visit(await placeOf(page, route));
-        await expectAccessible(page, part);
-        const controls = await owner.controls(part);
-        const known = new Set(controls.map(keyOf));
-        await staff.visit(await placeOf(staff.page, route));
-        const theirs = await staff.controls(part);
-        count('screens', 2);
-        count('controls', controls.length + theirs.length);
-        await expectNoneDead(
-          staff,
-          theirs.filter((control) => !known.has(keyOf(control))),
-        );
-        await expectNoneDead(owner, controls);
-      },
-    );
+    test(`axe finds nothing, and every control ${where} does something`, async ({ crawlOf }) => {
+      const [owner, staff] = [await crawlOf(OWNER), await crawlOf(STAFF)];
+      await owner.startAnew();
+      await owner.visit(await placeOf(owner.page, route));
+      await expectAccessible(owner.page, part);
+      const controls = await owner.controls(part);
+      const known = new Set(controls.map(keyOf));
+      // The owner has shown that the address leads there.
+      await staff.visit(await placeOf(staff.page, route), { by: 'link' });
+      const theirs = await staff.controls(part);
+      count('screens', 2);
+      count('controls', controls.length + theirs.length);
+      await expectNoneDead(
+        staff,
+        theirs.filter((control) => !known.has(keyOf(control))),
+      );
+      await expectNoneDead(owner, controls);
+    });
   }
 });

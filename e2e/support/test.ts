@@ -6,7 +6,7 @@ export interface Watch {
   expectFailures(pattern: RegExp): void;
 }
 
-function watchPage(page: Page): Watch & { problems: string[] } {
+export function watchPage(page: Page): Watch & { problems: string[] } {
   const problems: string[] = [];
   let expected: RegExp | undefined;
   const add = (text: string) => {
