@@ -60,10 +60,11 @@ export function sampleBusiness(today: string, minute: number): SampleBusiness {
   const firstDay = addMonths(today, -MONTHS_BACK);
   const length = daysBetween(firstDay, today);
   const customers = sampleCustomers(CUSTOMERS, length, random);
+  const numbered = customers.map((customer, index) => ({ ...customer, index }));
   // One person worked there; from this week on there are two vans and a bay.
   const monday = addDays(today, 1 - weekday(today));
   const appointments = jobsPerDay(firstDay, today).flatMap(({ date, jobs }) => {
-    const day = dayOf(date, jobs, customers, daysBetween(firstDay, date), random);
+    const day = dayOf(date, jobs, numbered, daysBetween(firstDay, date), random);
     return date < monday ? day : sideBySide(day);
   });
   for (const job of appointments) job.status = statusOf(job, today, minute, random);
@@ -103,14 +104,12 @@ function isMonthStart(date: string, today: string): boolean {
 function dayOf(
   date: string,
   jobs: number,
-  customers: SampleCustomer[],
+  customers: (SampleCustomer & { index: number })[],
   dayNumber: number,
   random: Random,
 ): SampleAppointment[] {
   let free = OPENS;
-  const known = customers
-    .map((customer, index) => ({ ...customer, index }))
-    .filter(({ joinedOn }) => joinedOn <= dayNumber);
+  const known = customers.filter(({ joinedOn }) => joinedOn <= dayNumber);
   return Array.from({ length: jobs }, (_, done) => {
     const start = free;
     // What comes after it has to fit as well.
