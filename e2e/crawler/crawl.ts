@@ -175,14 +175,16 @@ export class Crawl {
 
   /** Those of links to records whose record is not there. */
   private async missing(links: readonly Control[]): Promise<string[]> {
-    const asked = links.map(async ({ name, href = '' }) => {
+    const missing: string[] = [];
+    // One after the other over one connection: all at once open one each, which takes ten times as long.
+    for (const { name, href = '' } of links) {
       const path = placeOf(href);
       const [pattern, call] = RECORDS.find(([each]) => each.test(path)) ?? [];
       const id = pattern?.exec(path)?.[1] ?? '';
       const answer = call && (await this.page.request.get(call(id)));
-      return answer?.ok() ? [] : [`a '${name}' leads to ${path}: ${answer?.status()}`];
-    });
-    return (await Promise.all(asked)).flat();
+      if (!answer?.ok()) missing.push(`a '${name}' leads to ${path}: ${answer?.status()}`);
+    }
+    return missing;
   }
 
   private async problemWith(control: Control): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectFewBytes, watchScripts } from '../support/bytes';
-import { newEmail, PASSWORD, signInToPlatform, signInToSandbox } from '../support/people';
+import { newEmail, PASSWORD, signIn, signInToPlatform, signInToSandbox } from '../support/people';
 import { placeOf } from '../support/places.mjs';
 import routes from '../support/routes.json' with { type: 'json' };
-import { violationsInEveryLook } from './axe';
+import { AXE, violationsInEveryLook } from './axe';
 import { CHROME, Crawl, keyOf, Known, OWN, type Arrive } from './crawl';
 import { type Control } from './in-page';
 
@@ -16,7 +16,7 @@ import { type Control } from './in-page';
 const COLLEAGUE = { firstName: 'Kim', lastName: 'Lo', role: 'staff' };
 
 /** Has the owner of a sandbox invite a colleague, whom this page's browser belongs to from then on. */
-async function joinAsStaff(page: Page): Promise<Arrive> {
+async function joinAsStaff(page: Page): Promise<string> {
   await signInToSandbox(page);
   const email = newEmail();
   const data = { ...COLLEAGUE, email };
@@ -27,18 +27,15 @@ async function joinAsStaff(page: Page): Promise<Arrive> {
   const accepting = { data: { token, password: PASSWORD } };
   const joined = await page.request.post('/api/invitations/accept', accepting);
   expect(joined.ok(), await joined.text()).toBe(true);
-  return async () => {
-    const again = await page.request.post('/api/login', { data: { email, password: PASSWORD } });
-    expect(again.ok()).toBe(true);
-  };
+  return email;
 }
 
 /** Joins once, and signs in from then on. */
-function asStaff(): Arrive {
-  let signIn: Arrive | undefined;
+function onceAs(join: (page: Page) => Promise<string>): Arrive {
+  let email: string | undefined;
   return async (page) => {
-    if (signIn) await signIn(page);
-    else signIn = await joinAsStaff(page);
+    if (email) await signIn(page, email);
+    else email = await join(page);
   };
 }
 
@@ -51,8 +48,8 @@ interface Kind {
 }
 const VISITOR: Kind = { arrive: () => Promise.resolve(), known: new Known() };
 const PLATFORM: Kind = { arrive: signInToPlatform, known: new Known() };
-const OWNER: Kind = { arrive: signInToSandbox, known: knownInApp };
-const STAFF: Kind = { arrive: asStaff(), known: knownInApp };
+const OWNER: Kind = { arrive: onceAs(signInToSandbox), known: knownInApp };
+const STAFF: Kind = { arrive: onceAs(joinAsStaff), known: knownInApp };
 
 const test = base.extend<object, { crawlOf: (kind: Kind) => Promise<Crawl> }>({
   /** One page for each kind of person, from screen to screen: a new one reads the whole product anew. */
@@ -63,7 +60,9 @@ const test = base.extend<object, { crawlOf: (kind: Kind) => Promise<Crawl> }>({
         const earlier = crawls.get(kind);
         if (earlier) return earlier;
         const context = await browser.newContext(project.use);
-        const crawl = await Crawl.start(await context.newPage(), kind.arrive, kind.known);
+        const page = await context.newPage();
+        await page.addInitScript({ path: AXE });
+        const crawl = await Crawl.start(page, kind.arrive, kind.known);
         crawls.set(kind, crawl);
         return crawl;
       });

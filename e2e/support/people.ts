@@ -26,7 +26,7 @@ export async function signUp(page: Page, businessName = 'Harbor Shine'): Promise
   return email;
 }
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
@@ -35,8 +35,12 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 export const signInToDemo = (page: Page) =>
   signIn(page, 'demo@clearcoat.example', 'clearcoat-demo');
 
-/** Opens a sandbox of the demo: a business full of data that nobody else uses. */
-export const signInToSandbox = (page: Page) => signIn(page, newEmail(), PASSWORD);
+/** Opens a sandbox of the demo, a business full of data that nobody else uses: the address of its owner. */
+export async function signInToSandbox(page: Page): Promise<string> {
+  const email = newEmail();
+  await signIn(page, email);
+  return email;
+}
 
 export const signInToPlatform = (page: Page) =>
   signIn(page, 'platform@clearcoat.example', 'clearcoat-platform');
