@@ -88,7 +88,11 @@ export class CitusCluster {
     }
   }
 
-  /** A spread database that tests clone, node by node. Whoever works in it holds that up: so all start anew. */
+  /**
+   * A spread database that tests clone, node by node. Whoever is in it holds that up: so nobody may come in any
+   * more, as into PostgreSQL's own template0, nor the nodes, which look after each other's databases; and all
+   * start anew, so that nobody stays.
+   */
   async makeTemplate(nodes) {
     const owner = (node, statements, database) =>
       this.as(
@@ -114,6 +118,8 @@ export class CitusCluster {
     await owner(coordinator, [...known, ...joined], 'spread');
     for (const name of ['migrate.js', 'distribute.js']) this.program(name, coordinator, 'spread');
     for (const node of nodes) {
+      // Not by 'alter database', which Citus would hand on to the others.
+      await owner(node, [`update pg_database set datallowconn = false where datname = 'spread'`]);
       node.stop();
       node.start();
     }

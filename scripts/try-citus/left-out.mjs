@@ -19,6 +19,7 @@ export const TESTS_LEFT_OUT = {
   'an installation with people in it is brought here, and back, without losing a row': UNDONE,
   'a database from before has them once it is migrated': UNDONE,
   'a database from before vehicles and notes were searched finds them once it is migrated': UNDONE,
+  'what customers drove as a text becomes their first vehicle, and again after a way back': UNDONE,
   'finds a table of a business hanging on the directory': WRONG,
   'finds a table of a business hanging on another business': WRONG,
   'finds a column that is emptied when a person is deleted': WRONG,

@@ -75,6 +75,7 @@ export async function runSpecs(cluster, chosen) {
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
+  if (passed.length + failed.length === 0) throw new Error(`No test in ${files.join(', ')}.`);
   if (!success || failed.length > 0 || broken.length > 0) {
     throw new Error(
       [`${passed.length} passed, ${failed.length} failed`, ...failed]
