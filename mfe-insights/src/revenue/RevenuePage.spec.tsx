@@ -163,5 +163,10 @@ describe('figures', () => {
     ]);
   });
 
+  it('are as red or green as what they say: -0.04 is written +0.0%', () => {
+    const almost = { ...summary, totalRevenue: 9_996, previousPeriodRevenue: 10_000 };
+    expect(summaryCards(almost)[0]).toMatchObject({ change: '+0.0%', tone: 'positive' });
+  });
+
   it('names months shortly', () => expect(formatMonth('2026-01')).toBe('Jan 26'));
 });

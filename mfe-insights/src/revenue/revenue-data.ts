@@ -52,14 +52,9 @@ function card(
   now: number,
   before: number,
 ): SummaryCard {
-  const change = percentChange(now, before);
-  return {
-    type,
-    label,
-    value,
-    change: formatPercent(change),
-    tone: change >= 0 ? 'positive' : 'negative',
-  };
+  // By what it says: a change that rounds to 0 is no loss.
+  const change = formatPercent(percentChange(now, before));
+  return { type, label, value, change, tone: change.startsWith('-') ? 'negative' : 'positive' };
 }
 
 /** The three cards above the charts. */
