@@ -35,29 +35,31 @@ const crewStyle = ({ resource }: Pick<Appointment, 'resource'>) =>
 const whereOf = ({ place }: Appointment): string =>
   place ? (addressLines(place)[0] ?? place.label) : 'At the shop';
 
-interface FactsProps {
-  job: Appointment;
-  /** Says who does it, where that is not said by the column. */
-  withCrew: boolean;
+/** What a block says of its job. */
+function factsOf(job: Appointment, withCrew: boolean) {
+  const { customer, vehicle } = describe(job);
+  return {
+    range: formatTimeRange(job.startTime, job.endTime),
+    customer,
+    what: [job.service, vehicle].filter(Boolean).join(' · '),
+    where: withCrew ? job.resource.name : whereOf(job),
+  };
 }
 
-function Facts({ job, withCrew }: FactsProps) {
-  const { customer, vehicle } = describe(job);
-  return (
-    <>
-      <span className={styles.time}>
-        <span className={styles.range}>{formatTimeRange(job.startTime, job.endTime)}</span>
-        <span className={styles.start} aria-hidden="true">
-          {formatTime(job.startTime)}
-        </span>
-      </span>
-      <span className={styles.name}>{customer}</span>
-      <span className={styles.what}>{[job.service, vehicle].filter(Boolean).join(' · ')}</span>
-      <span className={styles.where}>{withCrew ? job.resource.name : whereOf(job)}</span>
-      <span className="cc-visually-hidden">{statusLabel(job.status)}</span>
-    </>
-  );
-}
+type Facts = ReturnType<typeof factsOf>;
+
+/** As much of it as there is room for, by the column's width and the block's height. */
+const Shown = ({ facts, startTime }: { facts: Facts; startTime: string }) => (
+  <>
+    <span className={styles.time}>
+      <span className={styles.range}>{facts.range}</span>
+      <span className={styles.start}>{formatTime(startTime)}</span>
+    </span>
+    <span className={styles.name}>{facts.customer}</span>
+    <span className={styles.what}>{facts.what}</span>
+    <span className={styles.where}>{facts.where}</span>
+  </>
+);
 
 export interface BlockProps {
   job: Appointment;
@@ -65,6 +67,7 @@ export interface BlockProps {
   height: number;
   lane: number;
   lanes: number;
+  /** Says who does it, where that is not said by the column. */
   withCrew: boolean;
   /** It is on its way to another place. */
   isAway: boolean;
@@ -78,6 +81,9 @@ export interface BlockProps {
 export function Block(props: BlockProps) {
   const { job, height, withCrew, isAway, canMove, grip } = props;
   const { customer, vehicle } = describe(job);
+  const facts = factsOf(job, withCrew);
+  // All of it is read out, also what the column has no room for.
+  const name = [facts.range, customer, facts.what, facts.where, statusLabel(job.status)].join(', ');
   return (
     <li
       className={styles.block}
@@ -88,8 +94,8 @@ export function Block(props: BlockProps) {
       data-away={isAway || undefined}
       data-movable={canMove || undefined}
     >
-      <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
-        <Facts job={job} withCrew={withCrew} />
+      <Link to={jobPath(job.id)} className={styles.open} draggable={false} aria-label={name}>
+        <Shown facts={facts} startTime={job.startTime} />
       </Link>
       <span className={styles.side} aria-hidden="true">
         <VehicleChip vehicle={vehicle} size="small" />
