@@ -155,6 +155,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === 'jobs' && measure === 'new_customers') return false;
   if (measure === 'length' && name === 'average') return true;
   if (measure === 'average' && name === 'per_customer') return true;
+  if (measure === 'per_customer' && name === 'average') return true;
   if (measure === 'between' && OF_BETWEEN.has(name)) return true;
   if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
   // 'How many did I lose to cancellations'

@@ -5,6 +5,7 @@ import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
+import { withSeldom } from './seldom.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
 import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -72,7 +73,7 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withAmountsBetween(withoutRoughly(withoutGot(tokens)));
+  const meant = withSeldom(withAmountsBetween(withoutRoughly(withoutGot(tokens))));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

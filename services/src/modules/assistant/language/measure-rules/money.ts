@@ -69,6 +69,20 @@ const average: MeasureRule = {
       : undefined,
 };
 
+/** 'Revenue booked for next week' is of what is to come; what somebody books most is not. */
+const bookedMoney: MeasureRule = {
+  name: 'money of what is booked',
+  of: ({ parts, chosen }) =>
+    chosen === 'revenue' &&
+    isBookedIn(parts) &&
+    hasDays(parts) &&
+    !isPast(parts) &&
+    !parts.has('order') &&
+    parts.groups().length === 0
+      ? named('worth')
+      : undefined,
+};
+
 const amount: MeasureRule = {
   name: 'how much',
   of: (known) => {
@@ -109,6 +123,25 @@ const ofOne: MeasureRule = {
     names.includes('per_customer') && isNamed(parts) ? named('average') : undefined,
 };
 
+const PEOPLE = /^(?:customers?|clients?|people|person|ppl|clientes?|gente)$/;
+const SPEND = /^(?:spends?|spent|spending|gastan?)$/;
+const A_PERSON = /\b(?:an?|each|every|one|cada|un) (?:customer|client|person|cliente) spends?\b/;
+const IN_A_YEAR = /\bin an? year\b/;
+/** 'How much do people spend a year on average' is so for each of them: neither a ticket nor a sum. */
+const ofEach: MeasureRule = {
+  name: 'what each customer spends in a year',
+  of: ({ parts, weak }) => {
+    const words = parts.spans.flatMap((span) => [...span.words]);
+    const isOfPeople = words.some((word) => PEOPLE.test(word)) && !isNamed(parts);
+    const isEach = weak.includes('average') || A_PERSON.test(words.join(' '));
+    const isByYear =
+      parts.all('group').some(({ tag }) => tag.name === 'year') || IN_A_YEAR.test(words.join(' '));
+    return isOfPeople && isEach && isByYear && words.some((word) => SPEND.test(word))
+      ? named('per_customer')
+      : undefined;
+  },
+};
+
 const shareOfKind: MeasureRule = {
   name: 'a share of a kind of customers',
   of: ({ parts, names }) => {
@@ -130,8 +163,10 @@ export const MONEY_RULES = {
   cancelRate,
   noShowRate,
   ofOne,
+  ofEach,
   shareOfJobs,
   shareOfKind,
   average,
+  bookedMoney,
   amount,
 };
