@@ -1,5 +1,6 @@
 import type { Answer } from '../basic/answer.js';
 import type { Action, Workbench } from './action.js';
+import { card } from './card.js';
 import { book } from './appointment/book.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
@@ -28,6 +29,11 @@ export const ACTIONS: readonly Action[] = [
 
 /** These change nothing: one of two questions may be theirs. */
 const LOOK_UPS: readonly Action[] = [freeTime, price];
+
+/** What stands on one card: asked for before anything is to be done. */
+export async function answerCard(text: string, bench: Workbench): Promise<Answer | undefined> {
+  return card.answer(requestOf(text, bench.today, bench.vocabulary), bench);
+}
 
 /** What one of several questions looks up; undefined where that is of something else. */
 export async function answerLookUp(text: string, bench: Workbench): Promise<Answer | undefined> {

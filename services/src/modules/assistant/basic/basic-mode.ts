@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
-import { answerAction, answerLookUp } from '../actions/index.js';
+import { answerAction, answerCard, answerLookUp } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { WHICH } from '../actions/whom.js';
@@ -78,7 +78,8 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : ((!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
+        : ((await answerCard(question, bench)) ??
+          (!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
             ? elsewhereAnswer(question, this.knowledge)
             : undefined) ??
           (await this.doEach(question, bench)) ??
@@ -267,9 +268,9 @@ export class BasicMode {
   /** What was not understood is said; of one customer who was named stands below it what there is. */
   private async partly(desk: Workbench, understood: Understanding): Promise<Answer> {
     const answer = notUnderstood(understood);
-    const { people, language } = understood;
+    const { people, language, card } = understood;
     if (people.length !== 1) return answer;
-    const known = await peopleAnswer(desk, this.tools, people, language);
+    const known = await peopleAnswer(desk, this.tools, people, language, card);
     return { ...known, text: lines(answer.text, '', known.text) };
   }
 
@@ -313,11 +314,11 @@ export class BasicMode {
   /** A question about the records, if every word of it has its place. */
   private async fromRecords(
     desk: Desk,
-    { plan, language, unknown, unused, people }: Understanding,
+    { plan, language, unknown, unused, people, card }: Understanding,
   ) {
     if (!isWhole({ unknown, unused })) return undefined;
     if (!plan)
-      return people.length > 0 ? peopleAnswer(desk, this.tools, people, language) : undefined;
+      return people.length > 0 ? peopleAnswer(desk, this.tools, people, language, card) : undefined;
     // A sum over all who are called so is nobody's, and neither is the last visit.
     const isOfOne = plan.want === 'value' || plan.limit === 1;
     // 'How much has she spent' of several is of none of them.

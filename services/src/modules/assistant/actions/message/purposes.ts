@@ -28,7 +28,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'ready',
     words: {
-      en: 'ready text|ready message|ready notice|pickup notice|pick up notice|car ready text|ready for pickup text',
+      en: 'car being ready|about car being ready|about his car being ready|about her car being ready|about the car being ready|about his truck being ready|about her truck being ready|ready text|ready message|ready notice|pickup notice|pick up notice|car ready text|ready for pickup text',
       es: 'aviso de listo|aviso de que esta listo|mensaje de listo',
     },
   },
