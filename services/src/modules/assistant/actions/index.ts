@@ -7,6 +7,7 @@ import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
 import { message } from './message/index.js';
+import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { price } from './price.js';
@@ -30,10 +31,14 @@ export const ACTIONS: readonly Action[] = [
 /** These change nothing: one of two questions may be theirs. */
 const LOOK_UPS: readonly Action[] = [freeTime, price];
 
-/** What stands on one card: asked for before anything is to be done. */
-export async function answerCard(text: string, bench: Workbench): Promise<Answer | undefined> {
-  return card.answer(requestOf(text, bench.today, bench.vocabulary), bench);
+/** What is meant whatever page of the product is near: what stands on one card, and to ask somebody for a review. */
+export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
+  const request = requestOf(text, bench.today, bench.vocabulary);
+  const plan = REVIEW.test(text) ? await readMessage(request) : undefined;
+  const isReview = plan?.purpose === 'review' && plan.whom?.kind === 'people';
+  return isReview ? message.answer(request, bench) : card.answer(request, bench);
 }
+const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
 
 /** What one of several questions looks up; undefined where that is of something else. */
 export async function answerLookUp(text: string, bench: Workbench): Promise<Answer | undefined> {

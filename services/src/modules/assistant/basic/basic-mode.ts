@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { today } from '../../../platform/time/zone.js';
-import { answerAction, answerCard, answerLookUp } from '../actions/index.js';
+import { wallTimeOf } from '../../../platform/time/zone.js';
+import { answerAction, answerLookUp, answerSurely } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { WHICH } from '../actions/whom.js';
@@ -46,6 +46,7 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
+import { whereaboutsOf } from './whereabouts.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood, withoutAsides } from './records.answers.js';
@@ -78,7 +79,7 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : ((await answerCard(question, bench)) ??
+        : ((await answerSurely(question, bench)) ??
           (!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
             ? elsewhereAnswer(question, this.knowledge)
             : undefined) ??
@@ -103,9 +104,9 @@ export class BasicMode {
   }
 
   private deskOf(who: Principal, onTool: (label: string) => void): Desk {
+    const { date: today, time: now } = wallTimeOf(this.clock.now(), who.timeZone);
     return {
-      who,
-      today: today(this.clock.now(), who.timeZone),
+      ...{ who, today, now },
       tell: onTool,
       use: (tool, args) => {
         onTool(tool.label);
@@ -206,6 +207,11 @@ export class BasicMode {
     const isSurely = toHaveDone >= (isWhole(understood) ? SURELY_TO_DO : LIKELY_TO_DO);
     if (people.length > 0 && !plan && isSurely) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
+    const where = whereaboutsOf(message, plan, desk.today);
+    if (where && isWhole(understood)) {
+      const answer = await this.ofPlan(desk, where.plan, understood.language);
+      return { ...answer, text: lines(where.lead, '', answer.text) };
+    }
     const byOthers = isOfOthers(message) ? await this.advice(desk, message, near) : undefined;
     if (byOthers) return byOthers;
     const never = near.confidence < LIKELY ? unrecordedAnswer(message, true) : undefined;

@@ -35,9 +35,11 @@ const SLIPS: Record<Language, ReadonlySet<string>> = {
 export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
-  const tokens = typed.flatMap((token) =>
+  const tokens = typed.flatMap((token, at) =>
     // 'Y' is Spanish, and 'why' on an English phone.
-    (language === 'es' ? [token.word] : spelledOut(token.word)).map((word) => ({ ...token, word })),
+    (language === 'es' ? [token.word] : spelledOut(token.word, typed[at + 1]?.word)).map(
+      (word) => ({ ...token, word }),
+    ),
   );
   for (const [index, token] of tokens.entries()) {
     const { word } = token;

@@ -23,10 +23,7 @@ export const weekendDayOrWorkday = setsOfDays(
       en: 'weekdays vs weekend days|weekend days vs weekdays|weekdays and weekend days',
       es: 'entre semana vs sabados',
     },
-    title: {
-      en: 'by Saturdays, Sundays and Monday to Friday',
-      es: 'por sábados, domingos y de lunes a viernes',
-    },
+    title: { en: 'by weekend day or weekdays', es: 'por día del fin de semana o entre semana' },
   },
   (number) => `case when ${number} > 5 then ${number}::text else 'workday' end`,
 );
@@ -39,7 +36,7 @@ export const workdayOrWeekend = setsOfDays(
       en: 'each weekday vs weekends|each weekday vs the weekend|each weekday and weekends',
       es: 'cada dia vs fin de semana',
     },
-    title: { en: 'by weekday and weekends', es: 'por día de la semana y fines de semana' },
+    title: { en: 'by weekday or weekends', es: 'por día entre semana o fines de semana' },
   },
   (number) => `case when ${number} > 5 then 'weekend' else ${number}::text end`,
 );
