@@ -72,7 +72,8 @@ export function cardLead(
     const known = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
     return known && !known.of(history) ? [words.missing(known.name[language], name)] : [];
   });
-  const sought = noted.map((what) => {
+  const sought = noted.map((said) => {
+    const what = said.replace(/ (?:to|of|for|a)$/, '');
     const found = [...texts, ...places].filter((text) => says(text, what));
     return found.length > 0 ? shown(found) : words.nothing(plain(what), name);
   });

@@ -96,6 +96,9 @@ function rowsOf(
     return 'customers';
   // 'Which service has the highest ticket' is of what a job comes to.
   if (chosen === 'jobs' && isHighTicket(parts)) return 'average';
+  // 'How many times did she cancel'
+  const calledOff = ['no_shows', 'cancelled'].find((name) => names.includes(name));
+  if (chosen === 'visits' && calledOff !== undefined && isHowOften(parts)) return calledOff;
   // 'How many times has she been here'
   if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';

@@ -117,6 +117,8 @@ it.each([
   ['how much do people spend in a year on average', 'value per_customer [] 2025-11-23..2026-11-22'],
   // A word of an add-on's name that is no name alone: it was put right into itself, without an end.
   ['how many removal jobs last month', 'value jobs [] 2026-10-01..2026-10-31 ?removal'],
+  ['how many times did derek turner cancel', 'value cancelled [customer:Derek Turner]'],
+  ['has derek turner ever no showed', 'list no_shows [customer:Derek Turner] ..'],
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);
 });
