@@ -1,6 +1,7 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import { withoutDuration } from './clock.js';
+import { isAfterThat } from './free-time-next.js';
 import { Phrases } from './phrases.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { whenIn, type When } from './when.js';
@@ -115,21 +116,6 @@ async function freeThen(request: Request) {
   const isOfCrew = spans.some(({ name }) => name?.kind === 'crew');
   const isOfDays = spans.some(({ period, time }) => period ?? time) && !OF_JOBS.in(tokens);
   return isOfCrew || isOfDays ? found : undefined;
-}
-
-const AFTER_THAT = new Phrases(
-  'after that|the one after that|the next one after that|the next one|next one|the one after|one after that|the one after that one|anything later|any later|later than that|and then|then|what else',
-  'despues|despues de eso|y despues|el siguiente|la siguiente|el que sigue|mas tarde',
-);
-const AROUND_THAT = new Phrases(
-  'and|what is|what about|when is|is there|how about|ok|y|que|cual es',
-);
-
-/** 'What is the next one after that': the opening that follows the first. */
-function isAfterThat({ tokens }: Request): boolean {
-  const start = AROUND_THAT.runAt(tokens, 0);
-  const length = AFTER_THAT.lengthAt(tokens, start);
-  return length > 0 && start + length === tokens.length;
 }
 
 /** 'And on Friday?' asks the same of another day. */

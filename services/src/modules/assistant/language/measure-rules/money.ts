@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isNamed, isOfJobs, isOfService, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -116,32 +116,6 @@ const shareOfJobs: MeasureRule = {
       : undefined,
 };
 
-/** What one customer spends on average is so for each job. */
-const ofOne: MeasureRule = {
-  name: 'what one customer spends on average',
-  of: ({ parts, names }) =>
-    names.includes('per_customer') && isNamed(parts) ? named('average') : undefined,
-};
-
-const PEOPLE = /^(?:customers?|clients?|people|person|ppl|clientes?|gente)$/;
-const SPEND = /^(?:spends?|spent|spending|gastan?)$/;
-const A_PERSON = /\b(?:an?|each|every|one|cada|un) (?:customer|client|person|cliente) spends?\b/;
-const IN_A_YEAR = /\bin an? year\b/;
-/** 'How much do people spend a year on average' is so for each of them: neither a ticket nor a sum. */
-const ofEach: MeasureRule = {
-  name: 'what each customer spends in a year',
-  of: ({ parts, weak }) => {
-    const words = parts.spans.flatMap((span) => [...span.words]);
-    const isOfPeople = words.some((word) => PEOPLE.test(word)) && !isNamed(parts);
-    const isEach = weak.includes('average') || A_PERSON.test(words.join(' '));
-    const isByYear =
-      parts.all('group').some(({ tag }) => tag.name === 'year') || IN_A_YEAR.test(words.join(' '));
-    return isOfPeople && isEach && isByYear && words.some((word) => SPEND.test(word))
-      ? named('per_customer')
-      : undefined;
-  },
-};
-
 const shareOfKind: MeasureRule = {
   name: 'a share of a kind of customers',
   of: ({ parts, names }) => {
@@ -162,8 +136,6 @@ export const MONEY_RULES = {
   single,
   cancelRate,
   noShowRate,
-  ofOne,
-  ofEach,
   shareOfJobs,
   shareOfKind,
   average,
