@@ -221,4 +221,7 @@ export const GROUPS: Record<string, (job: Job, books: Books) => string | undefin
   part_of_day: ({ startTime }) =>
     startTime < '12:00' ? 'morning' : startTime < '17:00' ? 'afternoon' : 'evening',
   part_of_week: ({ date }) => (isoWeekday(date) > 5 ? 'weekend' : 'workday'),
+  weekend_day_or_workday: ({ date }) =>
+    isoWeekday(date) > 5 ? String(isoWeekday(date)) : 'workday',
+  workday_or_weekend: ({ date }) => (isoWeekday(date) > 5 ? 'weekend' : String(isoWeekday(date))),
 };

@@ -1,6 +1,7 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
 import { withoutDuration } from './clock.js';
+import { isAfterThat } from './free-time-next.js';
 import { Phrases } from './phrases.js';
 import { leftOf, meaningsOf, type Request } from './request.js';
 import { whenIn, type When } from './when.js';
@@ -16,12 +17,14 @@ export interface FreePlan {
   crews: readonly string[];
   /** The soonest is enough. */
   isFirst: boolean;
+  /** How many openings later than that. */
+  later?: number;
 }
 
 const FREE = new Phrases(
   [
     'any time|anytime|am i free|are we free|what is free|have free|time free|hours free|do i have free|is anything free|anything free|i am free|we are free|free time|free slot|free slots|free hours|free hour|free spot|free spots|free afternoon|free afternoons|free morning|free mornings|free day|free days|be free|next free|am i open|are we open for',
-    'opening|openings|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
+    'opening|openings|holes|holes in|hole in my schedule|hole in the schedule|openings in|gaps in|availability|available|am i available|are we available|open slot|open slots|open time|open times|open spot|open spots|open hours|gap|gaps|slot|slots|any slots',
     'squeeze|squeeze in|when can i do|when can we do|when could i do|when can i book|when can i schedule|i can get a|i can get an|can i get a|can i get an|earliest i can do|soonest i can do|can get someone in|i can fit|can i fit|get in a|fit|fit in|fit another|get in|room for|room in|time for|have room|have time|got time|got room|got any room|have any room|any room|is there room|work in|take another|take one more|space for|can i offer|can we offer|i can offer|we can offer|could i offer|could we offer|could bring in|could bring|can bring in|could come in|could drop off|when can i get|when can we get|when could i get|soonest i can get|soonest we can get|earliest i can get|earliest we can get',
   ].join('|'),
   [
@@ -38,7 +41,7 @@ const FIRST = new Phrases(
   'primer|primera|primero|proximo|proxima|cuanto antes',
 );
 const FILLER = new Phrases(
-  'is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
+  'is|are|my|our|do|i|for|job|jobs|car|cars|truck|suv|vehicle|appointment|appointments|booking|one more|another|more|someone|somebody|customer|client|slot|spot|opening|time|anything|any|when|what|next|first|soonest|earliest|long|big|quick|short|work|schedule|calendar|full|open|free|there|hole|between jobs|times|options|choices|give|offer|room|who has|who|which|where|day|days|left|still|still have|got|get|see|done|today|van|vans|bay|bays|crew|crews|rig',
   'trabajo|trabajos|carro|carros|coche|cita|citas|cliente|otro|otra|mas|cuando|que|hay|alguno|algun|alguna|agenda|primer|primera|proximo|proxima|un|una|de|para|hora|horas|tengo',
 );
 
@@ -120,6 +123,7 @@ export async function followFreeTime(
   request: Request,
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
+  if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
   const details = await detailsIn(request, request.tokens);
   if (!details) return undefined;
   const { when, minutes, services, crews } = details;
@@ -136,7 +140,7 @@ export async function followFreeTime(
 }
 
 /** Another day keeps the part of the day, and another time the day. */
-function joined(before: When, { from, to, said, ...clock }: When): When {
+function joined(before: When, { from, to, said, isWeekday: _isWeekday, ...clock }: When): When {
   const { time, after, before: until, isPart, ...days } = before;
   const part = { time, after, before: until, ...(isPart && { isPart }) };
   return {

@@ -142,9 +142,18 @@ function saidGap(
 /** Whose time was asked for is said, also where there is none. */
 const crewWords = (crews: readonly string[]) => crews.map((crew) => `, ${plain(crew)}`).join('');
 
-function listed(data: FreeTime, { when, isFirst, crews }: FreePlan, language: Language): string {
+/** Of those that begin at the same time the next one is no later. */
+function laterBy(gaps: FreeTime['free'], later: number): FreeTime['free'] {
+  const startOf = ({ date, start }: FreeTime['free'][number]) => `${date} ${start}`;
+  const starts = [...new Set(gaps.map(startOf))].sort();
+  const from = starts[later];
+  return gaps.filter((gap) => from !== undefined && startOf(gap) >= from);
+}
+
+function listed(data: FreeTime, plan: FreePlan, language: Language): string {
+  const { when, isFirst, crews, later = 0 } = plan;
   const words = WORDS[language];
-  const gaps = within(data, when);
+  const gaps = laterBy(within(data, when), later);
   const long = longOf(data.minutes, language);
   const days = daysOf(when, language) + crewWords(crews);
   if (gaps.length === 0) return words.none(long, days);

@@ -1,11 +1,13 @@
 import type { Answer } from '../basic/answer.js';
 import type { Action, Workbench } from './action.js';
+import { card } from './card.js';
 import { book } from './appointment/book.js';
 import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
 import { message } from './message/index.js';
+import { readMessage } from './message/read.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { price } from './price.js';
@@ -28,6 +30,15 @@ export const ACTIONS: readonly Action[] = [
 
 /** These change nothing: one of two questions may be theirs. */
 const LOOK_UPS: readonly Action[] = [freeTime, price];
+
+/** What is meant whatever page of the product is near: what stands on one card, and to ask somebody for a review. */
+export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
+  const request = requestOf(text, bench.today, bench.vocabulary);
+  const plan = REVIEW.test(text) ? await readMessage(request) : undefined;
+  const isReview = plan?.purpose === 'review' && plan.whom?.kind === 'people';
+  return isReview ? message.answer(request, bench) : card.answer(request, bench);
+}
+const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
 
 /** What one of several questions looks up; undefined where that is of something else. */
 export async function answerLookUp(text: string, bench: Workbench): Promise<Answer | undefined> {

@@ -47,6 +47,15 @@ it.each([
 });
 
 it.each([
+  ['raise the pet hair removal to 45', 'Pet Hair Removal'],
+  ['make pet hair removal 45 bucks', 'Pet Hair Removal'],
+  ['pet hair removal should be 10 dollars more', 'Pet Hair Removal'],
+])('an add-on has its price elsewhere: %s', async (text, name) => {
+  expect(await readPriceChange(request(text))).toMatchObject({ addOns: [name], services: [] });
+});
+
+it.each([
+  'add pet hair removal to tomorrow at 2',
   // A time, or somebody's.
   'make the full detail 2',
   'set full detail at 2',

@@ -14,6 +14,8 @@ export interface PriceChangePlan {
   do: 'price_change';
   /** Those that the words fit, or each that there is. */
   services: readonly string[] | 'all';
+  /** Add-ons that are named instead: their prices are changed on their page. */
+  addOns?: readonly string[];
   to?: number;
   /** Cents, or hundredths of the price. */
   by?: { amount: number; isPercent: boolean };
@@ -100,10 +102,9 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
   const rest = [...tokens.slice(0, amount.at), ...tokens.slice(amount.at + amount.length)];
   const spans = await meaningsOf(found.request, rest);
   const days = spans.filter(({ period }) => period !== undefined);
-  const services = servicesIn(
-    spans.filter((span) => !days.includes(span)),
-    rest,
-  );
+  const undated = spans.filter((span) => !days.includes(span));
+  const addOns = addOnsIn(undated);
+  const services = addOns ? [] : servicesIn(undated, rest);
   if (!services) return undefined;
   const left = days.map(({ raw }) => raw);
   const head = [{ word: found.head.split(' ')[0] ?? '' }];
@@ -122,13 +123,13 @@ export async function readPriceChange(asked: Request): Promise<PriceChangePlan |
     ((isTo || SETS.test(found.head)) && amount.value > LATEST_HOUR);
   if (!isPrice) return undefined;
   const cents = toCents(amount.value);
+  const plan = { do: 'price_change' as const, services, ...(addOns && { addOns }), left };
   // One price for all is no price list.
   if (services === 'all' && (isTo || sign === 0)) return undefined;
-  if (isTo || sign === 0)
-    return amount.isPercent ? undefined : { do: 'price_change', services, to: cents, left };
+  if (isTo || sign === 0) return amount.isPercent ? undefined : { ...plan, to: cents };
   const { isPercent } = amount;
   const by = { amount: sign * (isPercent ? amount.value : cents), isPercent };
-  return { do: 'price_change', services, by, left };
+  return { ...plan, by };
 }
 
 /** '15% off ceramic' lowers it by that. */
@@ -166,6 +167,15 @@ function servicesIn(
   return ALL.in(tokens) ? 'all' : undefined;
 }
 
+/** Those that are named where no service is, and every other word has its place. */
+function addOnsIn(spans: readonly Span[]): readonly string[] | undefined {
+  const named = spans.filter(({ name }) => name?.kind === 'add_on');
+  const isOnly = named.length > 0 && leftOf(spans, new Set(named), FILLER).length === 0;
+  return isOnly
+    ? named.flatMap(({ name }) => (name?.kind === 'add_on' ? name.names : []))
+    : undefined;
+}
+
 /** 'Raise the full detail to 220', 'lower ceramic by 10%', 'raise everything 5%' */
 export const priceChange = action<PriceChangePlan>({
   name: 'price_change',
@@ -181,6 +191,7 @@ interface Words {
   which(names: string): string;
   below: string;
   days(days: string): string;
+  addOns(names: string): string;
   end: string;
 }
 
@@ -194,6 +205,8 @@ const WORDS: Record<Language, Words> = {
     which: (names) => `Which service: ${names}?`,
     days: (days) =>
       `A list price has no days: it holds until you change it again, so I made no draft for ${days}. Ask without them, and set it back afterwards.`,
+    addOns: (names) =>
+      `I can't draft a price for ${names}: prices of add-ons are changed under **Add-ons** on [Services](/settings?tab=services), with the pencil of each.`,
     below: 'That would be less than nothing. Please say another amount.',
     end: 'It stays as it is until you confirm. Jobs that are booked keep their price.',
   },
@@ -206,6 +219,8 @@ const WORDS: Record<Language, Words> = {
     which: (names) => `¿Qué servicio: ${names}?`,
     days: (days) =>
       `Un precio de lista no tiene fechas: vale hasta que usted lo cambie, así que no preparé nada para ${days}. Pídalo sin fecha y regréselo después.`,
+    addOns: (names) =>
+      `No puedo preparar un precio para ${names}: los precios de los extras se cambian en **Add-ons**, en [Servicios](/settings?tab=services), con el lápiz de cada uno.`,
     below: 'Eso sería menos que nada. Diga otra cantidad.',
     end: 'Queda como está hasta que usted lo confirme. Las citas reservadas conservan su precio.',
   },
@@ -223,7 +238,8 @@ async function run(
   { language }: Request,
 ): Promise<Answer | undefined> {
   const words = WORDS[language];
-  const { services, left = [] } = plan;
+  const { services, addOns, left = [] } = plan;
+  if (addOns) return says(words.addOns(addOns.map(plain).join(', ')), language);
   if (left.length > 0) return says(words.days(left.map(plain).join(', ')), language);
   const { data } = await bench.use(bench.tools.listServices, {});
   const meant =

@@ -41,6 +41,9 @@ describe('free time', () => {
     ['is friday afternoon open for a full detail', '2026-11-27 12:00-17:00 Full Detail'],
     ['got anything open thursday after 1', '2026-11-26 13:00-'],
     ['is saturday free', '2026-11-28'],
+    ['any holes in the calendar this week', '2026-11-16..2026-11-22'],
+    ['where are the gaps in my schedule tomorrow', '2026-11-23'],
+    ['there is a hole in the seat', 'no'],
     ['what times can i offer tanya for an interior detail', 'Interior Detail'],
     [
       'Give Ms. Hayes three times next week when she could bring in her SUV for an interior detail.',

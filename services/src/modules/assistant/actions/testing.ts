@@ -27,7 +27,7 @@ export const vocabulary: Vocabulary = {
       services: SERVICES,
       crews: [{ name: 'Van 1' }, { name: 'Van 2' }, { name: 'Bay' }],
       sizes: [],
-      addOns: [],
+      addOns: [{ name: 'Pet Hair Removal' }],
     }),
   isWord: (word) => ['review', 'response', 'marketing', 'template', 'ideas'].includes(word),
   customersCalled: (words) =>

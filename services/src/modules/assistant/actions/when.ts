@@ -1,4 +1,4 @@
-import { weekday } from '../../../platform/time/zone.js';
+import { addDays, weekday } from '../../../platform/time/zone.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
 import { clockAt } from '../language/times.js';
 import type { Span } from '../language/spans.js';
@@ -19,6 +19,8 @@ export interface When {
   before?: string;
   /** In the morning, the afternoon: it begins then, and may end later. */
   isPart?: true;
+  /** The day was said by the name of a weekday alone. */
+  isWeekday?: true;
 }
 
 const EXACTLY = /^(\d\d:\d\d)-(?:\d\d:\d\d)?$/;
@@ -43,7 +45,8 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
     }
     if (span.period && when.from === undefined && when.to === undefined) {
       const { from, to, said } = span.period.resolve({ today, looks: 'ahead' });
-      Object.assign(when, { from, to, ...(said && { said }) });
+      const isWeekday = weekdayOf(span.words.join(' ')) !== undefined;
+      Object.assign(when, { from, to, ...(said && { said }), ...(isWeekday && { isWeekday }) });
       used.add(span);
     } else if (span.time !== undefined && when.time === undefined) {
       setTime(when, span.time, LED.has(span.words[0] ?? ''));
@@ -90,3 +93,24 @@ const isBesideDay = (spans: readonly Span[], index: number) =>
 
 /** The one day that is meant. */
 export const dayOf = ({ from, to }: When) => (from !== undefined && from === to ? from : undefined);
+
+const A_WEEK = 7;
+/** The weekday after this one. */
+export function weekLater(when: When): When {
+  const date = addDays(dayOf(when) ?? '', A_WEEK);
+  return { ...when, from: date, to: date };
+}
+
+/** 'Wed at 10' is the one of next week, on a Wednesday after ten; 'today at 10' is over. */
+export function notOver(when: When, { today, now }: { today: string; now: string }): When {
+  const isOver = when.time !== undefined && when.time <= now;
+  return isOver && isTodaysWeekday(when, today) ? weekLater(when) : when;
+}
+
+export const isTodaysWeekday = (when: When, today: string) =>
+  when.isWeekday === true && dayOf(when) === today;
+
+/** What is said instead, in the place of the same; other days are said anew. */
+export function changedWhen({ isWeekday, ...before }: When, next: When): When {
+  return { ...before, ...(isWeekday && next.from === undefined && { isWeekday }), ...next };
+}

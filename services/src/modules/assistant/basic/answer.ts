@@ -25,8 +25,9 @@ export interface Answer {
 /** What an answer is made with: tools in the name of whoever asks. */
 export interface Desk {
   who: Principal;
-  /** Today in the business's zone. */
+  /** Today in the business's zone, and what the clock there shows: '18:10'. */
   today: string;
+  now: string;
   /** What the question before meant, where that came with this one. */
   meant?: Plan;
   /** Says to the person what is being done. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
-import { today } from '../../../platform/time/zone.js';
-import { answerAction, answerLookUp } from '../actions/index.js';
+import { wallTimeOf } from '../../../platform/time/zone.js';
+import { answerAction, answerLookUp, answerSurely } from '../actions/index.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { WHICH } from '../actions/whom.js';
@@ -46,6 +46,7 @@ import { notAllowedAnswer, said, tooLongAnswer, unknownAnswer } from './fixed.te
 import { isCounted, isHowTo, isOfFigures, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish, LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
+import { whereaboutsOf } from './whereabouts.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { notUnderstood, withoutAsides } from './records.answers.js';
@@ -78,7 +79,8 @@ export class BasicMode {
       const bench = this.benchOf(desk, conversationHistory);
       const done = fixed
         ? this.ofFixed(fixed, question)
-        : ((!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
+        : ((await answerSurely(question, bench)) ??
+          (!isTellingSomebody(question) && this.wants.toHaveDone(question) >= SURELY_TO_DO
             ? elsewhereAnswer(question, this.knowledge)
             : undefined) ??
           (await this.doEach(question, bench)) ??
@@ -102,9 +104,9 @@ export class BasicMode {
   }
 
   private deskOf(who: Principal, onTool: (label: string) => void): Desk {
+    const { date: today, time: now } = wallTimeOf(this.clock.now(), who.timeZone);
     return {
-      who,
-      today: today(this.clock.now(), who.timeZone),
+      ...{ who, today, now },
       tell: onTool,
       use: (tool, args) => {
         onTool(tool.label);
@@ -205,6 +207,11 @@ export class BasicMode {
     const isSurely = toHaveDone >= (isWhole(understood) ? SURELY_TO_DO : LIKELY_TO_DO);
     if (people.length > 0 && !plan && isSurely) return insteadAnswer(message, this.knowledge);
     if (isTellingSomebody(message)) return writingAnswer(message);
+    const where = whereaboutsOf(message, plan, desk.today);
+    if (where && isWhole(understood)) {
+      const answer = await this.ofPlan(desk, where.plan, understood.language);
+      return { ...answer, text: lines(where.lead, '', answer.text) };
+    }
     const byOthers = isOfOthers(message) ? await this.advice(desk, message, near) : undefined;
     if (byOthers) return byOthers;
     const never = near.confidence < LIKELY ? unrecordedAnswer(message, true) : undefined;
@@ -267,9 +274,9 @@ export class BasicMode {
   /** What was not understood is said; of one customer who was named stands below it what there is. */
   private async partly(desk: Workbench, understood: Understanding): Promise<Answer> {
     const answer = notUnderstood(understood);
-    const { people, language } = understood;
+    const { people, language, card } = understood;
     if (people.length !== 1) return answer;
-    const known = await peopleAnswer(desk, this.tools, people, language);
+    const known = await peopleAnswer(desk, this.tools, people, language, card);
     return { ...known, text: lines(answer.text, '', known.text) };
   }
 
@@ -313,11 +320,11 @@ export class BasicMode {
   /** A question about the records, if every word of it has its place. */
   private async fromRecords(
     desk: Desk,
-    { plan, language, unknown, unused, people }: Understanding,
+    { plan, language, unknown, unused, people, card }: Understanding,
   ) {
     if (!isWhole({ unknown, unused })) return undefined;
     if (!plan)
-      return people.length > 0 ? peopleAnswer(desk, this.tools, people, language) : undefined;
+      return people.length > 0 ? peopleAnswer(desk, this.tools, people, language, card) : undefined;
     // A sum over all who are called so is nobody's, and neither is the last visit.
     const isOfOne = plan.want === 'value' || plan.limit === 1;
     // 'How much has she spent' of several is of none of them.

@@ -1,3 +1,4 @@
+import type { CardFields } from '../language/card-fields.js';
 import type { Person } from '../language/vocabulary.js';
 import { statusOfOne } from '../plan/filters/status.js';
 import type { Language } from '../plan/plan.js';
@@ -5,6 +6,7 @@ import { escapeMarkdown as plain } from '../text.js';
 import type { History } from '../tools/contact-history.js';
 import type { Toolbox } from '../tools/toolbox.js';
 import { PAGES } from '../tools/tool.js';
+import { cardLead, isOfNotes } from './card-leads.js';
 import { lines, personRow, type Answer, type Desk } from './answer.js';
 
 const SHOWN_VISITS = 6;
@@ -47,19 +49,24 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
+const NOTHING: CardFields = { fields: [], noted: [] };
+
 /** Whom a question is about, and nothing else: all of one, a line of each of several. */
 export async function peopleAnswer(
   desk: Desk,
   tools: Toolbox,
   people: readonly Person[],
   language: Language,
+  asked: CardFields = NOTHING,
 ): Promise<Answer> {
   const words = WORDS[language];
   const [first, ...others] = people;
   if (first && others.length === 0) {
-    const history = await desk.use(tools.contactHistory, { contactId: first.id, details: true });
+    const args = { contactId: first.id, details: true, access: isOfNotes(asked) };
+    const history = await desk.use(tools.contactHistory, args);
+    const lead = cardLead(history.data, asked, language);
     return {
-      text: historyText(history.data, language),
+      text: lines(...(lead ? [lead, ''] : []), historyText(history.data, language)),
       sources: history.sources,
       suggestions: [words.writeTo(first.name), ...words.suggestions],
     };

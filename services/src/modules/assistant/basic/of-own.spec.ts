@@ -3,6 +3,7 @@ import { isOfOwnRecords } from './of-own.js';
 const understanding = {
   language: 'en' as const,
   ...{ unknown: [], unused: [], isOfRecords: false, people: [] },
+  card: { fields: [], noted: [] },
 };
 
 it('does not take what is counted for a record where it is none', () => {

@@ -26,8 +26,8 @@ const isAct = (words: readonly string[], at: number) =>
 
 /** The words of a question that carry meaning; `ours` are those written here, for slips of the thumb. */
 export function askedWords(question: string, ours: ReadonlySet<string>): AskedWord[] {
-  const all = tokensOf(asOneWord(question)).flatMap(({ raw, word: typed }) =>
-    spelledOut(typed).map((word) => ({ raw, word: rightly(word, ours) })),
+  const all = tokensOf(asOneWord(question)).flatMap(({ raw, word: typed }, at, each) =>
+    spelledOut(typed, each[at + 1]?.word).map((word) => ({ raw, word: rightly(word, ours) })),
   );
   const words = all.map(({ word }) => word);
   const seen = new Set<string>();

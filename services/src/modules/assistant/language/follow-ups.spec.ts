@@ -34,6 +34,13 @@ describe('what follows up', () => {
 
   it.each([
     [
+      'revenue this month',
+      'compare to the one before',
+      'value revenue [] 2026-11-01..2026-11-30 vs before',
+    ],
+    // A row has no days before.
+    ['last job', 'and the one before', 'list visits latest #1 [] vs before -the one before'],
+    [
       'how much did i make last month',
       'same for teslas',
       'value revenue [vehicle:tesla] 2026-10-01..2026-10-31',

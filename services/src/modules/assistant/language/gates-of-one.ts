@@ -54,6 +54,17 @@ const nextFew: Gate = {
 };
 
 const ANYONE = /^(?:anyone|anybody|someone|somebody|alguien)$/;
+const ONE_BEFORE = /^(?:the )?(?:one before|(?:previous|prior|preceding) one|one prior)\b/;
+const oneBefore: Gate = {
+  name: 'the one before is one of days that are said, and no row of a list',
+  leaves: ({ parts, plan }) =>
+    plan.want === 'value' && plan.period?.from !== undefined
+      ? []
+      : parts
+          .all('compare')
+          .flatMap(({ span }) => (ONE_BEFORE.test(span.words.join(' ')) ? [span] : [])),
+};
+
 const regulars: Gate = {
   name: 'who comes every month is no figure of each month',
   leaves: ({ parts, plan }) =>
@@ -94,6 +105,7 @@ export const GATES_OF_ONE: readonly Gate[] = [
   ageOfCars,
   doneNow,
   nextFew,
+  oneBefore,
   regulars,
   backFor,
   numbersOfPeople,

@@ -119,7 +119,9 @@ const whenHoliday: Gate = {
     const isOnlyDays = parts.spans.every(
       (span) => span.period !== undefined || isPlainWord(span) || isWhen(span),
     );
-    return plan.want !== 'value' && isOnlyDays && plan.filters.length === 0
+    // When the work of a day is done, its jobs say.
+    const isEnd = parts.spans.some((span) => isOf(span, /^(?:done|finish|finished|off|wrap)$/));
+    return plan.want !== 'value' && isOnlyDays && !isEnd && plan.filters.length === 0
       ? parts.spans.filter((span, at) => at === 0 && isWhen(span))
       : [];
   },

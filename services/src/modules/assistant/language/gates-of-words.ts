@@ -1,5 +1,6 @@
 import { isTimeGroup } from '../plan/groups/index.js';
 import {
+  hasFilter,
   having,
   isOf,
   isPlainWord,
@@ -119,8 +120,8 @@ const SPENDS = /^(?:spend|spends|spent|gasta|gastan|gasto)$/;
 const eachSpends: Gate = {
   name: 'what somebody spends on average is not what a job brings',
   leaves: ({ parts, plan }) =>
-    plan.measure === 'average' &&
-    plan.group === undefined &&
+    ((plan.measure === 'average' && plan.group === undefined) ||
+      (plan.measure === 'spent' && plan.per !== undefined && !hasFilter(plan, 'customer'))) &&
     parts.spans.some((span) => isOf(span, OF_PEOPLE)) &&
     !parts.spans.some((span) => /^(?:per|each|a) (?:job|visit|car|time)/.test(span.words.join(' ')))
       ? having(parts, SPENDS)

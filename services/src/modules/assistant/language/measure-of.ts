@@ -96,6 +96,9 @@ function rowsOf(
     return 'customers';
   // 'Which service has the highest ticket' is of what a job comes to.
   if (chosen === 'jobs' && isHighTicket(parts)) return 'average';
+  // 'How many times did she cancel'
+  const calledOff = ['no_shows', 'cancelled'].find((name) => names.includes(name));
+  if (chosen === 'visits' && calledOff !== undefined && isHowOften(parts)) return calledOff;
   // 'How many times has she been here'
   if (chosen === 'last_visit' && names.includes('visits') && isHowOften(parts)) return 'visits';
   if (chosen === 'visits' && isOfVisits && isPeople && !parts.has('order')) return 'customers';
@@ -155,6 +158,7 @@ function goesWith(name: string, measure: string): boolean {
   if (name === 'jobs' && measure === 'new_customers') return false;
   if (measure === 'length' && name === 'average') return true;
   if (measure === 'average' && name === 'per_customer') return true;
+  if (measure === 'per_customer' && name === 'average') return true;
   if (measure === 'between' && OF_BETWEEN.has(name)) return true;
   if (GENERAL.has(name) || isBeenHere(name, measure)) return true;
   // 'How many did I lose to cancellations'

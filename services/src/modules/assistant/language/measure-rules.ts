@@ -4,6 +4,7 @@ import { MONEY_RULES } from './measure-rules/money.js';
 import { OTHER_RULES } from './measure-rules/others.js';
 import { OFTEN_RULES } from './measure-rules/often.js';
 import { PEOPLE_RULES } from './measure-rules/people.js';
+import { SPENDING_RULES } from './measure-rules/spending.js';
 import type { MeasureRule } from './measure-rule.js';
 
 /** In this order: the first that holds decides. */
@@ -17,16 +18,19 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   MONEY_RULES.single,
   MONEY_RULES.cancelRate,
   MONEY_RULES.noShowRate,
-  MONEY_RULES.ofOne,
+  SPENDING_RULES.ofOne,
   MONEY_RULES.shareOfJobs,
   MONEY_RULES.shareOfKind,
   MONEY_RULES.average,
+  SPENDING_RULES.ofEach,
+  MONEY_RULES.bookedMoney,
   MONEY_RULES.amount,
   OFTEN_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,
   PEOPLE_RULES.visit,
   PEOPLE_RULES.somebody,
+  PEOPLE_RULES.nextOfAll,
   COUNT_RULES.comparison,
   COUNT_RULES.split,
   PEOPLE_RULES.unbooked,

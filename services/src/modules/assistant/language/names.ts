@@ -116,8 +116,9 @@ async function lookUp(
   const right = vocabulary.isWord(word)
     ? undefined
     : (mended(word, language) ?? respelled(word, wordsOf(own)));
+  // A word of a name that means nothing alone is no slip of itself: 'removal' of 'Pet Hair Removal'.
   // Where somebody is named, another word is not a slip of another name.
-  if (right === undefined)
+  if (right === undefined || right === word)
     return isSomebody || isForm(word, vocabulary)
       ? undefined
       : longestName(tokens, at, await peopleNear(word, vocabulary));

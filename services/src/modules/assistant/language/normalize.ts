@@ -5,6 +5,7 @@ import { numberOf } from './periods/rule.js';
 import { unitOf } from './periods/units.js';
 import { weekdayOf } from './periods/weekdays.js';
 import { spelledOut } from './phone-words.js';
+import { withSeldom } from './seldom.js';
 import { languageOf, withEnglishTimes } from './spanish.js';
 import { respelled } from './spelling.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -34,9 +35,11 @@ const SLIPS: Record<Language, ReadonlySet<string>> = {
 export function normalized(text: string): Normalized {
   const typed = tokensOf(text);
   const language = languageOf(typed.map(({ word }) => word));
-  const tokens = typed.flatMap((token) =>
+  const tokens = typed.flatMap((token, at) =>
     // 'Y' is Spanish, and 'why' on an English phone.
-    (language === 'es' ? [token.word] : spelledOut(token.word)).map((word) => ({ ...token, word })),
+    (language === 'es' ? [token.word] : spelledOut(token.word, typed[at + 1]?.word)).map(
+      (word) => ({ ...token, word }),
+    ),
   );
   for (const [index, token] of tokens.entries()) {
     const { word } = token;
@@ -72,7 +75,7 @@ export function normalized(text: string): Normalized {
     const half = halfOfDay(tokens, index);
     if (language === 'en' && half !== undefined) tokens[index] = { ...token, word: half };
   }
-  const meant = withAmountsBetween(withoutRoughly(withoutGot(tokens)));
+  const meant = withSeldom(withAmountsBetween(withoutRoughly(withoutGot(tokens))));
   return { language, tokens: language === 'es' ? turned(inEnglishTimes(meant)) : meant };
 }
 

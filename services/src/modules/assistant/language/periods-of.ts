@@ -36,9 +36,11 @@ export function looksOf(
   return words.some((word) => COMING.has(word)) ? 'ahead' : 'near';
 }
 
-/** 'The month before' says with what; 'up or down' leaves that open. */
+/** 'The month before', 'the previous one' say with what; 'up or down' leaves that open. */
+const BEFORE = /^(?:before|previous|prior|preceding|anterior)$/;
 const isOwn = (relative: { span: Span; tag: { with?: string } } | undefined) =>
-  relative?.tag.with === 'year_before' || (relative?.span.words.includes('before') ?? false);
+  relative?.tag.with === 'year_before' ||
+  (relative?.span.words.some((word) => BEFORE.test(word)) ?? false);
 
 /** 'Over the summer' is no bound. */
 const leadsOf = (parts: Parts, span: Span) => {

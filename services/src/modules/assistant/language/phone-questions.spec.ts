@@ -68,6 +68,57 @@ it.each([
     'value no_show_rate [] 2026-01-01..2026-12-31',
   ],
   ['can we take another job tomorrow', 'list jobs [] 2026-11-23..2026-11-23 ?another -can'],
+  // A period and the one before it.
+  ['compare this quarter to the one before', 'value revenue [] 2026-10-01..2026-12-31 vs before'],
+  ['this week vs the previous one', 'value revenue [] 2026-11-16..2026-11-22 vs before'],
+  [
+    'jobs in october compared to the one before it',
+    'value jobs [] 2026-10-01..2026-10-31 vs before',
+  ],
+  ['compare last quarter with the prior one', 'value revenue [] 2026-07-01..2026-09-30 vs before'],
+  // The least booked.
+  ['wich service hardly anyone books', 'value jobs by service least []'],
+  ['which service do people rarely book', 'value jobs by service least []'],
+  ['what service is hardly ever booked', 'value jobs by service least []'],
+  ['which service almost nobody gets', 'value jobs by service least []'],
+  // What is booked, in money.
+  ['how much is already booked for next week in dollars', 'value worth [] 2026-11-23..2026-11-29'],
+  ['whats on the books for next week in money', 'value worth [] 2026-11-23..2026-11-29'],
+  ['how much money is on the calendar for friday', 'value worth [] 2026-11-27..2026-11-27'],
+  ['revenue booked for next week', 'value worth [] 2026-11-23..2026-11-29'],
+  // Kinds of days beside one weekday.
+  ['saturdays vs weekdays revenue', 'value revenue by weekend_day_or_workday [weekday:6|workday]'],
+  ['jobs on weekdays vs sundays', 'value jobs by weekend_day_or_workday [weekday:workday|7]'],
+  ['mondays against weekends', 'value revenue by workday_or_weekend [weekday:1|weekend]'],
+  // A day is no part of another set that has it.
+  ['fridays vs weekdays revenue', 'value revenue [weekday:5|workday] -vs'],
+  // What one customer spends in a year.
+  ['how much do people spend with us per year on avg', 'value per_customer by year []'],
+  ['what does a customer spend per year on average', 'value per_customer by year []'],
+  // Noted on a card.
+  [
+    'Which customers have a ceramic coating noted on their card?',
+    'list customers [coating:coated]',
+  ],
+  ['who has a coating on file', 'list customers [coating:coated]'],
+  ['who has a dog noted on their profile', 'list customers [notes:dog]'],
+  // The next job, whoever asks for it.
+  ['who do i see next', 'list jobs earliest #1 [!status:in-progress]'],
+  ['who am i seeing next', 'list jobs earliest #1 [!status:in-progress]'],
+  ['what car is next', 'list jobs earliest #1 [!status:in-progress]'],
+  ['where do i go next', 'list jobs earliest #1 [!status:in-progress]'],
+  ['what do i have next', 'list jobs earliest #1 [!status:in-progress]'],
+  // When the last job of the day ends: with the jobs stands from when to when they are.
+  ['when do we finish today', 'list jobs [] 2026-11-22..2026-11-22'],
+  ['when are we done tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['what time are we done tomorrow', 'list jobs [] 2026-11-23..2026-11-23'],
+  ['how did we do vs the one before', 'no plan'],
+  ['how much do people spend per month on average', 'value spent per month [] -spend'],
+  ['how much do people spend in a year on average', 'value per_customer [] 2025-11-23..2026-11-22'],
+  // A word of an add-on's name that is no name alone: it was put right into itself, without an end.
+  ['how many removal jobs last month', 'value jobs [] 2026-10-01..2026-10-31 ?removal'],
+  ['how many times did derek turner cancel', 'value cancelled [customer:Derek Turner]'],
+  ['has derek turner ever no showed', 'list no_shows [customer:Derek Turner] ..'],
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);
 });

@@ -128,6 +128,27 @@ const SHORT: Record<string, string> = {
   yoy: 'year over year',
   mom: 'month over month',
   wow: 'week over week',
+  diff: 'different',
+  pymt: 'payment',
+  pymts: 'payments',
+  amt: 'amount',
+  resched: 'reschedule',
+  prev: 'previous',
+  biz: 'business',
+  vehs: 'vehicles',
+  wkday: 'weekday',
+  wkdays: 'weekdays',
+  wknds: 'weekends',
+  wkends: 'weekends',
+  qtrs: 'quarters',
+  wkly: 'weekly',
+  mthly: 'monthly',
+  pkg: 'package',
+  pkgs: 'packages',
+  adress: 'address',
+  addres: 'address',
+  adres: 'address',
+  addy: 'address',
   wich: 'which',
   whcih: 'which',
   wat: 'what',
@@ -143,6 +164,14 @@ const SHORT: Record<string, string> = {
   sept: 'september',
 };
 
-/** The words that a shortened one stands for. */
-export const spelledOut = (word: string): string[] =>
-  Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).split(' ') : [word];
+/** 'The diff between', and 'diff prices' */
+const isDifference = (word: string, next: string) =>
+  word === 'diff' && /^(?:between|btw|btwn|from|in)$/.test(next);
+
+/** The words that a shortened one stands for, before the next one. */
+export const spelledOut = (word: string, next = ''): string[] =>
+  isDifference(word, next)
+    ? ['difference']
+    : Object.hasOwn(SHORT, word)
+      ? (SHORT[word] ?? word).split(' ')
+      : [word];

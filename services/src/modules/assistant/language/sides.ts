@@ -41,6 +41,17 @@ const weekdayValues = (parts: Parts, is: RegExp) =>
     tags.some((tag) => tag.kind === 'value' && tag.filter === 'weekday' && is.test(tag.value)),
   );
 
+/** 'Saturdays vs weekdays': single days beside a set that has none of them. */
+function daysBeside(parts: Parts, day: RegExp, set: string): readonly Span[] {
+  const all = weekdayValues(parts, /./);
+  const [days, sets] = [weekdayValues(parts, day), all.filter((span) => isValue(span, set))];
+  const isEither = days.length > 0 && sets.length > 0 && days.length + sets.length === all.length;
+  return isEither && singleDays(parts).length === 0 ? all : [];
+}
+
+const isValue = ({ tags }: Span, value: string) =>
+  tags.some((tag) => tag.kind === 'value' && tag.filter === 'weekday' && tag.value === value);
+
 const singleDays = (parts: Parts) =>
   parts.spans.filter(({ period, words }) => period && weekdayOf(words.join(' ')) !== undefined);
 
@@ -63,6 +74,8 @@ const RULES: readonly SideRule[] = [
       return [...new Set([...values, ...(values.length > 0 ? added.map(({ span }) => span) : [])])];
     },
   },
+  { group: 'weekend_day_or_workday', spans: (parts) => daysBeside(parts, /^[67]$/, 'workday') },
+  { group: 'workday_or_weekend', spans: (parts) => daysBeside(parts, /^[1-5]$/, 'weekend') },
   { group: 'part_of_week', spans: (parts) => weekdayValues(parts, /^(?:weekend|workday)$/) },
   { group: 'weekday', spans: (parts) => weekdayValues(parts, /^\d$/) },
   { group: 'weekday', spans: singleDays },

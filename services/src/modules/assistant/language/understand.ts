@@ -3,6 +3,7 @@ import { MEASURES, WANTS_ROWS } from '../plan/measures/index.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { hasDays, isBookedIn, isNamed, isOfRecords, isPast } from './asked.js';
 import { asChange } from './as-change.js';
+import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { addsTo, changed, isFollowUp, pointsBack } from './follow-up.js';
 import { customersOf } from './customers-of.js';
 import { withoutFillers } from './fillers.js';
@@ -37,8 +38,9 @@ export interface Understanding {
   unused: string[];
   /** It asks for what only records could say: the handbook has no answer, whatever words it shares. */
   isOfRecords: boolean;
-  /** Whom it names. */
+  /** Whom it names, and what of their card it asks for. */
   people: Person[];
+  card: CardFields;
 }
 
 const TO_COME = { name: 'status', values: ['upcoming'] };
@@ -102,11 +104,13 @@ export async function understand(
     (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
   const people = parts.spans.flatMap(({ name }) => (name?.kind === 'customer' ? name.people : []));
+  // What nobody has a note of is told to be in none.
+  const noted = plan ? [] : notedWords(parts);
   return {
     language,
     ...(plan && { plan }),
     unknown: [
-      ...parts.unknown(),
+      ...parts.unknown().filter((word) => !noted.includes(word)),
       ...(isOfSomebody(plan) ? [] : strangersIn(parts)),
       ...(isFollowing ? [] : pointersIn(parts)),
       ...(plan ? leftByGates({ parts, plan, today }, true) : []),
@@ -114,6 +118,7 @@ export async function understand(
     unused: plan ? unusedIn(plan, parts, today, isFollowing ? before : undefined) : [],
     isOfRecords: isOfRecords(parts),
     people,
+    card: cardFieldsOf(parts),
   };
 }
 

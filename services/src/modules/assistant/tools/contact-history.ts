@@ -13,6 +13,8 @@ export interface History extends FoundContact {
   notes: string;
   /** Where they live or park, each in one line; with the details. */
   places?: string[];
+  /** How to get in there: gate codes, where the water is; where that is asked for. */
+  access?: string[];
   visits: (Pick<Job, 'day' | 'time' | 'service' | 'status'> & Partial<Pick<Job, 'price'>>)[];
   notShown: number;
 }
@@ -22,7 +24,10 @@ const NOTES = 600;
 
 const args = takes(
   { contactId: id('The customer, from find_contact') },
-  { details: yesNo('Also the phone number and the e-mail address; only when they are asked for') },
+  {
+    details: yesNo('Also the phone number and the e-mail address; only when they are asked for'),
+    access: yesNo('Also how to get in there: gate codes; only when that is asked for'),
+  },
 );
 type Args = ReturnType<typeof args.parse>;
 
@@ -41,7 +46,7 @@ export class ContactHistory implements Tool<Args, History> {
 
   constructor(private readonly contacts: ContactsService) {}
 
-  async run(who: Principal, { contactId, details }: Args): Promise<ToolResult<History>> {
+  async run(who: Principal, { contactId, details, access }: Args): Promise<ToolResult<History>> {
     const contact = await this.contacts.get(who, contactId);
     const { notes, history, places } = contact;
     const seesPrices = permissionsOf(who).includes('prices:read');
@@ -54,6 +59,9 @@ export class ContactHistory implements Tool<Args, History> {
         ...factsOf(who, contact, details === true),
         notes: notes.slice(0, NOTES),
         ...(details === true && { places: places.map(addressOf) }),
+        ...(access === true && {
+          access: places.map(({ accessNotes }) => accessNotes).filter((each) => each !== ''),
+        }),
         visits,
         notShown: history.length - visits.length,
       },

@@ -9,7 +9,7 @@ import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { dayOf, type When } from '../when.js';
+import { changedWhen, dayOf, notOver, type When } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
@@ -94,7 +94,7 @@ export async function followBooking(
     ...(whom && whom.kind !== 'last' && { whom }),
     ...(services.length > 0 && { services }),
     ...(crew !== undefined && { crew }),
-    when: { ...before.when, ...when },
+    when: changedWhen(before.when, when),
   };
 }
 
@@ -153,7 +153,8 @@ export const book = action<BookPlan>({
 
 type Service = Services['services'][number];
 
-async function run(plan: BookPlan, bench: Workbench, request: Request): Promise<Answer> {
+async function run(asked: BookPlan, bench: Workbench, request: Request): Promise<Answer> {
+  const plan = { ...asked, when: notOver(asked.when, bench) };
   const { language } = request;
   const words = WORDS[language];
   if (!plan.whom) {

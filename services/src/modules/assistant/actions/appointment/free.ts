@@ -1,7 +1,7 @@
 import { formatTime } from '../../../../platform/time/zone.js';
 import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
 import type { FreeTime } from '../../tools/find-free-time.js';
-import type { When } from '../when.js';
+import { isTodaysWeekday, weekLater, type When } from '../when.js';
 import type { Workbench } from '../action.js';
 
 /** What the tool takes. */
@@ -30,12 +30,24 @@ export function within(
   });
 }
 
-/** Times at which a job of this length would really fit. */
-export async function freeStarts(
+/** Times at which a job of this length would really fit; on a weekday of which today has none left, a week later. */
+export async function freeStarts(bench: Workbench, when: When, minutes: number): Promise<Start[]> {
+  const starts = await startsOf(bench, when, minutes);
+  return starts.length === 0 && isTodaysWeekday(when, bench.today)
+    ? startsOf(bench, weekLater(when), minutes)
+    : starts;
+}
+
+interface Start {
+  date: string;
+  time: string;
+}
+
+async function startsOf(
   bench: Workbench,
   { from, to, ...part }: When,
   minutes: number,
-): Promise<{ date: string; time: string }[]> {
+): Promise<Start[]> {
   const days = from === undefined ? {} : { from, to: to ?? from };
   const args = { ...days, minutes: withinLimits(minutes) };
   const { data } = await bench.use(bench.tools.findFreeTime, args);

@@ -11,7 +11,7 @@ import { action, saidLeft, says, usualSuggestions, type Workbench } from '../act
 import { durationAt, withClocks } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { dayOf, type When } from '../when.js';
+import { changedWhen, dayOf, notOver, type When } from '../when.js';
 import { WHICH, type Whom } from '../whom.js';
 import { freeStarts } from './free.js';
 import { withoutInstead } from './instead.js';
@@ -98,7 +98,7 @@ export async function followMove(
   const isOfSame = stranger === undefined && (whom === undefined || whom.kind === 'last');
   if (!isOther || !isOfSame || left.length > 0) return undefined;
   const { by: _by, ...others } = before;
-  return { ...others, to: { ...before.to, ...when } };
+  return { ...others, to: changedWhen(before.to, when) };
 }
 
 /** 'Put Derek on Friday instead' */
@@ -202,7 +202,8 @@ const WORDS: Record<Language, Words> = {
 /** An appointment that gets another day or time. */
 export const move = action<MovePlan>({ name: 'move', read: readMove, follow: followMove, run });
 
-async function run(plan: MovePlan, bench: Workbench, { language }: Request): Promise<Answer> {
+async function run(asked: MovePlan, bench: Workbench, { language }: Request): Promise<Answer> {
+  const plan = { ...asked, to: notOver(asked.to, bench) };
   const words = WORDS[language];
   if (plan.stranger !== undefined)
     return says(WHICH[language].none(plain(plan.stranger)), language);
@@ -212,7 +213,9 @@ async function run(plan: MovePlan, bench: Workbench, { language }: Request): Pro
   );
   if ('problem' in chosen) return chosen.problem;
   const { found } = chosen;
-  const target = targetOf(plan, found);
+  // Without an hour the job keeps its own.
+  const { from, to } = notOver({ time: found.startTime, ...plan.to }, bench);
+  const target = targetOf({ ...plan, to: { ...plan.to, from, to } }, found);
   return target
     ? drafted(plan, found, target, bench, language)
     : offered(plan.to, found, bench, language);

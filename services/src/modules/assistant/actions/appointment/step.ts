@@ -52,13 +52,13 @@ const HEADS: readonly [Phrases, Step][] = [
 
 /** Asked, and not to be noted. */
 const ASKED = new Phrases(
-  'did|does|do|who|was|were|when|how|which|what|why|is|are',
-  'quien|cuando|como|cual',
+  'did|does|do|has|have|had|who|was|were|when|how|which|what|why|is|are',
+  'quien|cuando|como|cual|ha|cuantas',
 );
-/** Taken back, or told to somebody. */
+/** Taken back, told to somebody, or of more than one time. */
 const OTHERWISE = new Phrases(
-  'undo|un|isnt|wasnt|unless|fee|charge|with|email|text|tell|note|message|price|service|customers|checklist|by|it up|back',
-  'deshaz|cargo|dile|mensaje|con',
+  'ever|always|often|usually|a lot|how many|undo|un|isnt|wasnt|unless|fee|charge|with|email|text|tell|note|message|price|service|customers|checklist|by|it up|back',
+  'alguna vez|siempre|seguido|deshaz|cargo|dile|mensaje|con',
 );
 /** What stands around it without saying more. */
 const AROUND = new Phrases('it|that|this|in|down|again|smh|as|so|up|mark it|mark that|put it in');

@@ -60,10 +60,15 @@ function nounHead(request: Request) {
   );
   const isHead =
     at > 0 && at <= MOST_BEFORE && !tokens.slice(0, at).some(({ word }) => OTHERS.test(word));
-  return isHead
-    ? { head: 'say', request: { ...request, tokens: tokens.filter((_, index) => index !== at) } }
-    : undefined;
+  if (!isHead) return undefined;
+  // 'I need an email for Ana' says nothing of what is in it.
+  const saysNothing = tokens.slice(0, at).every(({ word }) => IDLE.test(word));
+  const rest = saysNothing ? tokens.slice(at + 2) : tokens.filter((_, index) => index !== at);
+  const head = saysNothing ? `${tokens[at]?.word ?? ''} for` : 'say';
+  return { head, request: { ...request, tokens: rest } };
 }
+const IDLE =
+  /^(?:an?|the|i|need|want|another|quick|short|nice|one|new|un|una|el|necesito|quiero|otro)$/;
 
 /** What begins a message, and the rest of the request. */
 export function messageHead(asked: Request) {

@@ -28,7 +28,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'ready',
     words: {
-      en: 'ready text|ready message|ready notice|pickup notice|pick up notice|car ready text|ready for pickup text',
+      en: 'car being ready|about car being ready|about his car being ready|about her car being ready|about the car being ready|about his truck being ready|about her truck being ready|ready text|ready message|ready notice|pickup notice|pick up notice|car ready text|ready for pickup text',
       es: 'aviso de listo|aviso de que esta listo|mensaje de listo',
     },
   },
@@ -115,7 +115,7 @@ export function foremost(
 
 /** What may stand around an occasion without saying anything more. */
 export const FILLER = new Phrases(
-  'a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
+  'something|something nice|something friendly|something short|a|an|the|to|for|of|my|our|customer|client|text|texts|message|email|e mail|mail|sms|note|line|short|quick|nice|friendly|polite|little|out|over|off|up|asking|ask|asking for|asking him for|asking her for|with|me|us|and|by|there|him|her|them|his|their|please|in|at|on|draft|send|is|about|saying|card|heads|letter|request|reminding|mr|mrs|ms|miss',
   'un|una|el|la|los|las|de|para|por|a|con|mensaje|mensajito|texto|correo|nota|corto|corta|amable|pidiendo|pidiendole|y|su|mi|que|le|en|al',
 );
 

@@ -45,6 +45,9 @@ const ADDRESS = new Set(['of', 'for', 'address', 'addresses']);
 const NEW_ADDRESS = /\be-?mail (?:address )?(?:to|is|should be|is now) \S+@\S/i;
 const isOfAddress = (text: string) =>
   NEW_ADDRESS.test(text) && !/^(?:text|tell|e-?mail)\b/i.test(text);
+/** 'Email for Derek' is his address; an e-mail for him is written. */
+const isAddressOf = ({ text }: Request, head: string) =>
+  /^e ?mail for$/.test(head) && !/\ban? (?:\w+ )?e-?mail\b/i.test(text);
 const TO = new Phrases('to|for|from|a|para|de');
 /** A request names nobody further on; and an attack is not looked up. */
 const MOST_TRIED = 4;
@@ -79,6 +82,7 @@ export async function readMessage(asked: Request): Promise<MessagePlan | undefin
   };
   if ('stranger' in who) return { ...plan, ...who, purpose: 'other' };
   const { whom, from, to } = who;
+  if (isAddressOf(asked, head) && to === tokens.length) return undefined;
   const parts = { text: request.text, before: tokens.slice(0, from), after: tokens.slice(to) };
   const services = await pricedIn(request, parts, head);
   if (services) return { ...plan, whom, purpose: 'other', services };

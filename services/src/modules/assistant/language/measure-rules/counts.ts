@@ -75,7 +75,9 @@ const isOfBefore = (parts: Parts) =>
   parts
     .all('compare')
     .some(({ span }) =>
-      /^(?:the )?(?:month|week|quarter|year|period) before$/.test(span.words.join(' ')),
+      /^(?:the )?(?:(?:month|week|quarter|year|period|one) before|previous one)\b/.test(
+        span.words.join(' '),
+      ),
     ) &&
   !hasDays(parts) &&
   !parts.spans.some(({ name }) => name !== undefined);

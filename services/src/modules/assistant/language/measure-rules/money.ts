@@ -1,4 +1,4 @@
-import { hasDays, isBookedIn, isNamed, isOfJobs, isOfService, isPast } from '../asked.js';
+import { hasDays, isBookedIn, isOfJobs, isOfService, isPast } from '../asked.js';
 import { guessed, named, type Known, type MeasureRule } from '../measure-rule.js';
 import type { Parts } from '../parts.js';
 
@@ -69,6 +69,20 @@ const average: MeasureRule = {
       : undefined,
 };
 
+/** 'Revenue booked for next week' is of what is to come; what somebody books most is not. */
+const bookedMoney: MeasureRule = {
+  name: 'money of what is booked',
+  of: ({ parts, chosen }) =>
+    chosen === 'revenue' &&
+    isBookedIn(parts) &&
+    hasDays(parts) &&
+    !isPast(parts) &&
+    !parts.has('order') &&
+    parts.groups().length === 0
+      ? named('worth')
+      : undefined,
+};
+
 const amount: MeasureRule = {
   name: 'how much',
   of: (known) => {
@@ -102,13 +116,6 @@ const shareOfJobs: MeasureRule = {
       : undefined,
 };
 
-/** What one customer spends on average is so for each job. */
-const ofOne: MeasureRule = {
-  name: 'what one customer spends on average',
-  of: ({ parts, names }) =>
-    names.includes('per_customer') && isNamed(parts) ? named('average') : undefined,
-};
-
 const shareOfKind: MeasureRule = {
   name: 'a share of a kind of customers',
   of: ({ parts, names }) => {
@@ -129,9 +136,9 @@ export const MONEY_RULES = {
   single,
   cancelRate,
   noShowRate,
-  ofOne,
   shareOfJobs,
   shareOfKind,
   average,
+  bookedMoney,
   amount,
 };

@@ -102,6 +102,24 @@ const nextOrLast: MeasureRule = {
   },
 };
 
+/** 'Who do I see next', 'where do we go next': nothing else is asked. */
+const nextOfAll: MeasureRule = {
+  name: 'next, at the end of a question, is the next job',
+  of: ({ parts }) => {
+    const next = parts.spans.at(-1);
+    const isAsked = ASKS.test(parts.spans[0]?.words[0] ?? '');
+    const isPlain = parts.spans.every(
+      ({ tags, name }) =>
+        name?.kind === 'crew' ||
+        tags.some((tag) => OF_NEXT.has(tag.kind) || (tag.kind === 'group' && IN_ROW.has(tag.name))),
+    );
+    return next?.words.join(' ') === 'next' && isAsked && isPlain ? NEXT : undefined;
+  },
+};
+const ASKS = /^(?:who|whos|whose|what|whats|which|where|when)$/;
+const OF_NEXT = new Set(['glue', 'want', 'measure', 'order']);
+const IN_ROW = new Set(['make', 'customer', 'service']);
+
 const kindOfCustomer: MeasureRule = {
   name: 'due, here only once, coated, or with several cars',
   of: ({ parts, weak }) =>
@@ -120,5 +138,6 @@ export const PEOPLE_RULES = {
   whoOnDay,
   newest,
   nextOrLast,
+  nextOfAll,
   kindOfCustomer,
 };

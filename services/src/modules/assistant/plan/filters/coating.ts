@@ -3,11 +3,18 @@ import type { Bind, FilterKind } from '../definitions.js';
 import { saidDay } from '../say/day.js';
 import { saysClosed, type Closed } from './closed.js';
 
+const ON_CARD =
+  'noted|noted down|written down|on record|on file|on their card|on their file|on their profile|in their file|noted on their card|noted on their file|noted on their profile|noted on file';
+/** 'A coating noted on their card': of the service alone it would be one that was put on here. */
+const NOTED = ['coating', 'ceramic coating', 'ceramic']
+  .flatMap((word) => ON_CARD.split('|').map((end) => `${word} ${end}`))
+  .join('|');
+
 const VALUES: readonly Closed[] = [
   {
     value: 'coated',
     words: {
-      en: 'coated car|coated cars|coated vehicle|coated vehicles|ceramic coated car|ceramic coated cars|ceramic coated vehicle|ceramic coated vehicles|cars with a coating|cars with coating|cars with a ceramic coating|vehicles with a coating|car with a coating|coating on record|coating on file|coated|was coated|were coated|got coated',
+      en: `coated car|coated cars|coated vehicle|coated vehicles|ceramic coated car|ceramic coated cars|ceramic coated vehicle|ceramic coated vehicles|cars with a coating|cars with coating|cars with a ceramic coating|vehicles with a coating|car with a coating|coated|was coated|were coated|got coated|${NOTED}`,
       es: 'carros con recubrimiento|coches con recubrimiento|con recubrimiento registrado|vehiculos con recubrimiento',
     },
     said: { en: 'with a coating on their vehicle’s record', es: 'con recubrimiento registrado' },

@@ -14,6 +14,7 @@ import { status } from './status.js';
 import { vehicleKindGroup } from './vehicle-kind.js';
 import { visit } from './visit.js';
 import { weekday } from './weekday.js';
+import { weekendDayOrWorkday, workdayOrWeekend } from './workday-or.js';
 
 /** Every way to split a figure. */
 export const GROUPS: readonly Group[] = [
@@ -36,6 +37,8 @@ export const GROUPS: readonly Group[] = [
   visit,
   partOfDay,
   partOfWeek,
+  weekendDayOrWorkday,
+  workdayOrWeekend,
 ];
 
 /** Whether it splits by stretches of the calendar. */

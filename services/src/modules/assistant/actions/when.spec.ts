@@ -1,0 +1,23 @@
+import { changedWhen, notOver, type When } from './when.js';
+
+/** A Wednesday. */
+const now = { today: '2026-11-25', now: '18:10' };
+const wednesday: When = { from: '2026-11-25', to: '2026-11-25', isWeekday: true };
+
+it('a bare weekday that is today is the next one, once its time is over', () => {
+  const next = { from: '2026-12-02', to: '2026-12-02' };
+  expect(notOver({ ...wednesday, time: '10:00' }, now)).toMatchObject({ ...next, time: '10:00' });
+  expect(notOver({ ...wednesday, time: '19:00' }, now)).toMatchObject({ from: '2026-11-25' });
+  expect(notOver({ ...wednesday }, now)).toMatchObject({ from: '2026-11-25' });
+  const friday = { from: '2026-11-27', to: '2026-11-27', isWeekday: true as const, time: '10:00' };
+  expect(notOver(friday, now)).toBe(friday);
+});
+
+it('today is today', () => {
+  const today = { from: '2026-11-25', to: '2026-11-25', time: '10:00' };
+  expect(notOver(today, now)).toBe(today);
+  expect(
+    changedWhen({ ...wednesday, time: '10:00' }, { from: '2026-11-25', to: '2026-11-25' }),
+  ).toEqual(today);
+  expect(changedWhen(wednesday, { time: '10:00' })).toEqual({ ...wednesday, time: '10:00' });
+});
