@@ -62,7 +62,10 @@ test('a working day is done by keyboard alone', async ({ page }) => {
   await pressOn(page, prompt.getByRole('button', { name: 'Schedule Appointment' }));
 
   await expect(page).toHaveURL(/contactId=/);
-  await tabTo(page, page.getByLabel('Service Type'));
+  const service = page.getByLabel('Service Type');
+  await tabTo(page, service);
+  // As a person does, who sees them first.
+  await expect(service).toContainText('Full Detail');
   await page.keyboard.type('Full');
   await expect(page.getByLabel('Price (Optional)')).toHaveValue('249.99');
   await pressOn(page, button(page, 'Schedule Appointment').last());
