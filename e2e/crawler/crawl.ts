@@ -87,7 +87,7 @@ export class Crawl {
     return new Crawl(page, arrive, known);
   }
 
-  /** As a new person of the same kind, who has none of what the one before had the browser remember. */
+  /** Signs in anew, in a browser that remembers nothing of what was pressed before. */
   async startAnew(): Promise<void> {
     await this.page
       .evaluate(() => {
