@@ -48,16 +48,22 @@ function factsOf(job: Appointment, withCrew: boolean) {
 
 type Facts = ReturnType<typeof factsOf>;
 
-/** As much of it as there is room for, by the column's width and the block's height. */
+/** As much of it as there is room for, by the column's width and the block's height: for the eye. */
 const Shown = ({ facts, startTime }: { facts: Facts; startTime: string }) => (
   <>
-    <span className={styles.time}>
+    <span className={styles.time} aria-hidden="true">
       <span className={styles.range}>{facts.range}</span>
       <span className={styles.start}>{formatTime(startTime)}</span>
     </span>
-    <span className={styles.name}>{facts.customer}</span>
-    <span className={styles.what}>{facts.what}</span>
-    <span className={styles.where}>{facts.where}</span>
+    <span className={styles.name} aria-hidden="true">
+      {facts.customer}
+    </span>
+    <span className={styles.what} aria-hidden="true">
+      {facts.what}
+    </span>
+    <span className={styles.where} aria-hidden="true">
+      {facts.where}
+    </span>
   </>
 );
 
@@ -94,7 +100,8 @@ export function Block(props: BlockProps) {
       data-away={isAway || undefined}
       data-movable={canMove || undefined}
     >
-      <Link to={jobPath(job.id)} className={styles.open} draggable={false} aria-label={name}>
+      <Link to={jobPath(job.id)} className={styles.open} draggable={false}>
+        <span className="cc-visually-hidden">{name}</span>
         <Shown facts={facts} startTime={job.startTime} />
       </Link>
       <span className={styles.side} aria-hidden="true">
