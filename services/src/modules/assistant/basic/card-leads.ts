@@ -3,6 +3,7 @@ import { folded } from '../language/tokens.js';
 import type { Language, Said } from '../plan/plan.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { History } from '../tools/contact-history.js';
+import { lookUp } from '../look-up.js';
 
 /** What of a card can be missing, and whether it is there. */
 const FIELDS: Record<string, { name: Said; of(history: History): boolean }> = {
@@ -69,7 +70,7 @@ export function cardLead(
   const texts = [notes, ...access].filter((text) => text !== '');
   const shown = (found: readonly string[]) => words.noted(name, found.map(plain).join('; '));
   const missing = fields.flatMap((field) => {
-    const known = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
+    const known = lookUp(FIELDS, field);
     return known && !known.of(history) ? [words.missing(known.name[language], name)] : [];
   });
   const sought = noted.map((said) => {

@@ -1,5 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import type { Token } from './tokens.js';
+import { lookUp } from '../look-up.js';
 
 /** Sounds, curses and ways to address somebody: they never change what is asked, wherever they stand. */
 const ANYWHERE: Record<Language, string> = {
@@ -151,7 +152,7 @@ const NAME_PART = /^(?:la|las|los|leon|silva|luca)$/;
 
 function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   const [last, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-  const article = Object.hasOwn(ARTICLES, token.word) ? ARTICLES[token.word] : undefined;
+  const article = lookUp(ARTICLES, token.word);
   if (article !== undefined && BEFORE_ARTICLE.test(last) && !NAME_PART.test(next))
     return { ...token, word: article };
   // 'Did we hit 15k'

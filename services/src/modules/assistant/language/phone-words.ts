@@ -1,3 +1,5 @@
+import { lookUp } from '../look-up.js';
+
 /** What people type on a phone, and what it stands for; several words where it is several. */
 const SHORT: Record<string, string> = {
   '&': 'and',
@@ -170,8 +172,4 @@ const isDifference = (word: string, next: string) =>
 
 /** The words that a shortened one stands for, before the next one. */
 export const spelledOut = (word: string, next = ''): string[] =>
-  isDifference(word, next)
-    ? ['difference']
-    : Object.hasOwn(SHORT, word)
-      ? (SHORT[word] ?? word).split(' ')
-      : [word];
+  isDifference(word, next) ? ['difference'] : (lookUp(SHORT, word) ?? word).split(' ');

@@ -1,5 +1,6 @@
 import { addDays } from '../../../../platform/time/zone.js';
 import { nearest, yearOf, type FoundPeriod, type Moment, type PeriodRule } from './rule.js';
+import { lookUp } from '../../look-up.js';
 
 /** Whole months, as businesses count them: winter goes from December to February. */
 const SEASONS: Record<string, [first: string, months: number]> = {
@@ -19,7 +20,7 @@ export const seasons: PeriodRule = {
       ? words[start]
       : undefined;
     const at = turn === undefined ? start : start + 1;
-    const season = Object.hasOwn(SEASONS, words[at] ?? '') ? SEASONS[words[at] ?? ''] : undefined;
+    const season = lookUp(SEASONS, words[at]);
     if (!season) return undefined;
     const of = words[at + 1] === 'of' ? 1 : 0;
     const year = yearOf(words[at + 1 + of]);
