@@ -128,7 +128,7 @@ export function FeedbackForm(props: Props) {
         </p>
       )}
       <div className={styles.buttons}>
-        <button className={styles.send} type="submit" disabled={isSending}>
+        <button className={styles.send} type="submit" aria-disabled={isSending}>
           {isSending ? 'Sending...' : 'Send'}
         </button>
         <button className={styles.cancel} type="button" onClick={props.onCancel}>

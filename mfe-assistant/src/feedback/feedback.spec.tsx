@@ -1,5 +1,6 @@
 import {
   act,
+  hold,
   http,
   HttpResponse,
   renderRoutes,
@@ -63,12 +64,18 @@ it('is sent with the question and the answer, once somebody agrees', async () =>
 });
 
 it('keeps what was written when it cannot be sent, and closes with Escape alone', async () => {
-  server.use(http.post('/api/chat/feedback', () => HttpResponse.error()));
+  const { answer, letThrough } = hold({}, { status: 503 });
+  server.use(http.post('/api/chat/feedback', answer));
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Something else' }));
   await user.click(screen.getByRole('checkbox', { name: /Send this question/ }));
   await user.type(screen.getByRole('textbox', { name: /What should it say/ }), 'Hm{Tab}');
   await user.keyboard('{Tab}{Enter}');
+  // A disabled button would lose the focus to the panel, and Escape would close that.
+  const sending = await screen.findByRole('button', { name: 'Sending...' });
+  expect(sending).toHaveFocus();
+  expect(sending).toBeEnabled();
+  letThrough();
   expect(await screen.findByRole('alert')).toHaveTextContent("It couldn't be sent.");
   expect(screen.getByRole('textbox', { name: /What should it say/ })).toHaveValue('Hm');
   await user.keyboard('{Escape}');
