@@ -1,5 +1,5 @@
 import { peopleAnswer } from '../basic/customer.answers.js';
-import type { CardFields } from '../language/card-fields.js';
+import { isCode, type CardFields } from '../language/card-fields.js';
 import { isPhraseWord } from '../language/lexicon.js';
 import { personAt } from '../language/names.js';
 import type { Person } from '../language/vocabulary.js';
@@ -32,7 +32,6 @@ const FIELDS: readonly [RegExp, string][] = [
   [/^(?:contact (?:info|information|details)|contact|info|information|card|profile)$/, ''],
   [/^(?:notes|notas)$/, 'notes'],
 ];
-const CODE = /^(?:gate|door|garage|lockbox|alarm|entry|access|building) code$/;
 const LINK = /^(?:for|of|on|de)$/;
 const END = /^(?:again|please|thanks|here|on file)$/;
 const MOST_BEFORE = 9;
@@ -41,7 +40,7 @@ const MOST_OF_NAME = 3;
 /** 'The email', 'gate code': an e-mail for somebody is written, the one of somebody is looked up. */
 function fieldsOf(words: string): CardFields | undefined {
   const noun = words.replace(LEAD, '').replace(ARTICLE, '');
-  if (CODE.test(noun)) return { fields: [], noted: [noun] };
+  if (isCode(noun)) return { fields: [], noted: [noun] };
   const found = noun === '' ? undefined : FIELDS.find(([is]) => is.test(noun));
   return found && { fields: found[1] ? [found[1]] : [], noted: [] };
 }

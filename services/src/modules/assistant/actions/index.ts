@@ -6,8 +6,7 @@ import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
-import { message } from './message/index.js';
-import { readMessage } from './message/read.js';
+import { message, reviewRequest } from './message/index.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp } from '../language/follow-up.js';
 import { price } from './price.js';
@@ -31,14 +30,12 @@ export const ACTIONS: readonly Action[] = [
 /** These change nothing: one of two questions may be theirs. */
 const LOOK_UPS: readonly Action[] = [freeTime, price];
 
-/** What is meant whatever page of the product is near: what stands on one card, and to ask somebody for a review. */
+/** These are meant whatever page of the product is near. */
+const SURE: readonly Action[] = [reviewRequest, card];
+
 export async function answerSurely(text: string, bench: Workbench): Promise<Answer | undefined> {
-  const request = requestOf(text, bench.today, bench.vocabulary);
-  const plan = REVIEW.test(text) ? await readMessage(request) : undefined;
-  const isReview = plan?.purpose === 'review' && plan.whom?.kind === 'people';
-  return isReview ? message.answer(request, bench) : card.answer(request, bench);
+  return firstOf(SURE, requestOf(text, bench.today, bench.vocabulary), bench);
 }
-const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
 
 /** What one of several questions looks up; undefined where that is of something else. */
 export async function answerLookUp(text: string, bench: Workbench): Promise<Answer | undefined> {

@@ -66,14 +66,6 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
     ),
   },
   {
-    name: { en: 'where vans are at the moment', es: 'dónde está cada camioneta' },
-    isAlways: true,
-    words: new Phrases(
-      'where is van|where is the van|where are the vans|where are my vans|where are my guys|where are the guys|where are my crews',
-      'donde esta la van|donde esta van|donde estan las camionetas',
-    ),
-  },
-  {
     name: { en: 'birthdays', es: 'cumpleaños' },
     words: new Phrases('birthday|birthdays|bday|bdays', 'cumpleanos'),
   },

@@ -12,7 +12,13 @@ it('where a van is nobody writes down: that is said before its jobs of today', (
   expect(whereaboutsOf('¿dónde está van 1?', list, TODAY)?.lead).toContain('no se registra');
 });
 
+it('asked of all of them it is the jobs of today, of whichever crew', () => {
+  expect(whereaboutsOf('Where are my guys right now?', undefined, TODAY)?.plan.filters).toEqual([]);
+  expect(whereaboutsOf('¿Dónde están las camionetas?', undefined, TODAY)?.lead).toContain('no se');
+});
+
 it.each([
+  ['where are my guys going tomorrow', undefined],
   ['where is van 1 going next', { ...list, order: 'earliest' as const }],
   ['where was van 1 yesterday', list],
   ['where is van 1 tomorrow', { ...list, period: { from: '2026-11-26', to: '2026-11-26' } }],

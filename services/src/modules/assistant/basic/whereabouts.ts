@@ -4,9 +4,13 @@ import type { Language, Plan } from '../plan/plan.js';
 
 const WHERE_IS = /^\W*(?:where(?:'?s| is| are)|donde estan?)\b/;
 
+/** All of them. */
+const WHERE_ARE_ALL =
+  /^\W*(?:where(?:'?s| is| are) (?:the|my|our) (?:vans?|trucks?|crews?|guys|team)(?: (?:right now|now|at the moment|at|today))*|donde estan? (?:la|las|el|los|mis?) (?:van|vans|camionetas?|equipos?|muchachos)(?: (?:ahora mismo|ahora|ahorita|hoy))*)\W*$/;
+
 const LEAD: Record<Language, string> = {
-  en: 'Where a van is at the moment is not recorded. These are its jobs today:',
-  es: 'Dónde está una camioneta en este momento no se registra. Estos son sus trabajos de hoy:',
+  en: 'Where a van is at the moment is not recorded. These are the jobs of today:',
+  es: 'Dónde está una camioneta en este momento no se registra. Estos son los trabajos de hoy:',
 };
 
 /** 'Where is van 1 right now': nobody writes that down; what it has today is known. */
@@ -20,12 +24,13 @@ export function whereaboutsOf(
   const isOfToday = plan?.period === undefined || plan.period.from === today;
   // 'Where is van 1 going next' is its next job.
   const isPlain = plan?.order === undefined && plan?.measure === 'jobs';
-  if (!WHERE_IS.test(folded(question)) || crews.length === 0 || !isOfToday || !isPlain)
-    return undefined;
+  const text = folded(question);
+  const isOfCrew = WHERE_IS.test(text) && crews.length > 0 && isOfToday && isPlain;
+  if (!isOfCrew && !WHERE_ARE_ALL.test(text)) return undefined;
   const said = { en: 'today', es: 'hoy' };
   const period = { from: today, to: today, said };
   return {
     lead: LEAD[language],
-    plan: { want: 'list', measure: 'jobs', filters: crews, period },
+    plan: { want: 'list', measure: 'jobs', filters: isOfCrew ? crews : [], period },
   };
 }

@@ -15,6 +15,12 @@ const OF_CODE = /^(?:gate|door|garage|lockbox|lock|box|alarm|entry|entrance|acce
 const NOTED =
   /^(?:codes?|keypad|allerg(?:y|ies|ic)|pets?|dogs?|cats?|parking|codigo|alergi(?:a|as|co|ca)|perros?|mascotas?)$/;
 
+/** 'Gate code', by itself. */
+export const isCode = (noun: string): boolean => {
+  const [of = '', code, ...others] = noun.split(' ');
+  return others.length === 0 && code === 'code' && OF_CODE.test(of);
+};
+
 const hasWord = ({ words }: Span, is: RegExp) => words.some((word) => is.test(word));
 const isNote = (span: Span, next: Span | undefined) =>
   hasWord(span, NOTED) || (hasWord(span, OF_CODE) && next !== undefined && hasWord(next, NOTED));

@@ -5,6 +5,7 @@ import { spansOf, type Names } from './spans.js';
 import { distance, respelled } from './spelling.js';
 import { folded, type Token } from './tokens.js';
 import type { NameTag, Own, Person, Vocabulary } from './vocabulary.js';
+import { lookUp } from '../look-up.js';
 
 /** Nobody's question names more; and an attack is not looked up. */
 const MOST_WORDS = 6;
@@ -41,7 +42,7 @@ export async function namesIn(
     if (isUnknown && !isTaken && asked < MOST_WORDS) {
       asked += 1;
       const isSomebody = [...found.values()].some(({ tag }) => tag.kind === 'customer');
-      const named = await lookUp(tokens, at, { vocabulary, language, own, isSomebody });
+      const named = await nameAt(tokens, at, { vocabulary, language, own, isSomebody });
       if (named === 'mended') return namesIn(tokens, language, own, vocabulary);
       if (named) found.set(named.from, named);
     }
@@ -96,7 +97,7 @@ interface Within {
   isSomebody: boolean;
 }
 
-async function lookUp(
+async function nameAt(
   tokens: Token[],
   at: number,
   { vocabulary, language, own, isSomebody }: Within,
@@ -148,7 +149,7 @@ async function placedAt(
   vocabulary: Vocabulary,
 ): Promise<Named> {
   const next = tokens[at + 1]?.word;
-  const short = next && (Object.hasOwn(STREETS, next) ? STREETS[next] : next);
+  const short = next && (lookUp(STREETS, next) ?? next);
   const both = short ? `${form} ${short}` : '';
   const isBoth = both !== '' && (await vocabulary.whereIs(both)).isInPlaces;
   return {

@@ -1,5 +1,6 @@
 import type { Language } from '../plan/plan.js';
 import { TRADE } from './spanish-trade.js';
+import { lookUp } from '../look-up.js';
 
 /** Words of time, so that one set of rules reads both languages. Where a word is two things, the phrase decides. */
 const TIME: Record<string, string> = {
@@ -109,7 +110,8 @@ export function withEnglishTimes(words: readonly string[]): { word: string; leng
 function timeAt(words: readonly string[], at: number): { word: string; length: number } {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ');
-    if (Object.hasOwn(WORDS, phrase)) return { word: WORDS[phrase] ?? phrase, length };
+    const meant = lookUp(WORDS, phrase);
+    if (meant !== undefined) return { word: meant, length };
   }
   const word = words[at] ?? '';
   const isTomorrow = word === 'manana' && !OF_THE_MORNING.test(words[at - 1] ?? '');

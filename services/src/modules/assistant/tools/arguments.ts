@@ -3,6 +3,7 @@ import { truncate } from '../../../platform/text/truncate.js';
 import { CLOCK_TIME } from '../../../platform/time/clock-time.js';
 import { isSpanName, PERIODS } from '../days.js';
 import { isUuid } from '../../../platform/validation/ids.js';
+import { lookUp } from '../look-up.js';
 
 /** One argument: how it is described to a model, and whether a value is one. */
 export interface Rule<T> {
@@ -96,7 +97,7 @@ export function takes<R extends Rules, O extends Rules>(required: R, optional: O
       }
       const given = Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
       const read = given.map(([name, each]): [string, unknown] => {
-        const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+        const rule = lookUp(rules, name);
         if (!rule) throw new ArgumentProblem(`There is no argument "${truncate(name, 40)}".`);
         const meant: unknown = rule.read ? rule.read(each) : each;
         if (!rule.accepts(meant)) throw new ArgumentProblem(`"${name}" must be ${rule.wanted}.`);

@@ -20,12 +20,30 @@ const LONGEST = 1_000;
 /** Whose names are said, with a draft or without. */
 const MOST_NAMED = 20;
 
+const runWithPrices = async (
+  plan: MessagePlan,
+  bench: Workbench,
+  request: Request,
+): Promise<Answer> => run(await withPrices(plan, bench), bench, request);
+
 /** A message to a customer, or one to each of several. */
 export const message = action<MessagePlan>({
   name: 'message',
   read: readMessage,
   follow: followMessage,
-  run: async (plan, bench, request) => run(await withPrices(plan, bench), bench, request),
+  run: runWithPrices,
+});
+
+const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
+
+/** Somebody is asked for a review: meant, whatever page of the product is near. */
+export const reviewRequest = action<MessagePlan>({
+  name: 'review request',
+  read: async (request) => {
+    const plan = REVIEW.test(request.text) ? await readMessage(request) : undefined;
+    return plan?.purpose === 'review' && plan.whom?.kind === 'people' ? plan : undefined;
+  },
+  run: runWithPrices,
 });
 
 /** 'A Full Detail is $249.99': the list prices, in words of our own. */

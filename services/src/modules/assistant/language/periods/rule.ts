@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../platform/time/zone.js';
 import type { Period } from '../../plan/plan.js';
+import { lookUp } from '../../look-up.js';
 
 /** From when a question is asked, and which way a day without a year looks. */
 export interface Moment {
@@ -50,8 +51,7 @@ const NUMBERS: Record<string, number> = {
 /** 'three', '3': at most three digits, since years have four. */
 export function numberOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
-  return /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+  return lookUp(NUMBERS, word) ?? (/^\d{1,3}$/.test(word) ? Number(word) : undefined);
 }
 
 /** 2026 of '2026' and of '26 after an apostrophe. */

@@ -1,0 +1,53 @@
+import type { Workbench } from '../actions/action.js';
+import { WHICH } from '../actions/whom.js';
+import type { Understanding } from '../language/understand.js';
+import type { Language, Plan } from '../plan/plan.js';
+import { sayFacts } from '../plan/say/say.js';
+import { lines, type Answer } from './answer.js';
+import { peopleAnswer } from './customer.answers.js';
+import { said } from './fixed.texts.js';
+import { isWhole } from './question.js';
+import { notUnderstood } from './records.answers.js';
+
+type Runs = Pick<Workbench, 'who' | 'today' | 'tell' | 'plans'>;
+
+/** Runs a plan and says what came of it. */
+export async function planAnswer(desk: Runs, plan: Plan, language: Language): Promise<Answer> {
+  desk.tell('Looking at your records');
+  const facts = await desk.plans.run(desk.who, plan);
+  const told = { plan, facts, language };
+  return { ...sayFacts(facts, language, desk.today), plan: facts.plan, told };
+}
+
+/** A question about the records, if every word of it has its place. */
+export async function recordsAnswer(
+  desk: Workbench,
+  { plan, language, unknown, unused, people, card }: Understanding,
+): Promise<Answer | undefined> {
+  if (!isWhole({ unknown, unused })) return undefined;
+  if (!plan)
+    return people.length > 0 ? peopleAnswer(desk, desk.tools, people, language, card) : undefined;
+  // A sum over all who are called so is nobody's, and neither is the last visit.
+  const isOfOne = plan.want === 'value' || plan.limit === 1;
+  // 'How much has she spent' of several is of none of them.
+  if (isOfOne && isOfOneName(plan) && people.length === 0 && isOfSeveral(plan))
+    return said(WHICH[language].nobody, '');
+  if (people.length > 1 && isOfOne && isOfOneName(plan))
+    return peopleAnswer(desk, desk.tools, people, language);
+  return planAnswer(desk, plan, language);
+}
+
+/** What was not understood is said; of one customer who was named stands below it what there is. */
+export async function partialAnswer(desk: Workbench, understood: Understanding): Promise<Answer> {
+  const answer = notUnderstood(understood);
+  const { people, language, card } = understood;
+  if (people.length !== 1) return answer;
+  const known = await peopleAnswer(desk, desk.tools, people, language, card);
+  return { ...known, text: lines(answer.text, '', known.text) };
+}
+
+const isOfOneName = ({ group, filters }: Plan) =>
+  group === undefined && filters.some(({ name, not }) => name === 'customer' && !not);
+
+const isOfSeveral = ({ filters }: Plan) =>
+  filters.some(({ name, values }) => name === 'customer' && values.length > 1);

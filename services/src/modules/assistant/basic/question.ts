@@ -1,0 +1,116 @@
+import type { Workbench } from '../actions/action.js';
+import { priceFor } from '../actions/price.js';
+import { requestOf } from '../actions/request.js';
+import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
+import type { Knowledge, Nearest } from '../knowledge/knowledge.js';
+import { isOfRows, pointsBack } from '../language/follow-up.js';
+import { normalized } from '../language/normalize.js';
+import type { Understanding } from '../language/understand.js';
+import type { Language } from '../plan/plan.js';
+import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
+import { combined, PERHAPS } from './advice.js';
+import type { Answer } from './answer.js';
+import { ADVICE, isTelling } from './fixed.js';
+import { isCounted, isHowTo, isOfOwnRecords } from './of-own.js';
+import { inEnglish } from './typed.js';
+import { unrecordedAnswer } from './unrecorded.js';
+
+/** What a question is looked up in. */
+export interface Sources {
+  knowledge: Knowledge;
+  wants: Wants;
+}
+
+/** One question, and what is known of it before anything is answered. */
+export class Question {
+  readonly language: Language;
+  /** How to do something, or what to think of it: asked so, the handbook comes before the records. */
+  readonly isAdvice: boolean;
+  /** Only the records of a business can have it. */
+  readonly isRecords: boolean;
+  /** How likely it asks for something to be done. */
+  readonly toHaveDone: number;
+  readonly near: Nearest;
+  private advised?: Promise<Answer | undefined>;
+
+  constructor(
+    readonly text: string,
+    readonly desk: Workbench,
+    readonly understood: Understanding,
+    readonly sources: Sources,
+  ) {
+    const { knowledge, wants } = sources;
+    this.language = normalized(text).language;
+    // The handbook has few examples in Spanish: a Spanish question would be of the records for its words alone.
+    this.isRecords = this.language === 'en' && wants.ofRecords(text) >= SURELY_OF_RECORDS;
+    const isOfAnswer = desk.meant !== undefined && pointsBack(text) && !isHowTo(text);
+    this.isAdvice = ADVICE.test(text) && !isOfAnswer && !this.isRecords;
+    this.toHaveDone = wants.toHaveDone(text);
+    this.near = nearestTo(text, knowledge);
+  }
+
+  /** Prices and the handbook; beside a price of one's own what is only likely says how to think about it. */
+  advice(): Promise<Answer | undefined> {
+    this.advised ??= adviceOf(this.text, this.desk, this.sources.knowledge, this.near);
+    return this.advised;
+  }
+
+  get plan() {
+    return this.understood.plan;
+  }
+
+  get people() {
+    return this.understood.people;
+  }
+
+  /** Every word of it has its place. */
+  get isWhole(): boolean {
+    return isWhole(this.understood);
+  }
+
+  get isOfNothing(): boolean {
+    return this.plan === undefined && this.people.length === 0;
+  }
+
+  /** What this business wrote down, or a person did. */
+  get isOwn(): boolean {
+    const { text, understood, desk } = this;
+    return (
+      (this.isRecords && !this.isOfNothing) ||
+      isTelling(text) ||
+      isOfOwnRecords(understood, text) ||
+      (desk.meant !== undefined && isOfRows(text))
+    );
+  }
+
+  get isOfDays(): boolean {
+    return this.plan?.period !== undefined || isCounted(this.text);
+  }
+
+  get isOfProduct(): boolean {
+    const isLikely = isOfProduct(this.text) && this.plan?.period === undefined;
+    return isSurelyOfProduct(this.text) || isLikely;
+  }
+
+  /** The honest no to what nobody writes down; where it is asked for as advice there is none. */
+  unrecorded(): Answer | undefined {
+    return this.isAdvice ? undefined : unrecordedAnswer(this.text);
+  }
+}
+
+export const nearestTo = (text: string, knowledge: Knowledge): Nearest =>
+  knowledge.nearest(inEnglish(text));
+
+export async function adviceOf(
+  text: string,
+  desk: Workbench,
+  knowledge: Knowledge,
+  { entries, isSure, confidence }: Nearest,
+): Promise<Answer | undefined> {
+  const own = await priceFor(requestOf(text, desk.today, desk.vocabulary), desk);
+  const isSaid = isSure || (own !== undefined && confidence >= PERHAPS);
+  return combined(own, isSaid ? entries : [], knowledge, normalized(text).language);
+}
+
+export const isWhole = ({ unknown, unused }: Pick<Understanding, 'unknown' | 'unused'>) =>
+  unknown.length === 0 && unused.length === 0;

@@ -1,0 +1,153 @@
+import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
+import { SURE } from '../knowledge/knowledge.js';
+import { isOfProductPage } from '../knowledge/library.js';
+import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
+import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
+import { lines, type Answer } from './answer.js';
+import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
+import { unknownAnswer } from './fixed.texts.js';
+import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
+import { insteadAnswer } from './instead.js';
+import { nobodyAnswer } from './nobody.js';
+import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
+import type { Question } from './question.js';
+import { unrecordedAnswer } from './unrecorded.js';
+import { whereaboutsOf } from './whereabouts.js';
+
+/** One way to answer a question; undefined where it is not its own. */
+type Resolver = (question: Question) => Answer | undefined | Promise<Answer | undefined>;
+
+const nearest = ({ near, text, language }: Question) => nearestAnswer(near, text, language);
+const instead = ({ text, sources }: Question) => insteadAnswer(text, sources.knowledge);
+
+/** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
+const adviceAskedFor: Resolver = (question) =>
+  question.isAdvice && question.plan?.measure !== 'length' ? question.advice() : undefined;
+
+/** 'How do I set my hours' is of no record, whatever it names. */
+const howTo: Resolver = (question) => {
+  const { text, near, plan } = question;
+  const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
+  if (!isOfSetting(text) && !(question.isAdvice && isHowTo(text) && isOfHandbook)) return undefined;
+  return (near.confidence < LIKELY ? unrecordedAnswer(text) : undefined) ?? nearest(question);
+};
+
+const doneElsewhere: Resolver = (question) => {
+  const { people, plan, toHaveDone, isWhole } = question;
+  const isSurely = toHaveDone >= (isWhole ? SURELY_TO_DO : LIKELY_TO_DO);
+  return people.length > 0 && !plan && isSurely ? instead(question) : undefined;
+};
+
+const telling: Resolver = ({ text }) => (isTellingSomebody(text) ? writingAnswer(text) : undefined);
+
+const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) => {
+  const where = whereaboutsOf(text, isWhole ? plan : undefined, desk.today);
+  if (!where) return undefined;
+  const answer = await planAnswer(desk, where.plan, understood.language);
+  return { ...answer, text: lines(where.lead, '', answer.text) };
+};
+
+/** What other shops do. */
+const ofOthers: Resolver = (question) =>
+  isOfOthers(question.text) ? question.advice() : undefined;
+
+const neverRecorded: Resolver = ({ text, near }) =>
+  near.confidence < LIKELY ? unrecordedAnswer(text, true) : undefined;
+
+/** 'Can I set how long a service takes' is no question about how long one took. */
+const productPage: Resolver = (question) => {
+  const { text, near, plan, understood, sources } = question;
+  const [entry] = near.entries;
+  const isOfPage = isOfProduct(text) && near.confidence >= SURE && entry && isOfProductPage(entry);
+  if (!isOfPage || plan?.period !== undefined) return undefined;
+  const page = combined(undefined, near.entries, sources.knowledge, understood.language);
+  return page ?? nearest(question);
+};
+
+const records: Resolver = async ({ desk, understood, sources }) => {
+  const answer = await recordsAnswer(desk, understood);
+  return answer && withUsual(answer, understood.language, sources.knowledge);
+};
+
+const adviceAfterRecords: Resolver = (question) =>
+  question.isAdvice ? question.advice() : undefined;
+
+const likelyDoneElsewhere: Resolver = (question) =>
+  question.toHaveDone >= LIKELY_TO_DO && !question.desk.meant ? instead(question) : undefined;
+
+const nobody: Resolver = ({ text, understood }) => nobodyAnswer(text, understood);
+
+const product: Resolver = (question) => (question.isOfProduct ? question.advice() : undefined);
+
+/** Neither advice nor the business's own: then the handbook, behind what is not recorded. */
+const general = (question: Question) =>
+  question.isAdvice || question.isOwn ? undefined : question.advice();
+
+const unrecordedFigures: Resolver = async (question) => {
+  const { text, understood } = question;
+  const unrecorded = question.unrecorded();
+  if (!unrecorded || !isOfFigures(understood, text)) return undefined;
+  return question.isOfDays || !(await general(question)) ? unrecorded : undefined;
+};
+
+/** It was understood, but for what has no place. */
+const partly: Resolver = (question) => {
+  const { plan, understood, near, desk } = question;
+  const isOfRecords = question.isOwn || plan?.period !== undefined || near.confidence < SURE;
+  const isPartly = plan && understood.unknown.length === 0 && isOfRecords;
+  return isPartly ? partialAnswer(desk, understood) : undefined;
+};
+
+const tellingSomething: Resolver = ({ text }) =>
+  isTelling(text) ? writingAnswer(text) : undefined;
+
+const unrecorded: Resolver = (question) =>
+  question.near.confidence < SURE ? question.unrecorded() : undefined;
+
+/** Of records that nobody keeps: the Super Bowl, the weather in Paris. */
+const ofNoRecords: Resolver = ({ text, near, isRecords, isOfNothing }) =>
+  isRecords && isOfNothing && near.confidence < SURE ? unknownAnswer(text) : undefined;
+
+const likely: Resolver = (question) =>
+  question.near.confidence >= LIKELY && !question.isOwn ? nearest(question) : undefined;
+
+/** Nothing answers it: which word is in the way, or what was near. */
+function notAnswered(question: Question): Answer | Promise<Answer> {
+  const { plan, near, understood, desk, sources, isOwn } = question;
+  const isOfTrade =
+    !isOwn && (near.confidence >= PERHAPS || sources.knowledge.isAbout(understood.unknown));
+  return (plan && !isOfTrade) || isOwn ? partialAnswer(desk, understood) : nearest(question);
+}
+
+/** From the surest on: what comes first has the question. */
+const RESOLVERS: readonly Resolver[] = [
+  adviceAskedFor,
+  howTo,
+  doneElsewhere,
+  telling,
+  whereabouts,
+  ofOthers,
+  neverRecorded,
+  productPage,
+  records,
+  adviceAfterRecords,
+  likelyDoneElsewhere,
+  nobody,
+  product,
+  unrecordedFigures,
+  partly,
+  general,
+  tellingSomething,
+  unrecorded,
+  ofNoRecords,
+  likely,
+];
+
+/** Answers one question by the first resolver that has it; an honest no where none does. */
+export async function resolve(question: Question): Promise<Answer> {
+  for (const resolver of RESOLVERS) {
+    const answer = await resolver(question);
+    if (answer) return answer;
+  }
+  return notAnswered(question);
+}

@@ -1,0 +1,130 @@
+import { daysBetween } from '../../../platform/time/zone.js';
+import { MEASURES } from '../plan/measures/index.js';
+import type { Plan } from '../plan/plan.js';
+import { hasDays, isBookedIn, isNamed, isPast } from './asked.js';
+import { customersOf } from './customers-of.js';
+import { filtersOf } from './filters-of.js';
+import { measureOf, useMeasures } from './measure-of.js';
+import type { Chosen } from './measure-rule.js';
+import { Parts } from './parts.js';
+import { isKindOfDays, perOf } from './per-of.js';
+import { sidesOf } from './sides.js';
+import { comparisonOf, looksOf } from './periods-of.js';
+import { shapeOf, type Shape } from './shape.js';
+import { isSoFar, pastOnly, recordOf, soFar } from './so-far.js';
+import { type Span } from './spans.js';
+
+const A_WEEK = 7;
+const A_MONTH = 31;
+
+const TO_COME = { name: 'status', values: ['upcoming'] };
+
+const hasStatus = (parts: Parts) => parts.all('value').some(({ tag }) => tag.filter === 'status');
+/** 'Coming up' says jobs, and so no status of theirs. */
+const isOfJobs = ({ tags }: Span) =>
+  tags.some((tag) => tag.kind === 'measure' && tag.name === 'jobs');
+const hasOwnStatus = (parts: Parts) =>
+  parts.all('value').some(({ span, tag }) => tag.filter === 'status' && !isOfJobs(span));
+
+/** 'How many ceramics are booked' is of those to come. */
+const isToCome = (parts: Parts, measure: string) =>
+  (measure === 'jobs' || measure === 'worth') &&
+  parts.has('count') &&
+  isBookedIn(parts) &&
+  !hasDays(parts) &&
+  !isPast(parts) &&
+  !hasOwnStatus(parts);
+
+/** 'Jobs coming this month' are those of its days that are left; a week is told as a whole. */
+function isComing(parts: Parts, measure: string, today: string): boolean {
+  const [only, ...others] = parts.periods();
+  if (measure !== 'jobs' || !only || others.length > 0 || hasStatus(parts)) return false;
+  const isSaid = parts.spans.some(({ words, period }) => !period && words.includes('coming'));
+  const { from, to } = only.period.resolve({ today, looks: 'near' });
+  if (!isSaid || from === undefined || from >= today) return false;
+  return to === undefined || (to > today && daysBetween(from, to) >= A_WEEK);
+}
+
+const DONE = { name: 'status', values: ['completed'] };
+const ENDS_OF_LENGTH = new Set(['longest', 'shortest']);
+/** The longest job of no days is one that was done. */
+const isDone = (parts: Parts, { one }: Chosen) =>
+  one !== undefined && ENDS_OF_LENGTH.has(one) && !hasDays(parts) && !hasStatus(parts);
+
+const NOT_UNDER_WAY = { name: 'status', values: ['in-progress'], not: true as const };
+
+/** An average for each kind of days; no other split has one. */
+function kindsOf(...groups: readonly (string | undefined)[]): Pick<Shape, 'group'> {
+  const group = groups.find(isKindOfDays);
+  return group === undefined ? {} : { group };
+}
+
+const BUSY = /^(?:busiest|slowest|quietest)$/;
+
+/** What a question about the records asks for; `usual` is what is worked out where nothing is named. */
+export function planOf(parts: Parts, today: string, usual?: string): Plan | undefined {
+  const some = customersOf(parts, today);
+  if (some) return some;
+  const per = perOf(parts);
+  const sides = sidesOf(parts);
+  parts.use(...(per?.spans ?? []), ...(sides?.spans ?? []));
+  parts.use(...(sides?.weekdays.map(({ span }) => span) ?? []));
+  // The best Friday is the one that made the most, the busiest the one with the most jobs.
+  const isBusy = parts.spans.some(({ words }) => BUSY.test(words[0] ?? ''));
+  const ranked: Chosen | undefined = sides?.isRanked && {
+    measure: isBusy ? 'jobs' : 'revenue',
+    isNamed: true,
+  };
+  const asked = measureOf(parts, per);
+  const found = ranked && asked?.isNamed !== true ? ranked : asked;
+  const chosen =
+    found?.isNamed !== true && usual !== undefined ? { measure: usual, isNamed: false } : found;
+  if (!chosen) return undefined;
+  const shape = per
+    ? { measure: chosen.measure, want: 'value' as const, ...kindsOf(per.group, sides?.group) }
+    : shapeOf(parts, chosen, sides);
+  const { measure } = shape;
+  const definition = MEASURES.find(({ name }) => name === measure);
+  if (!definition) return undefined;
+  const rows = shape.group === undefined ? definition.rows : 'jobs';
+  const weekdays = sides?.weekdays.map(({ value }) => value) ?? [];
+  const filters = [
+    ...filtersOf(parts, measure, rows, shape.want === 'list', sides !== undefined),
+    ...(per?.filters ?? []),
+    // What is under way is not the next one.
+    ...(chosen.one === 'next_visit' && !isNamed(parts) ? [NOT_UNDER_WAY] : []),
+    ...(isDone(parts, chosen) ? [DONE] : []),
+    ...(isToCome(parts, measure) || isComing(parts, measure, today) ? [TO_COME] : []),
+    ...(weekdays.length > 0 ? [{ name: 'weekday', values: weekdays }] : []),
+  ];
+  useMeasures(parts, measure, shape.group);
+  const isDue = filters.some(({ name }) => name === 'due');
+  if (isDue) {
+    // 'Whom should I call this week' says when to call; days that are over, or a year, say something else.
+    const ahead = parts.periods().filter(({ period }) => {
+      const { from = today, to } = period.resolve({ today, looks: 'near' });
+      return to === undefined || (to >= today && daysBetween(from, to) <= A_MONTH);
+    });
+    parts.use(...ahead.map(({ span }) => span));
+    return { want: parts.has('count') ? 'value' : 'list', measure: 'customers', filters };
+  }
+  const looks = looksOf(parts, definition.looks, filters);
+  const days = comparisonOf(parts, { today, looks });
+  const isToBeDone = chosen.one === 'farthest';
+  const past: Partial<Plan> =
+    soFar(parts, days, today) ??
+    recordOf(parts, shape, days) ??
+    (isToBeDone ? {} : pastOnly(shape, days, today));
+  return {
+    want: days.compare === undefined && shape.group === undefined ? shape.want : 'value',
+    measure: past.measure ?? measure,
+    filters,
+    ...(per && { per: per.per }),
+    ...(shape.group !== undefined && { group: shape.group }),
+    ...(shape.order !== undefined && { order: shape.order }),
+    ...(shape.limit !== undefined && { limit: shape.limit }),
+    ...days,
+    ...(past.period && { period: past.period }),
+    ...(isSoFar(shape, days, parts, per !== undefined) && { compare: 'before' as const }),
+  };
+}
