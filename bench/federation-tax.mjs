@@ -12,7 +12,7 @@ import webpack from 'webpack';
 import { tsImport } from 'tsx/esm/api';
 import { launch } from '../services/dist/launch.js';
 import { Cluster } from '../services/dist/platform/embedded/cluster.js';
-import { installedChromium } from '../scripts/browser.mjs';
+import { installBrowser, installedChromium } from '../scripts/browser.mjs';
 
 const LIMIT = 1.15;
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
@@ -113,6 +113,7 @@ const products = {};
 for (const [name, webRoot] of Object.entries(webRoots)) {
   products[name] = await launch({ dataDir, port: 0, webRoot, log: () => undefined, env });
 }
+await installBrowser();
 const browser = await chromium.launch({
   executablePath: installedChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

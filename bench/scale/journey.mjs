@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { installedChromium } from '../../packages/federation/src/installed-chromium.mjs';
+import { installBrowser, installedChromium } from '../../scripts/browser.mjs';
 import { ownerOf } from '../common/people.mjs';
 import { quantile } from '../common/quantile.mjs';
 import { someContacts } from './calls.mjs';
@@ -76,6 +76,7 @@ function print(rows, say) {
  * up. Answers whether no step was too slow, too long, or complained of.
  */
 export async function journey(url, giant, small, say) {
+  await installBrowser();
   const browser = await chromium.launch({
     executablePath: installedChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

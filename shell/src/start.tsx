@@ -38,13 +38,15 @@ const page = (router: Router) => (
   </StrictMode>
 );
 
+type Watch = ReturnType<typeof watchPage>;
+
 /** Goes on from what was drawn into the page, or draws it anew where another version shows it. */
-async function show(container: HTMLElement, registry: Registry): Promise<void> {
+async function show(container: HTMLElement, registry: Registry, watch: Watch): Promise<void> {
   const { pathname, search } = window.location;
   const drawn = drawnPageIn(container, search);
   const first = drawn && (await loadFirst(registry, drawn, pathname));
   const router = createRouter(registry, first);
-  watchPage(registry, router);
+  watch(registry, router);
   if (!first?.isAsDrawn) return createRoot(container).render(page(router));
   await loadPages(router.state.matches);
   wake(container);
@@ -54,6 +56,7 @@ async function show(container: HTMLElement, registry: Registry): Promise<void> {
 
 /** Starts the page: who is signed in and which remotes there are is asked at the same time. */
 export async function start(): Promise<void> {
+  const watch = watchPage();
   reportViolations();
   giveStylesTheNonce();
   // A choice made on an earlier visit holds from the first frame on.
@@ -70,7 +73,7 @@ export async function start(): Promise<void> {
           module.describeRemotes(registry),
         ),
     };
-    await show(container, registry);
+    await show(container, registry, watch);
   } catch {
     createRoot(container).render(
       <>

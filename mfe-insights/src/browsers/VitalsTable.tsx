@@ -34,7 +34,15 @@ const columns: Column<RouteVitals>[] = [
     width: '30%',
     render: ({ route }) => <span className={styles.message}>{route}</span>,
   },
-  { key: 'remote', title: 'Remote', render: ({ remote }) => remote },
+  {
+    key: 'remote',
+    title: 'Remote',
+    render: ({ remote, version }) => (
+      <>
+        {remote} <span className={styles.quiet}>{version}</span>
+      </>
+    ),
+  },
   {
     key: 'count',
     title: 'Opened',
@@ -53,7 +61,7 @@ const RouteCard = ({ of: row }: { of: RouteVitals }) => (
   <div className={styles.card}>
     <strong className={styles.message}>{row.route}</strong>
     <span className={styles.quiet}>
-      {row.remote} · opened {times(row.count)}
+      {row.remote} {row.version} · opened {times(row.count)}
     </span>
     <p>
       {NAMES.filter((name) => row[name] !== null).map((name, index) => (
@@ -75,7 +83,7 @@ export function VitalsTable({ vitals }: { vitals: readonly RouteVitals[] }) {
         tableFrom={1024}
         rows={vitals}
         columns={columns}
-        rowKey={({ route, remote }) => `${route} ${remote}`}
+        rowKey={({ route, remote, version }) => `${route} ${remote} ${version}`}
         empty={
           <EmptyState
             icon="clock"

@@ -29,6 +29,7 @@ const error: BrowserError = {
 const page: RouteVitals = {
   route: '/contacts',
   remote: 'crm',
+  version: '1.0.0',
   count: 4,
   lcp: 4_200,
   inp: null,
@@ -61,7 +62,7 @@ it('a route tells how soon it is there, and what is poor stands out', async () =
   await open({ errors: [], vitals: [page] });
   const table = within(await screen.findByRole('table'));
   const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells).toEqual(['/contacts', 'crm', '4', '320 ms', '4.2 s', '–', '0.12']);
+  expect(cells).toEqual(['/contacts', 'crm 1.0.0', '4', '320 ms', '4.2 s', '–', '0.12']);
   expect(table.getByText('4.2 s').tagName).toBe('STRONG');
 });
 

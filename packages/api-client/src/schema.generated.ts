@@ -3003,10 +3003,10 @@ export interface components {
             traceId: string;
             reason?: string;
             /**
-             * @description Whether code did not come (default), or threw while it was shown
+             * @description Whether code did not come (default), threw while it was shown, or a page throws in each version
              * @enum {string}
              */
-            kind?: "load" | "render";
+            kind?: "load" | "render" | "page";
         };
         ClientVital: {
             /** @enum {string} */
@@ -4194,6 +4194,8 @@ export interface components {
         PlatformVitals: {
             route: string;
             remote: string;
+            /** @description The remote's that showed it */
+            version: string;
             /** @description Pages that were opened there */
             count: number;
             /** @description Largest Contentful Paint: three quarters of the pages had at most this, in milliseconds */

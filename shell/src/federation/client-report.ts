@@ -11,8 +11,8 @@ export function send(path: string, content: object): void {
   navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
 }
 
-/** Whether code did not come, or threw while it was shown: only the first is the release's fault. */
-export type ReportKind = 'load' | 'render';
+/** Whether code did not come, threw while it was shown, or a page throws in whatever version. */
+export type ReportKind = 'load' | 'render' | 'page';
 
 interface Report {
   remote: string;

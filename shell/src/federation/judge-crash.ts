@@ -2,7 +2,7 @@ import { startRetryEpoch } from '@clearcoat/sdk';
 import { afterCrash } from './candidates';
 import { newTraceId } from './client-report';
 import { isLoadError } from './crash-log';
-import { giveUp, isNetworkSound, type Running } from './load-best';
+import { giveUp, isNetworkSound, report, type Running } from './load-best';
 import { quarantine } from './quarantine';
 import { PageCrash, RemoteLoadError } from './remote-errors';
 import { containersOf, type RemoteRecord } from './remote-record';
@@ -32,6 +32,7 @@ export async function judgeCrash(
   if (verdict === 'page') {
     // All are as good as they were; the next page may have nothing wrong with it.
     quarantine.release(all);
+    report(remote.name, candidate, { kind: 'page', traceId, error });
     throw new PageCrash(remote.name, traceId, error);
   }
   const kind = isLoadError(error) ? 'load' : 'render';

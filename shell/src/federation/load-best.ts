@@ -53,11 +53,15 @@ interface Failure {
   error: unknown;
 }
 
-/** Passes over a version for a while. A dev server's troubles are nobody else's business. */
+/** A dev server's troubles are nobody else's business. */
+export function report(remote: string, { version }: Candidate, failure: Failure): void {
+  if (version !== DEV_VERSION) reportFailure({ remote, version, ...failure });
+}
+
+/** Passes over a version for a while. */
 export function giveUp(remote: string, candidate: Candidate, failure: Failure): void {
   quarantine.add(candidate.container);
-  if (candidate.version === DEV_VERSION) return;
-  reportFailure({ remote, version: candidate.version, ...failure });
+  report(remote, candidate, failure);
 }
 
 /** Whose business it is decides who gets a canary: then it must be known, but soon. */

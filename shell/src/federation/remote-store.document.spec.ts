@@ -127,9 +127,9 @@ describe('a remote that crashed while it was shown', () => {
     await crashTwice(crm, error());
     const region = await crash(crm, error());
     expect(region).toMatchObject({ status: 'failed', error: expect.any(PageCrash) as PageCrash });
-    expect((await reports()).map((report) => (report as { kind: string }).kind)).toEqual([
-      'render',
-    ]);
+    const { traceId } = (region as { error: PageCrash }).error;
+    // What the person sees names the report.
+    expect(await reports()).toMatchObject([{ kind: 'render' }, { kind: 'page', traceId }]);
     // Neither is passed over: the next page may have nothing wrong with it.
     await expect(retry(crm)).resolves.toMatchObject({ name: crm.stable.version });
   });

@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
 import { startRetryEpoch, useLocation, useNavigate, useRouteError } from '@clearcoat/sdk';
 import { ErrorPanel } from './ErrorPanel';
 
-/** Something in a remote's page broke while it was shown. Only this region says so. */
+/** Something of the shell's own broke while it was shown. Only this region says so. */
 export function RegionError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
+  // A boundary has caught it: as an uncaught one it is told to the server, which groups them.
+  useEffect(() => {
+    if (error instanceof Error && 'reportError' in window) window.reportError(error);
+  }, [error]);
   return (
     <ErrorPanel
       title="This page ran into a problem"

@@ -2,7 +2,7 @@ import type { Registry } from '@clearcoat/federation/registry';
 import type { Router } from '../routing/router';
 import { pageWatch } from './page-watch';
 import { LayoutShift, slowest } from './vitals';
-import type { Uncaught } from './watch-page';
+import { watchPage, type Uncaught } from './watch-page';
 
 const registry = { schema: 1, revision: 'r', remotes: [] } as Registry;
 const router = {
@@ -75,6 +75,16 @@ it('tells what nobody caught, each once, a few together', async () => {
       },
     ],
   ]);
+});
+
+it('what happened before the page was there is told as soon as it is, not when it has stood for a while', async () => {
+  const ready = watchPage();
+  dispatchEvent(new ErrorEvent('error', { error: new Error('too early') }));
+  ready(registry, router);
+  await import('./page-watch');
+  await Promise.resolve();
+  hide();
+  expect(JSON.stringify(await sent())).toContain('too early');
 });
 
 it('keeps to itself what is no fault, and more than twenty', async () => {

@@ -43,7 +43,7 @@ async function report(
   loads: number,
   failures: number,
   network = 1,
-  ms = 300,
+  { ms = 300, kind = 'load' } = {},
 ): Promise<void> {
   server.clock.set(new Date().toISOString());
   const visitor = server.visitor(`198.51.${network}.7`);
@@ -52,7 +52,7 @@ async function report(
     await visitor.post('/api/client-loads', { loads: some });
   }
   for (let nth = 0; nth < failures; nth++) {
-    await visitor.post('/api/client-reports', { remote: 'crm', version, traceId: `t${nth}` });
+    await visitor.post('/api/client-reports', { remote: 'crm', version, traceId: `t${nth}`, kind });
   }
 }
 
@@ -78,7 +78,7 @@ it('takes nothing back for what a single network says', async () => {
   await report(STABLE, 60, 0);
   await report(STABLE, 60, 0, 2);
   await report(CANARY, 60, 0, 2);
-  await report(CANARY, 200, 0, 3, 9_000);
+  await report(CANARY, 200, 0, 3, { ms: 9_000 });
   await look();
   expect(await canary()).toEqual({ version: CANARY, percent: 10 });
 });
@@ -102,6 +102,23 @@ it('takes back a canary that fails more, tells the administrators once, and says
   expect(await mails()).toEqual([
     { recipient: 'operator@example.com', subject: 'The canary of crm was halted' },
   ]);
+});
+
+it('takes back a canary whose pages throw while they are shown, and none that throws as stable does', async () => {
+  await start();
+  const kind = 'render';
+  for (const network of [4, 5, 6]) {
+    await report(STABLE, 30, 5, network, { kind });
+    await report(CANARY, 30, 5, network, { kind });
+  }
+  await look();
+  expect(await canary()).toEqual({ version: CANARY, percent: 10 });
+  for (const network of [4, 5, 6]) await report(CANARY, 0, 20, network, { kind });
+  await look();
+  expect(await canary()).toMatchObject({
+    percent: 0,
+    halt: { reason: expect.stringContaining('75 failures in 90 loads') as string },
+  });
 });
 
 it('leaves it to an administrator who starts it again: then only what happens from then on counts', async () => {

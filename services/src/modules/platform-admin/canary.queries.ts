@@ -9,6 +9,11 @@ export interface Trial {
   since: Date;
 }
 
+const reported = (kind: 'load' | 'render') => `(
+  select count(*) from client_reports r
+  where r.remote = $1 and r.version = wanted.version and r.kind = '${kind}' and r.at > $3
+    and r.network <> $5)::integer`;
+
 /**
  * All of it runs as the platform role. How two versions fared since then.
  *
@@ -33,10 +38,9 @@ export async function findFares(
      )
      select version, coalesce(loads, 0) as loads, coalesce(round(p75)::integer, 0) as "p75Ms",
        coalesce(slow, 0) as slow,
-       (select count(*) from client_reports r
-        where r.remote = $1 and r.version = wanted.version and r.at > $3
-          and r.network <> $5)::integer
-       + least(coalesce(loads, 0), (select coalesce(sum(c.count), 0) from client_error_counts c
+       ${reported('load')}
+       + least(coalesce(loads, 0), ${reported('render')} + (
+          select coalesce(sum(c.count), 0) from client_error_counts c
           where c.remote = $1 and c.version = wanted.version and c.minute > $3
             and c.network <> $5))::integer as failures
      from unnest($2::text[]) as wanted (version) left join loaded using (version)`,

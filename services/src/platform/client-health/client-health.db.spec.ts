@@ -1,3 +1,4 @@
+import { readShell } from '@clearcoat/federation/store';
 import { query } from '../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
@@ -99,10 +100,19 @@ it('tells for each route what three quarters of the pages had at most', async ()
     (await server.visitor().post('/api/client-vitals', { vitals })).status;
   const pages = [100, 200, 300, 400].map((value) => ({ ...vital, name: 'TTFB', value }));
   expect(await report([vital, { ...vital, value: 1_300 }, ...pages])).toBe(204);
+  const ofShell = { ...vital, name: 'TTFB', remote: 'shell', version: 'unknown', route: '/auth' };
+  expect(await report([ofShell])).toBe(204);
   expect(await report([{ ...vital, name: 'FID' }])).toBe(422);
   expect(await report([{ ...vital, value: -1 }])).toBe(422);
   expect((await overview()).vitals).toEqual([
-    { route: '/contacts', remote: 'crm', count: 4, lcp: 1_200, inp: null, cls: null, ttfb: 325 },
+    {
+      ...{ route: '/contacts', remote: 'crm', version: '1.0.0', count: 4 },
+      ...{ lcp: 1_200, inp: null, cls: null, ttfb: 325 },
+    },
+    {
+      ...{ route: '/auth', remote: 'shell', version: readShell(webRoot.folder)?.version, count: 1 },
+      ...{ lcp: null, inp: null, cls: null, ttfb: 900 },
+    },
   ]);
 });
 

@@ -84,6 +84,7 @@ export const findErrors = (sql: Sql, limit: number): Promise<ErrorGroup[]> =>
 export interface RouteVitals {
   route: string;
   remote: string;
+  version: string;
   count: number;
   /** Three quarters of the pages had at most this; nothing where no browser said it. */
   lcp: number | null;
@@ -95,13 +96,13 @@ export interface RouteVitals {
 const p75 = (name: string) =>
   `round(percentile_cont(0.75) within group (order by value) filter (where name = '${name}'))::integer`;
 
-/** The routes that were opened most. */
+/** The routes that were opened most, in each version of theirs. */
 export const findVitals = (sql: Sql, since: Date, limit: number): Promise<RouteVitals[]> =>
   sql<RouteVitals>(
-    `select route, remote, count(*) filter (where name = 'TTFB')::integer as count,
+    `select route, remote, version, count(*) filter (where name = 'TTFB')::integer as count,
        ${p75('LCP')} as lcp, ${p75('INP')} as inp, ${p75('CLS')} as cls, ${p75('TTFB')} as ttfb
      from client_vitals where at > $1
-     group by route, remote order by count desc, route limit $2`,
+     group by route, remote, version order by count desc, route, version limit $2`,
     [since, limit],
   );
 

@@ -20,12 +20,15 @@ it('takes a report from a visitor, and nothing that is not one', async () => {
   expect(await rows('client_reports')).toMatchObject([{ remote: 'crm', trace_id: 'x1' }]);
 });
 
-it('does not count against a release what a page of it threw while it was shown', async () => {
+it('keeps what one version threw, and not what a page threw in each', async () => {
   const visitor = server.visitor();
   const send = async (kind: string) =>
     (await visitor.post('/api/client-reports', { ...report, traceId: 'x2', kind })).status;
-  expect([await send('render'), await send('odd')]).toEqual([204, 422]);
+  expect([await send('page'), await send('odd')]).toEqual([204, 422]);
   expect(await rows('client_reports')).toHaveLength(1);
+  expect(await send('render')).toBe(204);
+  const kinds = await rows('client_reports');
+  expect(kinds).toMatchObject([{ kind: 'load' }, { kind: 'render' }]);
 });
 
 it('takes how long the remotes of a page took, and nothing else', async () => {
@@ -55,7 +58,7 @@ it('keeps both for a week', async () => {
   ];
   server.clock.advance({ hours: 7 * 24 - 1 });
   await server.app.get(Housekeeping).run();
-  expect(await count()).toEqual([1, 2]);
+  expect(await count()).toEqual([2, 2]);
   server.clock.advance({ hours: 2 });
   await server.app.get(Housekeeping).run();
   expect(await count()).toEqual([0, 0]);

@@ -8,7 +8,7 @@ const LOADS_MAX = 20;
 /** Longer than the shell waits for any remote, with all its retries. */
 const LONGEST_MS = 600_000;
 
-const KINDS = ['load', 'render'] as const;
+const KINDS = ['load', 'render', 'page'] as const;
 
 /** What a browser says when a remote's code could not be loaded, or asked for what it may not have. */
 export class ClientReport {
@@ -26,7 +26,8 @@ export class ClientReport {
 
   @ApiPropertyOptional({
     enum: KINDS,
-    description: 'Whether code did not come (default), or threw while it was shown',
+    description:
+      'Whether code did not come (default), threw while it was shown, or a page throws in each version',
   })
   @IsOptional()
   @IsIn(KINDS, { message: `Send one of ${KINDS.join(', ')}.` })

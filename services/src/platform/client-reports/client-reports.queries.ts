@@ -11,13 +11,13 @@ interface Origin {
 /** All of it runs as the platform role. */
 export async function insertReport(
   sql: Sql,
-  { remote, version, traceId, reason }: ClientReport,
+  { remote, version, traceId, reason, kind = 'load' }: ClientReport,
   { network, at }: Origin,
 ): Promise<void> {
   await sql(
-    `insert into client_reports (at, remote, version, trace_id, reason, network)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [at, remote, version, traceId, reason ?? '', network],
+    `insert into client_reports (at, remote, version, trace_id, reason, network, kind)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [at, remote, version, traceId, reason ?? '', network, kind],
   );
 }
 
@@ -39,7 +39,7 @@ export async function insertLoads(
   );
 }
 
-/** How one version of a remote fared. */
+/** How one version of a remote came. */
 export interface VersionLoads {
   remote: string;
   version: string;
@@ -57,7 +57,7 @@ export function findLoads(sql: Sql, since: Date): Promise<VersionLoads[]> {
        from client_loads where at > $1 group by remote, version
      ), failures as (
        select remote, version, count(*)::integer as failures
-       from client_reports where at > $1 group by remote, version
+       from client_reports where at > $1 and kind = 'load' group by remote, version
      )
      select remote, version, coalesce(count, 0) as count,
        coalesce(round(percentiles[1])::integer, 0) as "p50Ms",
@@ -88,7 +88,8 @@ export function findReports(
        latest.trace_id as "traceId"
      from unnest($1::text[]) as wanted (remote)
      cross join lateral (
-       select * from client_reports r where r.remote = wanted.remote and r.at > $3
+       select * from client_reports r
+       where r.remote = wanted.remote and r.at > $3 and r.kind = 'load'
        order by r.at desc, r.id desc limit $2
      ) latest
      order by latest.at desc, latest.id desc`,

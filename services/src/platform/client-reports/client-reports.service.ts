@@ -32,11 +32,14 @@ export class ClientReports {
     this.published = new Published(config.webRoot);
   }
 
-  /** What a page threw while it was shown is in the log; its data may be odd, the release is not judged by it. */
+  /**
+   * What a page threw in whatever version is in the log: its data is odd. What one version threw alone is kept for
+   * the watch over canaries.
+   */
   async addFailure(report: ClientReport, network: string): Promise<void> {
     const kind = report.kind ?? 'load';
     this.metrics.remoteErrors.inc({ ...this.published.nameOf(report), kind });
-    if (kind === 'render') return;
+    if (kind === 'page') return;
     await insertReport(this.db.sql, report, { network, at: this.clock.now() });
   }
 

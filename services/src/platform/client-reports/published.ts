@@ -23,10 +23,10 @@ export class Published {
 
   constructor(private readonly webRoot?: string) {}
 
-  /** Of the shell no file says its version: without one it is the one that is published. */
+  /** Of the shell no file says its version: it is the one that is published. */
   nameOf({ remote, version }: Named): Named {
     if (performance.now() - this.readAt > READ_EVERY_MS) this.read();
-    if (remote === 'shell' && version === '') return { remote, version: this.shell };
+    if (remote === 'shell') return { remote, version: this.shell };
     const versions = this.versions.get(remote);
     if (!versions && !OF_THE_SHELL.includes(remote)) return { remote: OTHER, version: OTHER };
     return { remote, version: versions?.has(version) ? version : OTHER };
@@ -45,7 +45,6 @@ export class Published {
         }),
       );
       this.shell = readShell(root)?.version ?? OTHER;
-      this.versions.set('shell', new Set([this.shell]));
     } catch {
       // One that cannot be read is told where it is changed; until it can, those from before are known.
     }

@@ -120,7 +120,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       });
       for (const job of jobs) {
         const attempt = this.attempt(name, handler, job)
-          .catch((error) => this.warn('How a job went could not be noted', error))
+          .catch((error) => this.warn(`How job ${job.id} went could not be noted`, error))
           .finally(() => underWay.delete(attempt));
         underWay.add(attempt);
       }
@@ -154,7 +154,9 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     const prolong = () =>
       void this.queue
         .prolong(name, id)
-        .catch((error) => this.warn('A job could not be prolonged', error));
+        .catch((error) =>
+          this.warn(`Job ${id} of the queue ${name} could not be prolonged`, error),
+        );
     const prolonging = setInterval(prolong, PROLONGED_MS).unref();
     const measured = this.metrics.jobs.startTimer({ queue: name });
     try {
@@ -166,14 +168,14 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     } catch (error) {
       if (error instanceof TakenOver) return void measured({ outcome: 'left' });
       measured({ outcome: isLast ? 'failed' : 'retried' });
-      this.warn(`A job of the queue ${name} failed`, error);
+      this.warn(`Job ${id} of the queue ${name} failed`, error);
       await boss.fail(name, id, { reason: codeOf(error) });
     } finally {
       clearInterval(prolonging);
     }
   }
 
-  /** Only the code: what else errors say may name people. */
+  /** Only the code: what else errors say may name people. Whose a job is stands in the row that has its id. */
   private warn(what: string, error: unknown): void {
     if (!this.stopping.signal.aborted) this.logger.warn(`${what}: ${codeOf(error)}`);
   }

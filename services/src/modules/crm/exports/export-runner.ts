@@ -62,7 +62,7 @@ export class ExportRunner implements OnModuleInit {
     const order = await inRun(beginRun);
     if (!order) return;
     const { sheets, sources } = sheetsOf(order, context, this.clock.now());
-    await this.db.readStaleInSteps({ ...context, wrote }, async (snapshot) => {
+    await this.db.readStaleOnce({ ...context, wrote }, async (snapshot) => {
       for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
         stopping.throwIfAborted();
         // On another connection: who waits sees how far it is.

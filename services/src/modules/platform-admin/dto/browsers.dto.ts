@@ -61,6 +61,9 @@ export class PlatformVitals {
   @ApiProperty()
   remote: string;
 
+  @ApiProperty({ description: "The remote's that showed it" })
+  version: string;
+
   @ApiProperty({ type: 'integer', description: 'Pages that were opened there' })
   count: number;
 
