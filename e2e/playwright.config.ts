@@ -10,6 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '3210';
 const RUN_DIR = path.join(ROOT, process.env['E2E_DIR'] ?? 'var/e2e');
 const executablePath = installedChromium();
+/** A product that runs already, such as containers behind the edge: journeys of people who register can go there. */
+const RUNNING = process.env['E2E_URL'];
 
 /** The whole product as `npm start` serves it: production build, its own database and web folder. */
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
     : [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: RUNNING ?? `http://localhost:${PORT}`,
     timezoneId: MORNING_ZONE,
     // What a test says of a file or a page would not hold for one that is kept. The journey without a line lets them be.
     serviceWorkers: 'block',
@@ -52,20 +54,22 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } },
     },
   ],
-  webServer: {
-    // As `npm start` has it.
-    command: 'node --max-semi-space-size=64 scripts/start.mjs',
-    cwd: ROOT,
-    url: `http://localhost:${PORT}/health/ready`,
-    // All the tests' people come from one address.
-    env: {
-      PORT,
-      DATA_DIR: RUN_DIR,
-      WEB_ROOT: path.join(RUN_DIR, 'www'),
-      RATE_LIMIT_SCALE: '1000',
-      PASSWORD_HASHING: 'quick',
-    },
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: RUNNING
+    ? undefined
+    : {
+        // As `npm start` has it.
+        command: 'node --max-semi-space-size=64 scripts/start.mjs',
+        cwd: ROOT,
+        url: `http://localhost:${PORT}/health/ready`,
+        // All the tests' people come from one address.
+        env: {
+          PORT,
+          DATA_DIR: RUN_DIR,
+          WEB_ROOT: path.join(RUN_DIR, 'www'),
+          RATE_LIMIT_SCALE: '1000',
+          PASSWORD_HASHING: 'quick',
+        },
+        timeout: 240_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      },
 });

@@ -9,8 +9,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '../bench/common/server.mjs';
 import { say } from './bootstrap.mjs';
-import { APP, CitusCluster } from './try-citus/cluster.mjs';
+import { CitusCluster } from './try-citus/cluster.mjs';
 import { compareReads, openAll, SIZE } from './try-citus/reads.mjs';
+import { idsSeen, rowsChanged, spreadTables } from './try-citus/row-security.mjs';
 import { runSpecs } from './try-citus/specs.mjs';
 import { Load } from './try-containers/load.mjs';
 import { Person } from './try-containers/person.mjs';
@@ -93,52 +94,29 @@ async function journeys() {
   return `${people.length} businesses opened, customers added, searched, booked, shown`;
 }
 
-/** The shards of the customers on a node, past Citus: tables as PostgreSQL has them. */
-const shardsOf = (node) =>
-  cluster.sql(
-    `select shard_name as name from citus_shards
-     where table_name = 'contacts'::regclass and nodeport = $1`,
-    [node.port],
-  );
-
-/** Whose customers the application's role sees on a worker: of the table, and of its shards there. */
-async function seenBy(node, businessId) {
-  const shards = await shardsOf(node);
-  return cluster.as(APP, node, async (ask) => {
-    await ask('begin');
-    if (businessId) await ask(`set local app.business_id = '${businessId}'`);
-    const idsOf = async (table) =>
-      (await ask(`select distinct business_id as id from ${table}`)).map(({ id }) => id);
-    const all = await idsOf('contacts');
-    await ask('set local citus.override_table_visibility = off');
-    const ofShards = [];
-    for (const { name } of shards) ofShards.push(...(await idsOf(name)));
-    return { all, ofShards };
-  });
-}
-
-/** Without a business nothing, with one its rows alone, on each worker and past Citus, too. */
+/** Without a business nothing, with one its rows alone, on each worker and past Citus, too; of others nothing is changed. */
 async function rowSecurity() {
   const known = people.map(({ businessId }) => businessId);
+  const workers = cluster.nodes.slice(1);
+  const tables = await spreadTables(cluster);
   const found = new Set();
-  for (const worker of cluster.nodes.slice(1)) {
-    const nobody = await seenBy(worker);
-    expect(
-      [...nobody.all, ...nobody.ofShards].length === 0,
-      `${worker.name} shows rows of nobody's.`,
-    );
+  for (const worker of workers) {
+    const nobody = await idsSeen(cluster, worker, tables);
+    expect(nobody.size === 0, `${worker.name} shows rows of nobody's.`);
     for (const id of known) {
-      const { all, ofShards } = await seenBy(worker, id);
-      expect(all.join() === id, `${worker.name} shows ${all.join()} to ${id}.`);
+      const seen = await idsSeen(cluster, worker, tables, id);
       expect(
-        ofShards.every((each) => each === id),
-        `A shard of ${worker.name} shows others to ${id}.`,
+        [...seen].every((each) => each === id),
+        `${worker.name} shows others to ${id}.`,
       );
-      for (const each of ofShards) found.add(each);
+      for (const each of seen) found.add(each);
+      const others = known.filter((each) => each !== id);
+      const changed = await rowsChanged(cluster, worker, tables, id, others);
+      expect(changed === 0, `${id} changes ${changed} rows of others on ${worker.name}.`);
     }
   }
   expect(found.size === known.length, `Shards held ${found.size} of ${known.length} businesses.`);
-  return `${known.length} businesses on ${cluster.nodes.length - 1} workers, by table and by shard`;
+  return `${known.length} businesses on ${workers.length} workers, ${tables.length} tables and each of their shards`;
 }
 
 /** Everybody at work while something happens. @param mayFail whether requests may fail meanwhile */

@@ -12,7 +12,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { say } from './bootstrap.mjs';
-import { freePort } from './steps.mjs';
+import { installBrowser } from './browser.mjs';
+import { bin, execute, freePort } from './steps.mjs';
 import { APPS, Compose, PROJECT } from './try-containers/compose.mjs';
 import { Engine } from './try-containers/engine.mjs';
 import { Load } from './try-containers/load.mjs';
@@ -96,6 +97,16 @@ async function journey() {
     expect(file.status === 200 && isKept, `${name}: ${file.status} for ${stable.entry}`);
   }
   return `a day's work, a public page, ${remotes.length} remotes`;
+}
+
+/** On a desktop and on a phone: registers, adds, books, completes, and sees the money. */
+async function inBrowser() {
+  await installBrowser();
+  const args = ['test', '-c', 'e2e/playwright.config.ts', 'e2e/journeys/first-day.spec.ts'];
+  const env = { E2E_URL: product.url, E2E_DIR: path.join(FOLDER, 'e2e') };
+  const { ok, output } = await execute(bin('playwright'), args, { quiet: true, env });
+  expect(ok, output.slice(-2_000));
+  return /\d+ passed/.exec(output)?.[0] ?? '';
 }
 
 /** @param mayFail how many requests: what is under way is all that the edge cannot send elsewhere */
@@ -240,6 +251,7 @@ async function main() {
   if (!(await step('build', build)) || !(await step('up', up))) return;
   await step('confined', confined);
   if (!(await step('journey through the edge', journey))) return;
+  await step('a first day in a browser', inBrowser);
   await step('one API killed', () => killed('api', 4));
   await step('the worker killed', workerKilled);
   await step('PostgreSQL killed', () => killed('postgres', Infinity));

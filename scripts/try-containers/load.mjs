@@ -60,6 +60,9 @@ export class Load {
       const kept = await this.person.ask('GET', `/api/contacts/${id}`);
       if (kept.name !== name) throw new Error(`Customer ${id} has another name.`);
     }
+    const all = await this.person.ask('GET', '/api/contacts');
+    const twice = all.length - new Set(all.map(({ name }) => name)).size;
+    if (twice > 0) throw new Error(`${twice} customers are there twice.`);
     return `${this.requests} requests, ${this.failures.length} failed, ${this.acknowledged.length} writes acknowledged and all read back`;
   }
 
