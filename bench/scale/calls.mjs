@@ -20,7 +20,8 @@ export async function someContacts(get) {
 export async function readsOf({ get }) {
   const people = await someContacts(get);
   const someone = (round) => people[round % people.length];
-  const search = (text) => `/api/contacts?limit=50&search=${encodeURIComponent(text)}`;
+  const words = encodeURIComponent;
+  const search = (text) => `/api/contacts?limit=50&search=${words(text)}`;
   const second = await middleOf(get, '/api/contacts?limit=50');
   const past = await middleOf(get, '/api/appointments?limit=50&upcomingLimit=1');
   const fixed = (address) => () => get(address);
@@ -43,6 +44,10 @@ export async function readsOf({ get }) {
     'appointments that clash': fixed(
       `/api/appointments/conflicts?date=${day(2)}&startTime=10:00&endTime=11:00`,
     ),
+    // As the month is asked for on the screen: a few of each day; of a day it is all that are drawn.
+    'calendar, a month': fixed(`/api/calendar?from=${day(-14)}&to=${day(27)}&perDay=3`),
+    'free times of a day': fixed(`/api/availability?date=${day(3)}&minutes=120&serviceId=s1`),
+    'jobs by words': (round) => get(`/api/appointments/search?q=${words(someone(round).name)}`),
     services: fixed('/api/services'),
   };
 }
@@ -79,6 +84,8 @@ export async function writesOf({ get, send }) {
       booked = await idOf(response);
       return response;
     },
+    'move it': (round) =>
+      send('PUT', `/api/appointments/${booked}`, job(round, { date: day(30 + (round % 20)) })),
     'complete it': (round) =>
       send(
         'PUT',

@@ -109,6 +109,10 @@ export const STEPS = {
     await seen(firstRow(page));
     await seen(count(page));
   },
+  'the month in the calendar': async (page) => {
+    await answers(page, '/api/calendar', () => page.goto('/appointments?view=month'));
+    await seen(main(page).locator('table a'));
+  },
   'revenue of 30 days': async (page) => {
     await follow(page, 'Revenue');
     await seen(page.getByRole('figure', { name: 'Top Services' }));
