@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link, useSearchParams } from '@clearcoat/sdk';
 import { Section } from '@clearcoat/ui/site';
 import { CATEGORIES, fetchPosts, type BlogCategory } from './blog-api';
@@ -79,13 +79,14 @@ function CategoryLinks({ current }: { current: BlogCategory | undefined }) {
   return (
     <nav aria-label="Categories" className={styles.categories}>
       {[undefined, ...CATEGORIES].map((category) => (
-        <Link
-          key={category ?? 'all'}
-          to={addressOf(1, category)}
-          aria-current={category === current ? 'true' : undefined}
-        >
-          {category ?? 'All'}
-        </Link>
+        <Fragment key={category ?? 'all'}>
+          <Link
+            to={addressOf(1, category)}
+            aria-current={category === current ? 'true' : undefined}
+          >
+            {category ?? 'All'}
+          </Link>{' '}
+        </Fragment>
       ))}
     </nav>
   );

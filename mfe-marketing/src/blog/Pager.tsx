@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@clearcoat/sdk';
 import styles from './Pager.module.css';
 
@@ -15,15 +16,16 @@ export function Pager({ page, pages, toPage, onMove }: PagerProps) {
   return (
     <nav aria-label="Pages" className={styles.pager}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <Link
-          key={number}
-          to={toPage(number)}
-          onClick={onMove}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          <span className="cc-visually-hidden">Page </span>
-          {number}
-        </Link>
+        <Fragment key={number}>
+          <Link
+            to={toPage(number)}
+            onClick={onMove}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            <span className="cc-visually-hidden">Page </span>
+            {number}
+          </Link>{' '}
+        </Fragment>
       ))}
     </nav>
   );

@@ -44,7 +44,7 @@ function PostCard({ slug, title, excerpt, date, category, readingMinutes }: Post
         <p className={styles.foot}>
           <span>
             <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min read
-          </span>
+          </span>{' '}
           <Link to={address} className={styles.more}>
             Read More<span className="cc-visually-hidden">: {title}</span>
           </Link>

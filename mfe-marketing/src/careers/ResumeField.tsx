@@ -45,12 +45,11 @@ export function ResumeField({ file, onChange, error, locked }: ResumeFieldProps)
         <Icon name={file ? 'check' : 'file'} size={26} />
         {file ? (
           <p className={styles.words}>
-            <strong>{file.name}</strong>
-            <span>{formatSize(file.size)}</span>
+            <strong>{file.name}</strong> <span>{formatSize(file.size)}</span>
           </p>
         ) : (
           <p className={styles.words}>
-            <strong>Drop your resume here</strong>
+            <strong>Drop your resume here</strong>{' '}
             <span>or choose it from your device. PDF, at most 5 MB.</span>
           </p>
         )}

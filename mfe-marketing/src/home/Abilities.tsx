@@ -60,11 +60,10 @@ function CustomersPicture() {
     <div key={name} className={styles.customer}>
       <span className={styles.avatar} style={{ background: avatarColor(name) }}>
         {initials(name)}
-      </span>
+      </span>{' '}
       <span>
-        <b>{name}</b>
-        <small>{visit}</small>
-      </span>
+        <b>{name}</b> <small>{visit}</small>
+      </span>{' '}
       <b>{formatMoney(spent)}</b>
     </div>
   ));
@@ -79,7 +78,7 @@ function SchedulePicture() {
       {load.map((jobs, day) => (
         <span key={day} data-today={day === 10 || undefined}>
           {day + 1}
-          <i style={{ width: jobs * 5 }} />
+          <i style={{ width: jobs * 5 }} />{' '}
         </span>
       ))}
     </div>
@@ -91,8 +90,7 @@ function RevenuePicture() {
   return (
     <>
       <div className={styles.figures}>
-        <b>$12,480</b>
-        <small>+12.5%</small>
+        <b>$12,480</b> <small>+12.5%</small>
       </div>
       <svg viewBox="0 0 320 96" preserveAspectRatio="none">
         <path d={`${line}V96H0z`} fill="var(--cc-chart)" fillOpacity="0.16" />

@@ -19,7 +19,7 @@ export function Hero() {
           <div className={styles.actions}>
             <LinkButton to="/auth" size="large" variant="accent">
               Start Your Free Trial
-            </LinkButton>
+            </LinkButton>{' '}
             <LinkButton to="/pricing" size="large" variant="ghost">
               See Pricing
             </LinkButton>

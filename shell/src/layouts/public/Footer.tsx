@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@clearcoat/sdk';
 import { Logo } from '@clearcoat/ui/site';
 import { usePublicLinks } from './links';
@@ -16,9 +17,11 @@ export function Footer() {
         {links.length > 0 && (
           <nav className={styles.links} aria-label="More">
             {links.map((link) => (
-              <Link key={link.to} className={styles.link} to={link.to}>
-                {link.label}
-              </Link>
+              <Fragment key={link.to}>
+                <Link className={styles.link} to={link.to}>
+                  {link.label}
+                </Link>{' '}
+              </Fragment>
             ))}
           </nav>
         )}

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from '@clearcoat/sdk';
 import { Icon } from '@clearcoat/ui/icons';
 import { Logo } from '@clearcoat/ui/site';
@@ -44,15 +44,17 @@ export function Header() {
           onKeyDown={closeOnEscape}
         >
           {links.map((link) => (
-            <NavLink key={link.to} className={styles.link} to={link.to}>
-              {link.label}
-            </NavLink>
+            <Fragment key={link.to}>
+              <NavLink className={styles.link} to={link.to}>
+                {link.label}
+              </NavLink>{' '}
+            </Fragment>
           ))}
           <span className={styles.spacer} />
           <ThemeToggle />
           <Link className={styles.link} to="/auth?tab=login">
             Login
-          </Link>
+          </Link>{' '}
           <Link className={styles.cta} to="/auth">
             Get Started
           </Link>
