@@ -69,6 +69,10 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('integer', { name: 'price_cents' })
   priceCents: number;
 
+  /** Of what size of vehicle that is, '' for none; null: nobody wrote it down. */
+  @Column('text', { name: 'priced_size', nullable: true })
+  pricedSize: string | null;
+
   @Column('text')
   notes: string;
 

@@ -142,14 +142,15 @@ export function busyTimes(
   );
 }
 
-/** When a job is, and what is kept free around it. In minutes. */
+/** When a job is, what is kept free around it, in minutes, and of what size of vehicle its price is. */
 export interface Kept extends Span {
   bufferBefore: number;
   bufferAfter: number;
+  pricedSize: string | null;
 }
 
 const KEPT = `select starts_at as "startsAt", ends_at as "endsAt", buffer_before as "bufferBefore",
-  buffer_after as "bufferAfter" from appointments where business_id = $1 and id = $2`;
+  buffer_after as "bufferAfter", priced_size as "pricedSize" from appointments where business_id = $1 and id = $2`;
 
 /** Of one, if it is there. */
 export async function findKept(sql: Sql, businessId: string, id: string) {
