@@ -10840,7 +10840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10904,7 +10904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10970,7 +10970,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11018,7 +11018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
