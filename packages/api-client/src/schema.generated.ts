@@ -2683,6 +2683,16 @@ export interface components {
              * @example Two-bucket wash
              */
             about: string | null;
+            /**
+             * @description What its status was; null: that stayed as it was
+             * @example completed
+             */
+            from: string | null;
+            /**
+             * @description What it became
+             * @example scheduled
+             */
+            to: string | null;
             /** @enum {string} */
             via: "app" | "assistant" | "platform";
         };
@@ -2877,6 +2887,12 @@ export interface components {
             version: string;
             /** @description Of a hundred businesses; 0 keeps it prepared for nobody */
             percent: number;
+        };
+        ChangeMade: {
+            /** @description Their name; null once they are gone */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
         };
         ChatCard: {
             /** @description Which part there is */
@@ -3355,6 +3371,8 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
+            /** @description With `version_conflict`: who has changed it so, where that is on record */
+            changed?: components["schemas"]["ChangeMade"];
             /** @description Quote this to support */
             requestId: string;
         };

@@ -29,6 +29,14 @@ export function statusAfter(
   return ORDER.indexOf(sent) > ORDER.indexOf(stored) ? sent : stored;
 }
 
+/** What a save made of the status, for the record; undefined where it stayed. */
+export function statusChange(
+  { status: from }: Pick<Appointment, 'status'>,
+  { status: to }: Pick<Appointment, 'status'>,
+) {
+  return from === to ? undefined : { from, to };
+}
+
 /** Where it is recorded when a step was taken. */
 export const STEP_COLUMNS = {
   confirmedAt: 'confirmed_at',

@@ -191,6 +191,31 @@ describe('two people at one appointment', () => {
     expect([again.status, again.body.status]).toEqual([200, 'scheduled']);
   });
 
+  it('the later is told who changed it, and when; of what nobody did by name, nobody', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const path = `/api/appointments/${body.id}`;
+    const colleague = await server.colleague(person, 'manager');
+    await colleague.put('/api/user/profile', {
+      ...(await colleague.get<Schemas['UserProfile']>('/api/user/profile')).body,
+      ...{ firstName: 'Kim', lastName: 'Lo' },
+    });
+    await colleague.put(path, job({ notes: 'Gate code 4711' }));
+    // Saved once more as it is: no change of theirs.
+    await person.put(path, job({ notes: 'Gate code 4711' }));
+    const late = () => person.put(path, job(), { headers: ifMatch(body.version) });
+    const refused = await late();
+    expect(refused.body).toMatchObject({
+      changed: { by: 'Kim Lo', at: '2026-06-17T15:00:00.000Z' },
+      message: 'Kim Lo changed this while you were editing. Your text is still here.',
+    });
+    await query(server.config.databaseUrl, 'update appointments set version = 9 where id = $1', [
+      body.id,
+    ]);
+    expect((await late()).body).toEqual(
+      expect.not.objectContaining({ changed: expect.anything() as object }),
+    );
+  });
+
   it('of two saves at once, one is told of the other', async () => {
     const { body } = await person.post<Appointment>('/api/appointments', job());
     const saves = ['first', 'second', 'third'].map((notes) =>
@@ -361,6 +386,22 @@ describe('the history', () => {
     const profile = await person.get<Schemas['UserProfile']>('/api/user/profile');
     const { firstName, lastName } = profile.body;
     expect(entries[0]).toMatchObject({ by: `${firstName} ${lastName}`, via: 'app' });
+  });
+
+  it('says what status a save took the job from, and to', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const path = `/api/appointments/${body.id}`;
+    const { body: done } = await person.put<Appointment>(path, job({ status: 'completed' }));
+    const back = job({ status: 'scheduled', notes: 'Not yet' });
+    await person.put(path, back, { headers: ifMatch(done.version) });
+    await person.put(path, job({ notes: 'Dog hair' }));
+    const entries = await historyOf(body.id);
+    expect(entries.map(({ from, to }) => [from, to])).toEqual([
+      [null, null],
+      ['completed', 'scheduled'],
+      ['scheduled', 'completed'],
+      [null, null],
+    ]);
   });
 
   it('says what was confirmed from the assistant, once however often it is sent', async () => {

@@ -48,11 +48,14 @@ export class MyJobs {
       const reread = async () => orNotFound(await find(tx.sql), WHAT);
       orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);
       const current = await reread();
-      assertVersion(version, current, toAnswer);
+      const record = { sql: tx.sql, businessId, subjectId: id };
+      await assertVersion(version, current, { record, toAnswer });
       if (notes === undefined) return toAnswer(current);
       await tx.manager.update(AppointmentEntity, { businessId, id }, { notes });
-      await this.audit.record(tx, principal, { action: 'appointment.changed', subjectId: id });
-      return toAnswer(await reread());
+      const noted = await reread();
+      const deed = { action: 'appointment.changed', subjectId: id, version: noted.version };
+      await this.audit.record(tx, principal, deed);
+      return toAnswer(noted);
     });
   }
 }
