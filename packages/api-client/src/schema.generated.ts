@@ -2514,6 +2514,9 @@ export interface components {
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
             timeline: components["schemas"]["JobTimeline"];
+            source: components["schemas"]["AppointmentSource"];
+            /** @description Why it was called off; '' where nobody said, or where it was not */
+            cancelReason: string;
             notes: string;
             /** @description What it is made of, the service first; none where it is the service alone */
             lines: components["schemas"]["JobLine"][];
@@ -2586,6 +2589,13 @@ export interface components {
             endTime?: string | null;
             /** @description Default scheduled */
             status?: components["schemas"]["AppointmentStatus"];
+            /** @description Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was */
+            source?: components["schemas"]["SaidSource"];
+            /**
+             * @description Why it was called off: kept as long as it is cancelled or a no-show
+             * @example The customer is ill
+             */
+            cancelReason?: string;
             notes?: string;
             /**
              * @description null takes what service, add-ons, fees and discounts come to, and so does leaving it out for a new one; 0 is a free job
@@ -2642,6 +2652,8 @@ export interface components {
             endTime: string;
         };
         /** @enum {string} */
+        AppointmentSource: "staff" | "online" | "assistant" | "import";
+        /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending" | "no-show";
         AppointmentStep: {
             id: string;
@@ -2670,31 +2682,6 @@ export interface components {
              *     ]
              */
             questions: string[];
-        };
-        AuditEntry: {
-            /** Format: date-time */
-            at: string;
-            /** @example appointment.scheduled */
-            action: string;
-            /** @description Their name; null once they are gone */
-            by: string | null;
-            /**
-             * @description Which of several it was: a step's text; null: the whole
-             * @example Two-bucket wash
-             */
-            about: string | null;
-            /**
-             * @description What its status was; null: that stayed as it was
-             * @example completed
-             */
-            from: string | null;
-            /**
-             * @description What it became
-             * @example scheduled
-             */
-            to: string | null;
-            /** @enum {string} */
-            via: "app" | "assistant" | "platform";
         };
         /** @enum {string} */
         BlogCategory: "Business Growth" | "Detailing Techniques" | "Business Strategy" | "Industry Trends" | "Client Management" | "Product Reviews";
@@ -2887,6 +2874,13 @@ export interface components {
             version: string;
             /** @description Of a hundred businesses; 0 keeps it prepared for nobody */
             percent: number;
+        };
+        CancelInput: {
+            /**
+             * @description Why it was called off: kept as long as it is cancelled or a no-show
+             * @example The customer is ill
+             */
+            cancelReason?: string;
         };
         ChangeMade: {
             /** @description Their name; null once they are gone */
@@ -3645,6 +3639,35 @@ export interface components {
             /** @example Van 1 */
             name: string;
             colour: components["schemas"]["CrewColour"];
+        };
+        JobDeed: {
+            /** Format: date-time */
+            at: string;
+            /** @example appointment.scheduled */
+            action: string;
+            /** @description Their name; null once they are gone */
+            by: string | null;
+            /**
+             * @description Which of several it was: a step's text; null: the whole
+             * @example Two-bucket wash
+             */
+            about: string | null;
+            /**
+             * @description What its status was; null: that stayed as it was
+             * @example completed
+             */
+            from: string | null;
+            /**
+             * @description What it became
+             * @example scheduled
+             */
+            to: string | null;
+            /** @enum {string} */
+            via: "app" | "assistant" | "platform";
+            /** @description Of its beginning: where it came from, if not from the staff */
+            source: components["schemas"]["AppointmentSource"] | null;
+            /** @description Of how it was called off last: why; '' where nobody said */
+            reason: string;
         };
         JobLine: {
             kind: components["schemas"]["LineKind"];
@@ -4410,6 +4433,11 @@ export interface components {
             /** @description Less time between the two jobs than the way takes */
             isTight: boolean;
         };
+        /**
+         * @description Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was
+         * @enum {string}
+         */
+        SaidSource: "staff" | "assistant";
         Series: {
             id: string;
             customer: components["schemas"]["SeriesCustomer"];
@@ -5794,7 +5822,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -5976,7 +6008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditEntry"][];
+                    "application/json": components["schemas"]["JobDeed"][];
                 };
             };
             /** @description Not signed in */

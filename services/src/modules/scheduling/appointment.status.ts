@@ -51,6 +51,9 @@ export const STEP_COLUMNS = {
 export const isOver = (status: AppointmentStatus): boolean =>
   ORDER.indexOf(status) >= ORDER.indexOf('completed');
 
+export const isCalledOff = (status: AppointmentStatus): boolean =>
+  status === 'cancelled' || status === 'no-show';
+
 type Recording = keyof typeof STEP_COLUMNS;
 type Recorded = Pick<AppointmentEntity, 'status' | 'noShow'> &
   Partial<Record<Recording, Date | null>>;

@@ -176,6 +176,70 @@ describe('changing', () => {
   });
 });
 
+describe('an appointment that is called off', () => {
+  const reason = 'The customer is ill';
+  const read = async (id: string) =>
+    (await person.get<Appointment>(`/api/appointments/${id}`)).body;
+
+  it('says why as long as it is, also in its history, and when', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const path = `/api/appointments/${body.id}`;
+    const { body: cancelled } = await person.post<Appointment>(`${path}/cancel`, {
+      cancelReason: reason,
+    });
+    expect([body.cancelReason, cancelled.cancelReason]).toEqual(['', reason]);
+    // Who cancels it once more says nothing new.
+    await person.post(`${path}/cancel`);
+    await person.put(path, job({ notes: 'Rang twice' }));
+    expect((await read(body.id)).cancelReason).toBe(reason);
+    const { body: history } = await person.get<Schemas['JobDeed'][]>(`${path}/history`);
+    expect(history.map(({ reason: why }) => why)).toEqual(['', reason, '']);
+    const { version } = await read(body.id);
+    const back = await person.put<Appointment>(path, job(), { headers: ifMatch(version) });
+    expect([back.body.status, back.body.cancelReason]).toEqual(['scheduled', '']);
+    const { body: later } = await person.get<Schemas['JobDeed'][]>(`${path}/history`);
+    expect(later.some((deed) => deed.reason !== '')).toBe(false);
+  });
+
+  it('by its form is as one that is cancelled at once, and takes no long reason', async () => {
+    const { body } = await person.post<Appointment>('/api/appointments', job());
+    const path = `/api/appointments/${body.id}`;
+    const off = job({ status: 'no-show', cancelReason: reason });
+    const { body: saved } = await person.put<Appointment>(path, off);
+    expect([saved.cancelReason, saved.timeline.cancelledAt]).toEqual([
+      reason,
+      '2026-06-17T15:00:00.000Z',
+    ]);
+    const { body: history } = await person.get<Schemas['JobDeed'][]>(`${path}/history`);
+    expect(history[0]).toMatchObject({ from: 'scheduled', to: 'no-show', reason });
+    const long = await person.post(`${path}/cancel`, { cancelReason: 'x'.repeat(201) });
+    expect([long.status, long.body.fields?.cancelReason]).toEqual([422, expect.any(String)]);
+  });
+});
+
+describe('where an appointment comes from', () => {
+  it('is the staff, unless the assistant made it; a change leaves it', async () => {
+    const via = { headers: { 'clearcoat-via': 'assistant' } };
+    const made = await Promise.all([
+      person.post<Appointment>('/api/appointments', job()),
+      person.post<Appointment>('/api/appointments', job({ source: 'assistant' })),
+      person.post<Appointment>('/api/appointments', job(), via),
+    ]);
+    expect(made.map(({ body }) => body.source)).toEqual(['staff', 'assistant', 'assistant']);
+    const [staffs, assistants] = made.map(({ body }) => `/api/appointments/${body.id}`);
+    const changed = await person.put<Appointment>(`${assistants}`, job({ source: 'staff' }));
+    expect(changed.body.source).toBe('assistant');
+    const sources = async (path = '') =>
+      (await person.get<Schemas['JobDeed'][]>(`${path}/history`)).body.map(({ source }) => source);
+    expect([await sources(staffs), await sources(assistants)]).toEqual([
+      [null],
+      [null, 'assistant'],
+    ]);
+    const refused = await person.post('/api/appointments', { ...job(), source: 'online' });
+    expect([refused.status, refused.body.fields?.source]).toEqual([422, expect.any(String)]);
+  });
+});
+
 describe('two people at one appointment', () => {
   it('a form that was opened before the cancellation does not bring it back', async () => {
     const { body } = await person.post<Appointment>('/api/appointments', job());
@@ -370,7 +434,7 @@ describe('when the clocks change', () => {
 
 describe('the history', () => {
   const historyOf = async (id: string, by = person) =>
-    (await by.get<Schemas['AuditEntry'][]>(`/api/appointments/${id}/history`)).body;
+    (await by.get<Schemas['JobDeed'][]>(`/api/appointments/${id}/history`)).body;
 
   it('says who scheduled, changed and cancelled it, the newest first', async () => {
     const { body } = await person.post<Appointment>('/api/appointments', job());

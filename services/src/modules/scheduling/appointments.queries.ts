@@ -197,11 +197,16 @@ export async function isBookable(sql: Sql, businessId: string, contactId: string
 }
 
 /** False when it was cancelled before, or there is none. */
-export async function cancelAppointment(sql: Sql, businessId: string, id: string, at: Date) {
+export async function cancelAppointment(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  { at, reason = '' }: { at: Date; reason?: string | undefined },
+) {
   const rows = await sql(
-    `update appointments set status = 'cancelled', cancelled_at = $3
+    `update appointments set status = 'cancelled', cancelled_at = $3, cancel_reason = $4
      where business_id = $1 and id = $2 and status <> 'cancelled' returning id`,
-    [businessId, id, at],
+    [businessId, id, at, reason],
   );
   return rows.length === 1;
 }

@@ -59,7 +59,7 @@ describe('a job', () => {
         ...{ finishedAt: LATER, cancelledAt: null },
       },
     });
-    const history = await person.get<Schemas['AuditEntry'][]>(`/api/appointments/${id}/history`);
+    const history = await person.get<Schemas['JobDeed'][]>(`/api/appointments/${id}/history`);
     expect(history.body.map(({ action }) => action).slice(0, 5)).toEqual([
       'appointment.finished',
       'appointment.started',

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/validation/ids.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import { changedSpan, spanOf, textsOf } from './appointment.rules.js';
-import { isOver, recordedAs, wayTakenBack } from './appointment.status.js';
+import { isCalledOff, isOver, recordedAs, wayTakenBack } from './appointment.status.js';
 import { isBookable, type Kept } from './appointments.queries.js';
 import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
 import { detailsFor } from './job-details.queries.js';
@@ -91,6 +91,7 @@ export async function valuesOf(
     ...{ bufferBefore, bufferAfter },
     ...recordedAs(status),
     ...wayTakenBack(current, { status, date }),
+    cancelReason: isCalledOff(status) ? (input.cancelReason ?? current?.cancelReason ?? '') : '',
     priceCents: centsOf(input, current, list.cents),
     pricedSize,
     ...textsOf(input, current),
