@@ -3892,6 +3892,41 @@ export interface components {
             name: string;
             phone: string;
         };
+        MyJobOfDay: {
+            id: string;
+            /** @description null: none is known */
+            vehicle: components["schemas"]["JobVehicle"] | null;
+            /** @description null: at the shop */
+            place: components["schemas"]["AppointmentPlace"] | null;
+            /** @description Who does it */
+            resource: components["schemas"]["JobCrew"];
+            /** @description The service's name as it was booked */
+            service: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD in the business's zone
+             */
+            date: string;
+            /** @example 12:00 */
+            startTime: string;
+            /**
+             * @description 00:00 is midnight at the end of the day
+             * @example 13:00
+             */
+            endTime: string;
+            status: components["schemas"]["AppointmentStatus"];
+            timeline: components["schemas"]["JobTimeline"];
+            notes: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+            customer: components["schemas"]["MyJobCustomer"];
+            /** @description What is done beside the service */
+            addons: string[];
+            /** @description Dollars; null: the business keeps prices to itself */
+            price: number | null;
+            /** @description Minutes to get there from the job before it of the crew's day; 0: there is none, or it is at the same place */
+            driveMinutes: number;
+        };
         NewsletterInput: {
             /**
              * Format: email
@@ -9814,7 +9849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyJob"][];
+                    "application/json": components["schemas"]["MyJobOfDay"][];
                 };
             };
             /** @description Not signed in */
