@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function Row({ place, onEdit, onRemove }: RowProps) {
-  const canWrite = useCan('contacts:write');
+  const canWrite = useCan('settings:write');
   const items: DropdownItem[] = [
     { key: 'edit', label: 'Edit', icon: 'edit', onSelect: onEdit },
     { key: 'remove', label: 'Remove', icon: 'trash', danger: true, onSelect: onRemove },
@@ -76,7 +76,7 @@ function Row({ place, onEdit, onRemove }: RowProps) {
 
 /** Where the shop itself works. */
 export function PlacesTab() {
-  const canWrite = useCan('contacts:write');
+  const canWrite = useCan('settings:write');
   const { data, error, refetch } = useQuery(placesQuery());
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<Place>();

@@ -213,6 +213,10 @@ describe('opening hours', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Team' }));
     expect(await screen.findByText('Van 1')).toBeVisible();
     expect(screen.queryByText('Add Van or Bay')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Places' }));
+    expect(await screen.findByText('Main shop')).toBeVisible();
+    expect(screen.queryByText('Add Place')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('More about Main shop')).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment, useSession } from '@clearcoat/sdk';
-import { Alert, Button, Card, SkeletonLines } from '@clearcoat/ui/core';
+import { Alert, Button, Card, SkeletonLines, statusLabel } from '@clearcoat/ui/core';
 import { historyQuery, type HistoryEntry } from '../shared/appointments-api';
 import styles from './AppointmentHistory.module.css';
 
@@ -20,12 +20,23 @@ const DONE: Record<string, string> = {
   'appointment.step_unticked': 'unticked',
 };
 
-/** 'Scheduled by Dana Reyes with the assistant', '“Dry” ticked by Lee' */
-function inWords({ action, by, via, about }: HistoryEntry): string {
-  const who = by ?? 'someone who has left';
-  const how = via === 'assistant' ? ' with the assistant' : '';
-  const done = [about && `“${about}”`, DONE[action] ?? 'Changed'].filter(Boolean).join(' ');
-  return `${done} by ${who}${how}`;
+/** 'Scheduled', '“Dry” ticked', 'Changed from Completed to Scheduled' */
+function deedOf({ action, about, from, to }: HistoryEntry): string {
+  const done = DONE[action] ?? 'Changed';
+  if (from && to) return `${done} from ${statusLabel(from)} to ${statusLabel(to)}`;
+  return about ? `“${about}” ${done}` : done;
+}
+
+/** 'Scheduled by Dana Reyes with the assistant', 'Cancelled by Lee: The customer is ill' */
+function inWords(entry: HistoryEntry): string {
+  const { by, via, source, reason } = entry;
+  // A customer who books has no name here.
+  if (source === 'online') return 'Booked online';
+  const isAssisted = via === 'assistant' || source === 'assistant';
+  const done = source === 'import' ? 'Imported' : deedOf(entry);
+  const how = isAssisted ? ' with the assistant' : '';
+  const why = reason ? `: ${reason}` : '';
+  return `${done} by ${by ?? 'someone who has left'}${how}${why}`;
 }
 
 function Entries({ id }: { id: string }) {

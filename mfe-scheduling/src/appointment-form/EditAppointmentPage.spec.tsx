@@ -45,6 +45,7 @@ const history = [
     via: 'assistant',
   },
 ];
+const past = { about: null, from: null, to: null, by: 'Kim Lo', via: 'app' };
 
 function answerWith(stored = booked) {
   server.use(
@@ -118,6 +119,29 @@ describe('editing an appointment', () => {
       expect.stringMatching(/^Changed by someone who has leftJun 18, 2026/),
       expect.stringMatching(/^Scheduled by Dana Reyes with the assistantJun 17, 2026/),
     ]);
+  });
+
+  it.each([
+    [
+      'Changed from Completed to Scheduled by Kim Lo',
+      { action: 'appointment.changed', from: 'completed', to: 'scheduled' },
+    ],
+    [
+      'Cancelled by Kim Lo: The customer is ill',
+      { action: 'appointment.cancelled', reason: 'The customer is ill' },
+    ],
+    ['Booked online', { action: 'appointment.scheduled', source: 'online', by: null }],
+    [
+      'Scheduled by Kim Lo with the assistant',
+      { action: 'appointment.scheduled', source: 'assistant' },
+    ],
+    ['Imported by Kim Lo', { action: 'appointment.scheduled', source: 'import' }],
+  ])('has in its history: %s', async (said, entry) => {
+    answerWith();
+    const deed = { ...past, at: '2026-06-18T15:00:00Z', ...entry };
+    server.use(http.get('/api/appointments/a1/history', () => HttpResponse.json([deed])));
+    await open();
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('offers to load the history again when it did not come', async () => {

@@ -149,7 +149,7 @@ export function inWords(
 }
 
 /** Staff may book over another job: they are warned. The choices are sent only where there were some. */
-type NotAsked = 'onlyIfFree' | 'lines' | Choice;
+type NotAsked = 'onlyIfFree' | 'lines' | 'source' | 'cancelReason' | Choice;
 
 /**
  * What is sent: `time` equals the start, and an empty price leaves it to the service's. Whole, so that the

@@ -83,7 +83,7 @@ export const appointmentQuery = (id: string) =>
     gcTime: 0,
   });
 
-export type HistoryEntry = Schema<'AuditEntry'>;
+export type HistoryEntry = Schema<'JobDeed'>;
 
 /** What was done to an appointment, the newest first. */
 export const historyQuery = (id: string) =>

@@ -140,12 +140,13 @@ describe('a refusal', () => {
   });
 
   it('because of another change hands out what stands there now', async () => {
-    const conflict = { code: 'version_conflict', message: 'Somebody…', current: { version: 3 } };
+    const changed = { by: 'Kim Lo', at: '2026-11-21T15:00:00Z' };
+    const conflict = { code: 'version_conflict', current: { version: 3 }, changed };
     server.use(http.put('/api/contacts/7', () => HttpResponse.json(conflict, { status: 409 })));
     const params = { path: { id: '7' } };
     await expect(
       call(api.PUT('/api/contacts/{id}', { params, body: {} as never })),
-    ).rejects.toMatchObject({ code: 'version_conflict', current: { version: 3 } });
+    ).rejects.toMatchObject(conflict);
   });
 });
 

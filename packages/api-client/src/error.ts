@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** With a conflict (409): what stands on the server now, in the shape that saving answers. */
   readonly current: unknown;
+  /** With a conflict (409): who has changed it so, where that is on record. */
+  readonly changed: ErrorBody['changed'];
 
   constructor(
     readonly status: number,
@@ -33,6 +35,7 @@ export class ApiError extends Error {
     this.fields = body?.fields ?? {};
     this.requestId = body?.requestId;
     this.current = body?.current;
+    this.changed = body?.changed;
   }
 
   /** True when the request never got an answer. */

@@ -2514,6 +2514,9 @@ export interface components {
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
             timeline: components["schemas"]["JobTimeline"];
+            source: components["schemas"]["AppointmentSource"];
+            /** @description Why it was called off; '' where nobody said, or where it was not */
+            cancelReason: string;
             notes: string;
             /** @description What it is made of, the service first; none where it is the service alone */
             lines: components["schemas"]["JobLine"][];
@@ -2586,6 +2589,13 @@ export interface components {
             endTime?: string | null;
             /** @description Default scheduled */
             status?: components["schemas"]["AppointmentStatus"];
+            /** @description Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was */
+            source?: components["schemas"]["SaidSource"];
+            /**
+             * @description Why it was called off: kept as long as it is cancelled or a no-show
+             * @example The customer is ill
+             */
+            cancelReason?: string;
             notes?: string;
             /**
              * @description null takes what service, add-ons, fees and discounts come to, and so does leaving it out for a new one; 0 is a free job
@@ -2642,6 +2652,8 @@ export interface components {
             endTime: string;
         };
         /** @enum {string} */
+        AppointmentSource: "staff" | "online" | "assistant" | "import";
+        /** @enum {string} */
         AppointmentStatus: "scheduled" | "confirmed" | "in-progress" | "completed" | "cancelled" | "pending" | "no-show";
         AppointmentStep: {
             id: string;
@@ -2670,21 +2682,6 @@ export interface components {
              *     ]
              */
             questions: string[];
-        };
-        AuditEntry: {
-            /** Format: date-time */
-            at: string;
-            /** @example appointment.scheduled */
-            action: string;
-            /** @description Their name; null once they are gone */
-            by: string | null;
-            /**
-             * @description Which of several it was: a step's text; null: the whole
-             * @example Two-bucket wash
-             */
-            about: string | null;
-            /** @enum {string} */
-            via: "app" | "assistant" | "platform";
         };
         /** @enum {string} */
         BlogCategory: "Business Growth" | "Detailing Techniques" | "Business Strategy" | "Industry Trends" | "Client Management" | "Product Reviews";
@@ -2877,6 +2874,19 @@ export interface components {
             version: string;
             /** @description Of a hundred businesses; 0 keeps it prepared for nobody */
             percent: number;
+        };
+        CancelInput: {
+            /**
+             * @description Why it was called off: kept as long as it is cancelled or a no-show
+             * @example The customer is ill
+             */
+            cancelReason?: string;
+        };
+        ChangeMade: {
+            /** @description Their name; null once they are gone */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
         };
         ChatCard: {
             /** @description Which part there is */
@@ -3355,6 +3365,8 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
+            /** @description With `version_conflict`: who has changed it so, where that is on record */
+            changed?: components["schemas"]["ChangeMade"];
             /** @description Quote this to support */
             requestId: string;
         };
@@ -3628,6 +3640,35 @@ export interface components {
             name: string;
             colour: components["schemas"]["CrewColour"];
         };
+        JobDeed: {
+            /** Format: date-time */
+            at: string;
+            /** @example appointment.scheduled */
+            action: string;
+            /** @description Their name; null once they are gone */
+            by: string | null;
+            /**
+             * @description Which of several it was: a step's text; null: the whole
+             * @example Two-bucket wash
+             */
+            about: string | null;
+            /**
+             * @description What its status was; null: that stayed as it was
+             * @example completed
+             */
+            from: string | null;
+            /**
+             * @description What it became
+             * @example scheduled
+             */
+            to: string | null;
+            /** @enum {string} */
+            via: "app" | "assistant" | "platform";
+            /** @description Of its beginning: where it came from, if not from the staff */
+            source: components["schemas"]["AppointmentSource"] | null;
+            /** @description Of how it was called off last: why; '' where nobody said */
+            reason: string;
+        };
         JobLine: {
             kind: components["schemas"]["LineKind"];
             /** @example Pet hair */
@@ -3850,6 +3891,41 @@ export interface components {
         MyJobCustomer: {
             name: string;
             phone: string;
+        };
+        MyJobOfDay: {
+            id: string;
+            /** @description null: none is known */
+            vehicle: components["schemas"]["JobVehicle"] | null;
+            /** @description null: at the shop */
+            place: components["schemas"]["AppointmentPlace"] | null;
+            /** @description Who does it */
+            resource: components["schemas"]["JobCrew"];
+            /** @description The service's name as it was booked */
+            service: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD in the business's zone
+             */
+            date: string;
+            /** @example 12:00 */
+            startTime: string;
+            /**
+             * @description 00:00 is midnight at the end of the day
+             * @example 13:00
+             */
+            endTime: string;
+            status: components["schemas"]["AppointmentStatus"];
+            timeline: components["schemas"]["JobTimeline"];
+            notes: string;
+            /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
+            version: number;
+            customer: components["schemas"]["MyJobCustomer"];
+            /** @description What is done beside the service */
+            addons: string[];
+            /** @description Dollars; null: the business keeps prices to itself */
+            price: number | null;
+            /** @description Minutes to get there from the job before it of the crew's day; 0: there is none, or it is at the same place */
+            driveMinutes: number;
         };
         NewsletterInput: {
             /**
@@ -4394,6 +4470,11 @@ export interface components {
             /** @description Less time between the two jobs than the way takes */
             isTight: boolean;
         };
+        /**
+         * @description Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was
+         * @enum {string}
+         */
+        SaidSource: "staff" | "assistant";
         Series: {
             id: string;
             customer: components["schemas"]["SeriesCustomer"];
@@ -5778,7 +5859,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -5960,7 +6045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditEntry"][];
+                    "application/json": components["schemas"]["JobDeed"][];
                 };
             };
             /** @description Not signed in */
@@ -9766,7 +9851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyJob"][];
+                    "application/json": components["schemas"]["MyJobOfDay"][];
                 };
             };
             /** @description Not signed in */
@@ -10842,7 +10927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10906,7 +10991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10972,7 +11057,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11020,7 +11105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Needs contacts:write */
+            /** @description Needs settings:write */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 /** The contract between the shell and its remotes. Everything here is shared: one copy in the page. */
 export * from './router';
 export { addressLines, type Address } from './format/address';
+export { ago } from './format/ago';
 export {
   addDays,
   formatDate,

@@ -103,6 +103,8 @@ export function appointment(values: Partial<Schema<'Appointment'>> = {}): Schema
       ...{ confirmedAt: null, onMyWayAt: null, arrivedAt: null },
       ...{ startedAt: null, finishedAt: null, cancelledAt: null },
     },
+    source: 'staff',
+    cancelReason: '',
     notes: '',
     lines: [],
     listPrice: null,

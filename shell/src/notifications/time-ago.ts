@@ -1,16 +1,4 @@
-import { formatTime } from '@clearcoat/sdk';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
-
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-
-function ago(count: number, unit: Intl.RelativeTimeFormatUnit): string {
-  const words = relative.format(-Math.floor(count), unit);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { ago, formatTime } from '@clearcoat/sdk';
 
 /**
  * When something happened, as people say it: minutes, hours and days ago, then the date.
@@ -20,11 +8,8 @@ function ago(count: number, unit: Intl.RelativeTimeFormatUnit): string {
  * @example timeAgo('2026-11-21T14:55:00Z', 'America/New_York') // '5 minutes ago'
  */
 export function timeAgo(moment: string, timeZone: string | undefined, now = Date.now()): string {
-  const age = now - Date.parse(moment);
-  if (age < MINUTE) return 'Just now';
-  if (age < HOUR) return ago(age / MINUTE, 'minute');
-  if (age < DAY) return ago(age / HOUR, 'hour');
-  if (age < WEEK) return ago(age / DAY, 'day');
+  const words = ago(moment, now);
+  if (words) return words.charAt(0).toUpperCase() + words.slice(1);
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   return withoutThisYear(date.format(Date.parse(moment)), now);
 }

@@ -1,3 +1,4 @@
+import { ago } from '@clearcoat/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../base/Alert';
 import styles from './ConflictNotice.module.css';
@@ -14,7 +15,15 @@ export interface ConflictField {
   chosen: Side;
 }
 
+/** Who changed it, and when; no name once they are gone. */
+export interface ConflictChange {
+  by: string | null;
+  at: string;
+}
+
 export interface ConflictNoticeProps {
+  /** Default: nobody knows. */
+  changed?: ConflictChange;
   fields: readonly ConflictField[];
   /** The labels of what was taken over from the others without asking. */
   taken: readonly string[];
@@ -27,19 +36,26 @@ const side = (whose: string, text: string): ReactNode => (
   </span>
 );
 
+/** 'Kim Lo changed this 2 minutes ago.' */
+function titleOf(changed: ConflictChange | undefined): string {
+  const by = changed?.by ?? 'Somebody else';
+  const when = changed?.by ? ago(changed.at) : undefined;
+  return `${by} changed this ${when ?? 'while you were editing'}.`;
+}
+
 /**
  * What somebody else saved while a form was open, beside what stands in the form: chosen field by
  * field, yours unless said otherwise. Pressing the form's own button then saves.
  *
  * @example <ConflictNotice fields={fields} taken={['Phone Number']} onChoose={choose} />
  */
-export function ConflictNotice({ fields, taken, onChoose }: ConflictNoticeProps) {
+export function ConflictNotice({ changed, fields, taken, onChoose }: ConflictNoticeProps) {
   const place = useRef<HTMLElement>(null);
   // The button that was pressed is below; what there is to do now is here.
   useEffect(() => place.current?.focus(), []);
   return (
     <section ref={place} tabIndex={-1} className={styles.notice} aria-label="Changed meanwhile">
-      <Alert type="warning" title="Somebody else changed this while you were editing.">
+      <Alert type="warning" title={titleOf(changed)}>
         Your text is still here.{' '}
         {fields.length > 0 ? 'Choose what to keep, then save again.' : 'Please save again.'}
         {taken.length > 0 && (

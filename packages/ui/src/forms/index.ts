@@ -6,7 +6,12 @@ export {
   type AddressValues,
 } from './AddressFields';
 export { applyFieldErrors, setFieldErrors } from './apply-field-errors';
-export { ConflictNotice, type ConflictField, type ConflictNoticeProps } from './ConflictNotice';
+export {
+  ConflictNotice,
+  type ConflictChange,
+  type ConflictField,
+  type ConflictNoticeProps,
+} from './ConflictNotice';
 export { DialogForm, type DialogFormProps } from './DialogForm';
 export {
   Form,

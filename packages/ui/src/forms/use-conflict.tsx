@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormInstance } from 'antd';
-import { ConflictNotice, type Side } from './ConflictNotice';
+import { ConflictNotice, type ConflictChange, type Side } from './ConflictNotice';
 import { merge, type Merge } from './merge';
 
 /** What every answer carries whose rows people edit. */
@@ -20,6 +20,7 @@ export interface ConflictRules<Values extends object, Stored extends Versioned> 
 
 interface Found<Values, Stored> extends Merge<Values> {
   current: Stored;
+  changed: ConflictChange | undefined;
   chosen: Partial<Record<keyof Values, Side>>;
 }
 
@@ -29,10 +30,16 @@ function plainWords(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : 'Empty';
 }
 
-/** What is stored by now, when an error says that it was changed meanwhile. */
-function currentOf(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !('current' in error)) return undefined;
-  return error.code === 'version_conflict' ? error.current : undefined;
+interface Refusal<Stored> {
+  code: unknown;
+  current: Stored | undefined;
+  changed?: ConflictChange;
+}
+
+/** What is stored by now, and who changed it so, when an error says that somebody did meanwhile. */
+function refusalOf<Stored>(error: unknown): Partial<Refusal<Stored>> {
+  if (!(error instanceof Error) || !('code' in error) || !('current' in error)) return {};
+  return error.code === 'version_conflict' ? (error as unknown as Refusal<Stored>) : {};
 }
 
 /**
@@ -57,14 +64,14 @@ export function useConflict<Values extends object, Stored extends Versioned>(
     form.setFieldsValue({ [name]: value } as Parameters<typeof form.setFieldsValue>[0]);
 
   function handle(error: unknown): boolean {
-    const current = currentOf(error) as Stored | undefined;
+    const { current, changed } = refusalOf<Stored>(error);
     if (!current || !base.current) return false;
     const theirs = toValues(current);
     const yours = { ...toValues(base.current), ...form.getFieldsValue() };
     const merged = merge(toValues(base.current), yours, theirs);
     for (const [name, value] of Object.entries(merged.taken)) set(name, value);
     base.current = current;
-    setFound({ ...merged, current, chosen: {} });
+    setFound({ ...merged, current, changed, chosen: {} });
     return true;
   }
 
@@ -87,6 +94,7 @@ export function useConflict<Values extends object, Stored extends Versioned>(
   const notice: ReactNode = found && (
     <ConflictNotice
       key={found.current.version}
+      changed={found.changed}
       taken={Object.keys(found.taken).map(labelOf)}
       onChoose={choose}
       fields={found.differing.map(({ name, yours, theirs }) => ({

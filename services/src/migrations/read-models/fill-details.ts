@@ -1,4 +1,4 @@
-import { throttledProgress, type Run } from './rebuild.js';
+import { ofEveryBusiness, type Run } from './rebuild.js';
 import { ALL_TEXTS, unlessDeleted } from './triggers.js';
 
 const CONTACTS_A_STEP = 2_000;
@@ -18,7 +18,6 @@ const STEP = `
 
 /** A step is a transaction. Whoever writes waits for it, so that nothing older comes over what is newer. */
 async function fillBusiness(sql: Run, businessId: unknown): Promise<void> {
-  await sql(`select set_config('app.business_id', $1, false)`, [businessId]);
   for (let after: unknown = null; after !== undefined;) {
     await sql('begin');
     await sql('select lock_read_models($1)', [businessId]);
@@ -30,11 +29,9 @@ async function fillBusiness(sql: Run, businessId: unknown): Promise<void> {
 
 /** Of every business, reporting progress now and then. */
 export async function fillDetails(sql: Run, onProgress: (line: string) => void): Promise<void> {
-  const businesses = await sql('select id from businesses order by id');
-  const progress = throttledProgress(onProgress);
-  for (const [index, { id }] of businesses.entries()) {
+  const what = 'Vehicles and notes to search';
+  await ofEveryBusiness(sql, { what, onProgress }, async (id, tell) => {
     await fillBusiness(sql, id);
-    progress(`Vehicles and notes to search: ${index + 1} of ${businesses.length} businesses`);
-  }
-  await sql(`select set_config('app.business_id', '', false)`);
+    tell('done');
+  });
 }

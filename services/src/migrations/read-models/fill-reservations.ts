@@ -1,4 +1,4 @@
-import { throttledProgress, type Run } from './rebuild.js';
+import { ofEveryBusiness, type Run } from './rebuild.js';
 
 const MAIN = `
   update resources r set is_main = true
@@ -24,17 +24,13 @@ export async function fillReservations(
   sql: Run,
   onProgress: (line: string) => void,
 ): Promise<void> {
-  const businesses = await sql('select id from businesses order by id');
-  const progress = throttledProgress(onProgress);
-  for (const [index, { id }] of businesses.entries()) {
-    await sql(`select set_config('app.business_id', $1, false)`, [id]);
+  await ofEveryBusiness(sql, { what: 'Time taken', onProgress }, async (id, tell) => {
     await sql('begin');
     await sql(MAIN, [id]);
     await sql(LOCK, [id]);
     await sql('delete from reservations r where r.business_id = $1', [id]);
     await sql(FILL, [id]);
     await sql('commit');
-    progress(`Time taken: ${index + 1} of ${businesses.length} businesses`);
-  }
-  await sql(`select set_config('app.business_id', '', false)`);
+    tell('done');
+  });
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/index.js';
 import { insertVehicles, newVehicle } from '../../modules/crm/index.js';
-import { throttledProgress, type Run } from './rebuild.js';
+import { ofEveryBusiness, type Run } from './rebuild.js';
 
 const CONTACTS_A_STEP = 2_000;
 
@@ -34,16 +34,11 @@ async function fillStep(sql: Run, businessId: string, after: string | undefined)
 
 /** Of every business, reporting progress now and then. */
 export async function fillVehicles(sql: Run, onProgress: (line: string) => void): Promise<void> {
-  const businesses = await sql('select id from businesses order by id');
-  const progress = throttledProgress(onProgress);
-  for (const [index, { id }] of businesses.entries()) {
-    const where = `First vehicles: ${index + 1} of ${businesses.length} businesses`;
-    await sql(`select set_config('app.business_id', $1, false)`, [id]);
-    let after = await fillStep(sql, String(id), undefined);
+  await ofEveryBusiness(sql, { what: 'First vehicles', onProgress }, async (id, tell) => {
+    let after = await fillStep(sql, id, undefined);
     for (let step = 1; after !== undefined; step++) {
-      progress(`${where}, step ${step}`);
-      after = await fillStep(sql, String(id), after);
+      tell(`step ${step}`);
+      after = await fillStep(sql, id, after);
     }
-  }
-  await sql(`select set_config('app.business_id', '', false)`);
+  });
 }

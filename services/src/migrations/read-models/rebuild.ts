@@ -47,7 +47,7 @@ export async function rebuildReadModels(
 }
 
 /** Reports a line at most once in some seconds. */
-export function throttledProgress(onProgress: (line: string) => void): (line: string) => void {
+function throttledProgress(onProgress: (line: string) => void): (line: string) => void {
   let lastReport = Date.now();
   return (line) => {
     if (Date.now() - lastReport < REPORT_EVERY_MS) return;
@@ -56,14 +56,31 @@ export function throttledProgress(onProgress: (line: string) => void): (line: st
   };
 }
 
-/** Of every business, reporting progress now and then. Answers how many there are. */
-export async function rebuildAll(sql: Run, onProgress: (line: string) => void): Promise<number> {
+interface Progress {
+  /** What is done, as the lines begin that are reported now and then. */
+  what: string;
+  onProgress: (line: string) => void;
+}
+
+/** Does something for one business after the other, as the owner of the tables. Answers how many there are. */
+export async function ofEveryBusiness(
+  sql: Run,
+  { what, onProgress }: Progress,
+  work: (businessId: string, tell: (how: string) => void) => Promise<void>,
+): Promise<number> {
   const businesses = await sql('select id from businesses order by id');
   const progress = throttledProgress(onProgress);
   for (const [index, { id }] of businesses.entries()) {
-    const where = `Read models: ${index + 1} of ${businesses.length} businesses`;
-    await rebuildReadModels(sql, id, (what) => progress(`${where}, ${what}`));
+    const where = `${what}: ${index + 1} of ${businesses.length} businesses`;
+    await sql(`select set_config('app.business_id', $1, false)`, [id]);
+    await work(String(id), (how) => progress(`${where}, ${how}`));
   }
   await sql(`select set_config('app.business_id', '', false)`);
   return businesses.length;
 }
+
+/** Of every business, reporting progress now and then. Answers how many there are. */
+export const rebuildAll = (sql: Run, onProgress: (line: string) => void): Promise<number> =>
+  ofEveryBusiness(sql, { what: 'Read models', onProgress }, (id, tell) =>
+    rebuildReadModels(sql, id, tell),
+  );

@@ -64,7 +64,7 @@ export class AccountService {
     });
     const profile = await this.profiles.of(principal);
     // Only the business's own role reads all of what is stored now.
-    if (!isSaved) assertVersion(version, profile);
+    if (!isSaved) await assertVersion(version, profile);
     return profile;
   }
 

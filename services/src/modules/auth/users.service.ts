@@ -110,7 +110,7 @@ export class UsersService {
     return this.platform.tx(async (sql) => {
       const user = await lockedUser(sql, actor, id);
       refuse(editProblem(actor, user));
-      assertVersion(version, user, (row) => shownTo(actor, row));
+      await assertVersion(version, user, { toAnswer: (row) => shownTo(actor, row) });
       refuseField('role', roleProblem(actor, user, input.role));
       await this.changeEmail(sql, actor, user, input.email);
       const person = personOf(user);

@@ -84,10 +84,12 @@ describe('the settings', () => {
     expect(saved.status).toBe(200);
     const late = await person.put('/api/settings/business', BUSINESS, { headers });
     expect([late.status, late.body.current]).toEqual([409, saved.body]);
+    expect(late.body.changed).toEqual({ by: 'Dana Reyes', at: expect.any(String) });
     const path = '/api/settings/notifications';
     const other = await person.put(path, NOTIFICATIONS, { headers });
     expect([other.status, other.body.code]).toEqual([409, 'version_conflict']);
     expect(other.body.current).toMatchObject({ reminderLeadTime: 24, version: 2 });
+    expect(other.body.changed).toEqual(late.body.changed);
     const unreadable = await person.put(path, NOTIFICATIONS, { headers: { 'if-match': 'x' } });
     expect([unreadable.status, unreadable.body.code]).toEqual([400, 'bad_if_match']);
   });

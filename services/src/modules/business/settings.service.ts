@@ -66,7 +66,7 @@ export class SettingsService {
       const { sql } = tx;
       await lockBusiness(sql, businessId);
       const current = orNotFound(await findBusiness(sql, businessId), WHAT);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql, businessId, subjectId: businessId } });
       const values = merged(current, input);
       if (values.timeZone !== current.timeZone) await allowZoneChange(sql);
       const saved = orNotFound(await updateBusiness(sql, businessId, values), WHAT);
@@ -74,7 +74,7 @@ export class SettingsService {
         const before = { businessId, timeZone: current.timeZone };
         await this.appointments.moveToZone(tx, before, saved.timeZone);
       }
-      await this.record(tx, context, 'business', changesOf(current, saved));
+      await this.record(tx, context, 'business', [current, saved]);
       return saved;
     });
   }
@@ -89,9 +89,9 @@ export class SettingsService {
       const { sql } = tx;
       await lockBusiness(sql, businessId);
       const current = orNotFound(await findNotifications(sql, businessId), WHAT);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql, businessId, subjectId: businessId } });
       const saved = orNotFound(await updateNotifications(sql, businessId, input), WHAT);
-      await this.record(tx, context, 'notifications', changesOf(current, saved));
+      await this.record(tx, context, 'notifications', [current, saved]);
       return saved;
     });
   }
@@ -106,17 +106,23 @@ export class SettingsService {
       const { sql } = tx;
       await lockBusiness(sql, businessId);
       const current = orNotFound(await findAccess(sql, businessId), WHAT);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql, businessId, subjectId: businessId } });
       const saved = orNotFound(await updateAccess(sql, businessId, input), WHAT);
-      await this.record(tx, context, 'access', changesOf(current, saved));
+      await this.record(tx, context, 'access', [current, saved]);
       return saved;
     });
   }
 
-  private async record(tx: Tx, person: Person, which: string, details?: object): Promise<void> {
+  private async record<Part extends { version: number }>(
+    tx: Tx,
+    person: Person,
+    which: string,
+    [before, after]: [Part, Part],
+  ): Promise<void> {
+    const details = changesOf(before, after);
     if (!details) return;
     const deed = { action: `settings.${which}-changed`, subjectId: person.businessId, details };
-    await this.audit.record(tx, person, deed);
+    await this.audit.record(tx, person, { ...deed, version: after.version });
   }
 }
 

@@ -122,7 +122,8 @@ export class ContactsService {
     return this.db.tx(context, async (tx) => {
       await lockContact(tx.sql, context.businessId, id);
       const current = await this.reread(tx, context, id);
-      assertVersion(version, current);
+      const record = { sql: tx.sql, businessId: context.businessId, subjectId: id };
+      await assertVersion(version, current, { record });
       const values = contactValues(input, storedValues(current));
       await tx.manager.update(ContactEntity, { businessId: context.businessId, id }, values);
       if (values.vehicle !== current.address) {
@@ -130,7 +131,7 @@ export class ContactsService {
       }
       const changed = await this.reread(tx, context, id);
       const details = changedFields(current, changed);
-      const deed = { action: 'contact.changed', subjectId: id, details };
+      const deed = { action: 'contact.changed', subjectId: id, details, version: changed.version };
       if (details) await this.audit.record(tx, context, deed);
       return changed;
     });

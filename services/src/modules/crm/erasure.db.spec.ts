@@ -20,7 +20,7 @@ const greyPhoto = () =>
     .jpeg()
     .toBuffer();
 
-const SECRETS = /Jordan|Blake|9876543|jordan@|Subaru|Two dogs|code 4711/;
+const SECRETS = /Jordan|Blake|is ill|9876543|jordan@|Subaru|Two dogs|code 4711/;
 
 it('a customer deleted a month ago is forgotten, and the jobs stay', async () => {
   const person = await server.owner();
@@ -37,6 +37,8 @@ it('a customer deleted a month ago is forgotten, and the jobs stay', async () =>
   await new ImportSteps(server).all(person, update, options);
   const job = { contactId: id, date: '2026-06-01', status: 'completed' as const, price: 80 };
   const { id: jobId } = await person.addAppointment({ ...job, notes: 'Gate code 4711' });
+  const { id: cancelled } = await person.addAppointment({ contactId: id, date: '2026-06-02' });
+  await person.post(`/api/appointments/${cancelled}/cancel`, { cancelReason: 'Jo is ill' });
   const photo = { kind: 'before', photo: new Uint8Array(await greyPhoto()) };
   const photoPath = `/api/appointments/${jobId}/photos/${randomUUID()}`;
   expect((await person.sendForm('PUT', photoPath, photo)).status).toBe(200);

@@ -29,9 +29,9 @@ export async function eraseContacts(
        delete from opening_balances o using due
        where o.business_id = $1 and o.contact_id = due.id
      ), jobs as (
-       update appointments a set notes = '', vehicle_id = null, place_id = null from due
+       update appointments a set notes = '', cancel_reason = '', vehicle_id = null, place_id = null from due
        where a.business_id = $1 and a.contact_id = due.id
-         and (a.notes <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0)
+         and (a.notes <> '' or a.cancel_reason <> '' or num_nonnulls(a.vehicle_id, a.place_id) > 0)
      ), photos as (
        delete from job_photos p using due, appointments a
        where p.business_id = $1 and a.business_id = $1 and a.contact_id = due.id

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AppointmentTexts } from './appointment.fields.js';
 import type { StoredStatus } from './appointment.status.js';
+import type { AppointmentSource } from './dto/appointment.dto.js';
 
 @Entity('appointments')
 export class AppointmentEntity implements AppointmentTexts {
@@ -59,6 +60,12 @@ export class AppointmentEntity implements AppointmentTexts {
   @Column('timestamptz', { name: 'cancelled_at', nullable: true })
   cancelledAt: Date | null;
 
+  @Column('text', { name: 'cancel_reason' })
+  cancelReason: string;
+
+  @Column('text')
+  source: AppointmentSource;
+
   /** Minutes kept free before it, as its service had them when it was booked. */
   @Column('smallint', { name: 'buffer_before' })
   bufferBefore: number;
@@ -68,6 +75,10 @@ export class AppointmentEntity implements AppointmentTexts {
 
   @Column('integer', { name: 'price_cents' })
   priceCents: number;
+
+  /** Of what size of vehicle that is, '' for none; null: nobody wrote it down. */
+  @Column('text', { name: 'priced_size', nullable: true })
+  pricedSize: string | null;
 
   @Column('text')
   notes: string;

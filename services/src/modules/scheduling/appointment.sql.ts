@@ -52,7 +52,7 @@ export const COLUMNS = `
   ${VEHICLE} as vehicle, ${PLACE} as place, ${CREW} as resource,
   a.service_name as service,
   ${local('HH24:MI')} as "time", ${WALL_TIMES},
-  ${STATUS} as status, ${TIMELINE} as timeline, ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, ${linesOf('a')} as lines, ${SERIES} as series, (a.price_cents / 100.0)::float8 as price, a.version`;
+  ${STATUS} as status, ${TIMELINE} as timeline, a.source, a.cancel_reason as "cancelReason", ${TEXT_KEYS.map((key) => `a.${key}`).join(', ')}, ${linesOf('a')} as lines, ${SERIES} as series, (a.price_cents / 100.0)::float8 as price, a.version`;
 
 const FROM = `
 from appointments a

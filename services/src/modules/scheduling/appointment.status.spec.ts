@@ -1,5 +1,5 @@
-import { statusAfter } from './appointment.status.js';
-import { APPOINTMENT_STATUSES } from './dto/appointment.dto.js';
+import { hasTaken, JOB_STEPS, statusAfter, wayTakenBack } from './appointment.status.js';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from './dto/appointment.dto.js';
 
 describe('the status after a save', () => {
   it('is what was sent, when the sender saw what is stored', () => {
@@ -25,5 +25,47 @@ describe('the status after a save', () => {
     ['completed', 'cancelled', 'cancelled'],
   ] as const)('from %s with an old %s is %s', (stored, sent, after) => {
     expect(statusAfter(stored, sent, false)).toBe(after);
+  });
+});
+
+describe('the way to a job', () => {
+  const on = (status: AppointmentStatus, date = '2026-06-17') => ({ status, date });
+
+  it.each([
+    ['goes back', on('in-progress'), on('scheduled')],
+    ['is called off no longer', on('cancelled'), on('confirmed')],
+    ['is confirmed no longer', on('confirmed'), on('pending')],
+    ['goes to another day', on('confirmed'), on('confirmed', '2026-06-18')],
+  ])('is taken back where it %s', (_what, before, after) => {
+    expect(wayTakenBack(before, after)).toEqual({ onMyWayAt: null, arrivedAt: null });
+  });
+
+  it.each([
+    ['is new', undefined, on('scheduled')],
+    ['stays as it is', on('confirmed'), on('confirmed')],
+    ['goes on', on('scheduled'), on('confirmed')],
+    ['is begun again', on('completed'), on('in-progress')],
+    ['was done on another day', on('completed'), on('completed', '2026-06-16')],
+  ])('stays where it %s', (_what, before, after) => {
+    expect(wayTakenBack(before, after)).toEqual({});
+  });
+});
+
+describe('a step', () => {
+  const NEVER = {
+    ...{ confirmedAt: null, onMyWayAt: null, arrivedAt: null },
+    ...{ startedAt: null, finishedAt: null, cancelledAt: null },
+  };
+  const at = '2026-06-17T12:00:00.000Z';
+
+  it.each([
+    ['confirm', 'scheduled', { confirmedAt: at }, false],
+    ['confirm', 'confirmed', {}, true],
+    ['confirm', 'in-progress', { confirmedAt: at }, true],
+    ['on-my-way', 'scheduled', { onMyWayAt: at }, true],
+    ['start', 'completed', { startedAt: at }, true],
+    ['no-show', 'cancelled', { cancelledAt: at }, false],
+  ] as const)('%s of a job that is %s and has %j: taken is %s', (name, status, steps, taken) => {
+    expect(hasTaken({ status, timeline: { ...NEVER, ...steps } }, JOB_STEPS[name])).toBe(taken);
   });
 });

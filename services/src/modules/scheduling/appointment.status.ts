@@ -29,6 +29,14 @@ export function statusAfter(
   return ORDER.indexOf(sent) > ORDER.indexOf(stored) ? sent : stored;
 }
 
+/** What a save made of the status, for the record; undefined where it stayed. */
+export function statusChange(
+  { status: from }: Pick<Appointment, 'status'>,
+  { status: to }: Pick<Appointment, 'status'>,
+) {
+  return from === to ? undefined : { from, to };
+}
+
 /** Where it is recorded when a step was taken. */
 export const STEP_COLUMNS = {
   confirmedAt: 'confirmed_at',
@@ -39,12 +47,20 @@ export const STEP_COLUMNS = {
   cancelledAt: 'cancelled_at',
 } as const satisfies Record<keyof Appointment['timeline'], string>;
 
+/** Done or called off. */
+export const isOver = (status: AppointmentStatus): boolean =>
+  ORDER.indexOf(status) >= ORDER.indexOf('completed');
+
+export const isCalledOff = (status: AppointmentStatus): boolean =>
+  status === 'cancelled' || status === 'no-show';
+
 type Recording = keyof typeof STEP_COLUMNS;
 type Recorded = Pick<AppointmentEntity, 'status' | 'noShow'> &
   Partial<Record<Recording, Date | null>>;
 
 /** The steps that only a job has taken that has come so far: who takes a job back takes them back, too. */
 const NOT_BEFORE: readonly [Recording, AppointmentStatus[]][] = [
+  ['confirmedAt', ['confirmed', 'in-progress', 'completed', 'cancelled', 'no-show']],
   ['startedAt', ['in-progress', 'completed', 'cancelled', 'no-show']],
   ['finishedAt', ['completed']],
   ['cancelledAt', ['cancelled', 'no-show']],
@@ -72,6 +88,20 @@ interface JobStep {
 
 const AHEAD = ['pending', 'scheduled', 'confirmed'] as const;
 
+type Standing = Pick<Appointment, 'status' | 'date'>;
+
+/** Nobody is on the way any more to a job that goes back to what is ahead, or to another day. */
+export function wayTakenBack(
+  before: Standing | undefined,
+  after: Standing,
+): Pick<Recorded, 'onMyWayAt' | 'arrivedAt'> {
+  const ahead: readonly AppointmentStatus[] = AHEAD;
+  const goesBack = before && ORDER.indexOf(after.status) < ORDER.indexOf(before.status);
+  const isMoved = before && after.date !== before.date;
+  const isAnew = ahead.includes(after.status) && (goesBack || isMoved);
+  return isAnew ? { onMyWayAt: null, arrivedAt: null } : {};
+}
+
 /** What can be said of a job by one tap, by the names of the calls. */
 export const JOB_STEPS = {
   confirm: { at: 'confirmedAt', to: 'confirmed', from: AHEAD, action: 'confirmed' },
@@ -95,7 +125,12 @@ export const JOB_STEPS = {
 export type JobStepName = keyof typeof JOB_STEPS;
 export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as JobStepName[];
 
-/** Whether a job has taken a step already: to say it once more changes nothing. */
+/**
+ * Whether a job has taken a step already: to say it once more changes nothing. One that has come less far than the step
+ * leads has gone back behind it.
+ */
 export function hasTaken(job: Pick<Appointment, 'status' | 'timeline'>, step: JobStep): boolean {
-  return job.timeline[step.at] !== null || job.status === step.to;
+  if (job.status === step.to) return true;
+  const isBehind = step.to && ORDER.indexOf(job.status) < ORDER.indexOf(step.to);
+  return job.timeline[step.at] !== null && !isBehind;
 }

@@ -1,7 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AcceptsVia, AuditEntry, CurrentVia, type Via } from '../../platform/audit/index.js';
+import { AcceptsVia, CurrentVia, type Via } from '../../platform/audit/index.js';
 import { CurrentPrincipal, Requires } from '../../platform/auth-guard/decorators.js';
 import { ErrorBody } from '../../platform/errors/error-body.dto.js';
 import { PAGE_HEADERS, setPageHeaders } from '../../platform/http/paging.js';
@@ -20,8 +26,10 @@ import {
   AppointmentInput,
   AppointmentListQuery,
   AppointmentLists,
+  CancelInput,
   ConflictQuery,
 } from './dto/appointment.dto.js';
+import { JobDeed } from './dto/job-deed.dto.js';
 
 const WHAT = 'This appointment';
 
@@ -104,12 +112,9 @@ export class AppointmentsController {
     operationId: 'listAppointmentHistory',
     summary: 'Who scheduled, changed or cancelled it, the newest first',
   })
-  @ApiOkResponse({ type: [AuditEntry] })
+  @ApiOkResponse({ type: [JobDeed] })
   @HasId(WHAT)
-  history(
-    @CurrentPrincipal() principal: Principal,
-    @IdParam(WHAT) id: string,
-  ): Promise<AuditEntry[]> {
+  history(@CurrentPrincipal() principal: Principal, @IdParam(WHAT) id: string): Promise<JobDeed[]> {
     return this.appointments.history(principal, id);
   }
 
@@ -137,11 +142,13 @@ export class AppointmentsController {
   @Requires('appointments:write')
   @ApiOperation({ operationId: 'cancelAppointment', summary: 'Cancel an appointment' })
   @ApiOkResponse({ type: Appointment })
+  @ApiBody({ type: CancelInput, required: false })
   @HasId(WHAT)
   cancel(
     @CurrentPrincipal() principal: Principal,
     @IdParam(WHAT) id: string,
+    @Body() { cancelReason }: CancelInput,
   ): Promise<Appointment> {
-    return this.appointments.cancel(principal, id);
+    return this.appointments.cancel(principal, id, cancelReason);
   }
 }

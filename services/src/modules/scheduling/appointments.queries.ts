@@ -142,14 +142,15 @@ export function busyTimes(
   );
 }
 
-/** When a job is, and what is kept free around it. In minutes. */
+/** When a job is, what is kept free around it, in minutes, and of what size of vehicle its price is. */
 export interface Kept extends Span {
   bufferBefore: number;
   bufferAfter: number;
+  pricedSize: string | null;
 }
 
 const KEPT = `select starts_at as "startsAt", ends_at as "endsAt", buffer_before as "bufferBefore",
-  buffer_after as "bufferAfter" from appointments where business_id = $1 and id = $2`;
+  buffer_after as "bufferAfter", priced_size as "pricedSize" from appointments where business_id = $1 and id = $2`;
 
 /** Of one, if it is there. */
 export async function findKept(sql: Sql, businessId: string, id: string) {
@@ -196,11 +197,16 @@ export async function isBookable(sql: Sql, businessId: string, contactId: string
 }
 
 /** False when it was cancelled before, or there is none. */
-export async function cancelAppointment(sql: Sql, businessId: string, id: string, at: Date) {
+export async function cancelAppointment(
+  sql: Sql,
+  businessId: string,
+  id: string,
+  { at, reason = '' }: { at: Date; reason?: string | undefined },
+) {
   const rows = await sql(
-    `update appointments set status = 'cancelled', cancelled_at = $3
+    `update appointments set status = 'cancelled', cancelled_at = $3, cancel_reason = $4
      where business_id = $1 and id = $2 and status <> 'cancelled' returning id`,
-    [businessId, id, at],
+    [businessId, id, at, reason],
   );
   return rows.length === 1;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { AuditTrail, type AuditEntry, type Via } from '../../platform/audit/index.js';
+import { AuditTrail, type Deed, type Via } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/index.js';
 import { orNotFound } from '../../platform/errors/app-error.js';
@@ -16,7 +16,7 @@ import { assertVersion } from '../../platform/versions/index.js';
 import { Notifications, type Actor } from '../notifications/index.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { movedSpan, spanOf } from './appointment.rules.js';
-import { statusAfter } from './appointment.status.js';
+import { isCalledOff, statusAfter, statusChange } from './appointment.status.js';
 import { bookedNotice, cancelledNotice, changeNotice } from './appointment.notices.js';
 import {
   countPast,
@@ -48,6 +48,8 @@ import type {
   AppointmentStatus,
   ConflictQuery,
 } from './dto/appointment.dto.js';
+import type { JobDeed } from './dto/job-deed.dto.js';
+import { deedsOf, sourceOf } from './job-history.js';
 import { assertFree, valuesOf } from './job-values.js';
 import { insertLines, lineOf, replaceLines } from './pricing/lines.queries.js';
 
@@ -187,9 +189,8 @@ export class AppointmentsService {
   }
 
   /** Who scheduled, changed or cancelled it, the newest first. */
-  async history(context: BusinessContext, id: string): Promise<AuditEntry[]> {
-    await this.get(context, id);
-    return this.audit.of(context, id);
+  async history(context: BusinessContext, id: string): Promise<JobDeed[]> {
+    return deedsOf(await this.get(context, id), await this.audit.of(context, id));
   }
 
   create(
@@ -206,12 +207,13 @@ export class AppointmentsService {
         ...values,
         id,
         businessId: context.businessId,
+        source: input.source ?? sourceOf(via),
         createdAt: this.clock.now(),
       });
       await insertLines(tx.sql, context.businessId, [{ id, lines }]);
       const created = await this.reread(tx, context, id);
       await this.notifications.notify(tx, context, bookedNotice(created));
-      await this.record(tx, context, 'scheduled', id, via);
+      await this.record(tx, context, 'scheduled', created, { via });
       return created;
     });
   }
@@ -225,19 +227,26 @@ export class AppointmentsService {
     return this.db.tx(context, async (tx) => {
       const kept = orNotFound(await lockAppointment(tx.sql, context.businessId, id), WHAT);
       const current = await this.reread(tx, context, id);
-      assertVersion(version, current);
+      const record = { sql: tx.sql, businessId: context.businessId, subjectId: id };
+      await assertVersion(version, current, { record });
       const status = statusAfter(current.status, input.status, version !== undefined);
       const asked = { ...input, status };
       const { values, lines } = await valuesOf(tx.sql, context, asked, { ...current, ...kept });
       if (input.onlyIfFree) await assertFree(tx.sql, context, values, id);
-      await tx.manager.update(AppointmentEntity, { businessId: context.businessId, id }, values);
+      const isNewlyOff = isCalledOff(status) && !isCalledOff(current.status);
+      await tx.manager.update(
+        AppointmentEntity,
+        { businessId: context.businessId, id },
+        { ...values, ...(isNewlyOff && { cancelledAt: this.clock.now() }) },
+      );
       if (!isDeepStrictEqual(lines, current.lines.map(lineOf))) {
         await replaceLines(tx.sql, context.businessId, id, lines);
       }
       const changed = await this.reread(tx, context, id);
       const notice = changeNotice(current, changed);
       if (notice) await this.notifications.notify(tx, context, notice);
-      await this.record(tx, context, 'changed', id);
+      const details = statusChange(current, changed);
+      await this.record(tx, context, 'changed', changed, { details });
       return changed;
     });
   }
@@ -249,19 +258,27 @@ export class AppointmentsService {
     await updateSpans(sql, businessId, moved);
   }
 
-  cancel(context: Actor, id: string): Promise<Appointment> {
+  cancel(context: Actor, id: string, reason?: string): Promise<Appointment> {
     return this.db.tx(context, async (tx) => {
-      const isNews = await cancelAppointment(tx.sql, context.businessId, id, this.clock.now());
+      const off = { at: this.clock.now(), reason };
+      const isNews = await cancelAppointment(tx.sql, context.businessId, id, off);
       const cancelled = await this.reread(tx, context, id);
       if (!isNews) return cancelled;
       await this.notifications.notify(tx, context, cancelledNotice(cancelled));
-      await this.record(tx, context, 'cancelled', id);
+      await this.record(tx, context, 'cancelled', cancelled);
       return cancelled;
     });
   }
 
-  private record(tx: Tx, context: Actor, what: string, id: string, via: Via = 'app') {
-    return this.audit.record(tx, context, { action: `appointment.${what}`, subjectId: id, via });
+  private record(
+    tx: Tx,
+    context: Actor,
+    what: string,
+    { id, version }: Appointment,
+    how: Pick<Deed, 'via' | 'details'> = {},
+  ) {
+    const deed = { action: `appointment.${what}`, subjectId: id, version, ...how };
+    return this.audit.record(tx, context, deed);
   }
 
   private async reread(tx: Tx, context: BusinessContext, id: string): Promise<Appointment> {

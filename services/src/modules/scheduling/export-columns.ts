@@ -14,6 +14,7 @@ export const APPOINTMENT_COLUMNS: Column<Appointment>[] = [
   { title: 'Address', value: ({ place }) => (place ? addressLine(place) : ''), width: 34 },
   { title: 'Service', value: ({ service }) => service, width: 24 },
   { title: 'Status', value: ({ status }) => status, width: 12 },
+  { title: 'Cancel reason', value: ({ cancelReason }) => cancelReason, width: 34 },
   { title: 'Price', value: ({ price }) => price, kind: 'money' },
   ...TEXT_KEYS.map((key): Column<Appointment> => {
     const { heading, width } = APPOINTMENT_TEXTS[key];

@@ -59,7 +59,7 @@ describe('a job', () => {
         ...{ finishedAt: LATER, cancelledAt: null },
       },
     });
-    const history = await person.get<Schemas['AuditEntry'][]>(`/api/appointments/${id}/history`);
+    const history = await person.get<Schemas['JobDeed'][]>(`/api/appointments/${id}/history`);
     expect(history.body.map(({ action }) => action).slice(0, 5)).toEqual([
       'appointment.finished',
       'appointment.started',
@@ -138,6 +138,35 @@ describe('a job', () => {
     );
     expect([ahead.status, ahead.timeline]).toEqual(['scheduled', NEVER]);
   });
+
+  it('that goes back or to another day takes the steps of the way and the confirmation again', async () => {
+    const { id } = await book();
+    for (const step of ['confirm', 'on-my-way']) await take(id, step);
+    const { body: arrived } = await take(id, 'arrive');
+    const save = async (version: number, values: Partial<Schemas['AppointmentInput']>) => {
+      const headers = { 'if-match': `"${version}"` };
+      return (await person.put<Appointment>(`/api/appointments/${id}`, job(values), { headers }))
+        .body;
+    };
+    const noted = await save(arrived.version, { notes: 'Gate code 4411' });
+    expect(noted.timeline).toEqual(arrived.timeline);
+    const moved = await save(noted.version, { date: '2026-06-18' });
+    expect([moved.status, moved.timeline]).toEqual([
+      'confirmed',
+      { ...NEVER, confirmedAt: MORNING },
+    ]);
+    const back = await save(moved.version, { date: '2026-06-18', status: 'scheduled' });
+    expect([back.status, back.timeline]).toEqual(['scheduled', NEVER]);
+    server.clock.set(LATER);
+    const { body: again } = await take(id, 'confirm');
+    expect([again.status, again.timeline]).toEqual(['confirmed', { ...NEVER, confirmedAt: LATER }]);
+  });
+
+  it('that was called off is not said to be a no-show', async () => {
+    const { id } = await book();
+    await person.post(`/api/appointments/${id}/cancel`);
+    expect((await take(id, 'no-show')).status).toBe(409);
+  });
 });
 
 describe('a job that nobody came to', () => {
@@ -168,7 +197,7 @@ describe('a job that nobody came to', () => {
 it('a status takes back the steps of those after it', () => {
   expect(recordedAs('scheduled')).toEqual({
     ...{ status: 'scheduled', noShow: false },
-    ...{ startedAt: null, finishedAt: null, cancelledAt: null },
+    ...{ confirmedAt: null, startedAt: null, finishedAt: null, cancelledAt: null },
   });
   expect(recordedAs('no-show')).toEqual({ status: 'cancelled', noShow: true, finishedAt: null });
 });

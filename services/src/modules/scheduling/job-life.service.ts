@@ -56,7 +56,8 @@ export class JobLife {
       const reread = async () => orNotFound(await find(tx.sql), WHAT);
       const current = await reread();
       if (hasTaken(current, step)) return toAnswer(current);
-      assertVersion(version, current, toAnswer);
+      const record = { sql: tx.sql, businessId, subjectId: id };
+      await assertVersion(version, current, { record, toAnswer });
       const from: readonly string[] = step.from;
       if (!from.includes(current.status)) {
         throw conflict(OVER[current.status] ?? 'This job has gone on since.', 'too_late');
@@ -68,9 +69,10 @@ export class JobLife {
         { businessId, id },
         { ...recorded, [step.at]: said },
       );
+      const taken = await reread();
       const action = `appointment.${step.action}`;
-      await this.audit.record(tx, principal, { action, subjectId: id });
-      return toAnswer(await reread());
+      await this.audit.record(tx, principal, { action, subjectId: id, version: taken.version });
+      return toAnswer(taken);
     });
   }
 }

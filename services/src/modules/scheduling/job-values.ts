@@ -5,8 +5,8 @@ import type { BusinessContext } from '../../platform/tenancy/context.js';
 import { isUuid } from '../../platform/validation/ids.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import { changedSpan, spanOf, textsOf, type Span } from './appointment.rules.js';
-import { recordedAs } from './appointment.status.js';
+import { changedSpan, spanOf, textsOf } from './appointment.rules.js';
+import { isCalledOff, isOver, recordedAs, wayTakenBack } from './appointment.status.js';
 import { isBookable, type Kept } from './appointments.queries.js';
 import type { Appointment, AppointmentInput } from './dto/appointment.dto.js';
 import { detailsFor } from './job-details.queries.js';
@@ -32,13 +32,14 @@ async function assertBookable(
 type Current = Appointment & Kept;
 
 /** A job without lines is its service, for the price that was agreed on and as long as it is. */
-export function bookedOf(job: Appointment & Span): Booked {
-  const { serviceId, service: name, price, startsAt, endsAt } = job;
+export function bookedOf(job: Current): Booked {
+  const { serviceId, service: name, price, startsAt, endsAt, pricedSize } = job;
   const lines = job.lines.map(lineOf);
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
   const alone = { kind: 'service', name, quantity: 1, cents: toCents(price), minutes } as const;
   const [service = { ...alone, addonId: null }] = lines;
-  return { serviceId, vehicleId: job.vehicle?.id ?? null, lines, service };
+  const vehicleId = job.vehicle?.id ?? null;
+  return { serviceId, vehicleId, pricedSize, isOver: isOver(job.status), lines, service };
 }
 
 /**
@@ -74,12 +75,13 @@ export async function valuesOf(
   // To empty the price of a job without lines is to ask for the list's.
   const isListAsked = input.price === null && current?.lines.length === 0;
   const booked = current && !isListAsked ? bookedOf(current) : undefined;
-  const lines = await jobLines(sql, businessId, asked, booked);
+  const { lines, pricedSize } = await jobLines(sql, businessId, asked, booked);
   const list = priceOf(lines);
   const span = current
     ? changedSpan(input, current, timeZone)
     : spanOf(input, list.minutes, timeZone);
   const { bufferBefore, bufferAfter } = same ?? service;
+  const { date, status = 'scheduled' } = input;
   const values = {
     ...span,
     ...details,
@@ -87,8 +89,11 @@ export async function valuesOf(
     serviceId: service.id,
     serviceName: same?.service ?? service.name,
     ...{ bufferBefore, bufferAfter },
-    ...recordedAs(input.status ?? 'scheduled'),
+    ...recordedAs(status),
+    ...wayTakenBack(current, { status, date }),
+    cancelReason: isCalledOff(status) ? (input.cancelReason ?? current?.cancelReason ?? '') : '',
     priceCents: centsOf(input, current, list.cents),
+    pricedSize,
     ...textsOf(input, current),
   };
   // A service alone is told by the job itself.

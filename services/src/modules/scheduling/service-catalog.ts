@@ -60,7 +60,7 @@ export class ServiceCatalog implements OnModuleInit {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
       const current = await this.locked(tx, businessId, id);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
       await checkSizes(tx.sql, businessId, input);
       await updateService(tx.sql, businessId, id, input);
       const changed = await reread(tx, businessId, id);
@@ -102,10 +102,11 @@ export class ServiceCatalog implements OnModuleInit {
     tx: Tx,
     context: Actor,
     what: string,
-    { id, name, price }: Service,
+    { id, name, price, version }: Service,
     details: object = { name, price },
   ): Promise<void> {
-    return this.audit.record(tx, context, { action: `service.${what}`, subjectId: id, details });
+    const deed = { action: `service.${what}`, subjectId: id, details, version };
+    return this.audit.record(tx, context, deed);
   }
 }
 

@@ -19,6 +19,22 @@ export class AuditEntry {
   })
   about: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What its status was; null: that stayed as it was',
+    example: 'completed',
+  })
+  from: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What it became',
+    example: 'scheduled',
+  })
+  to: string | null;
+
   @ApiProperty({ enum: VIAS })
   via: Via;
 }

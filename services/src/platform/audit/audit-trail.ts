@@ -20,8 +20,10 @@ export interface Deed {
   subjectId: string;
   /** Default app. */
   via?: Via;
-  /** Nothing of a customer: names and numbers of people are erased elsewhere, but not here. `about` is shown. */
+  /** Nothing of a customer: names and numbers of people are erased elsewhere, but not here. `about`, `from` and `to` are shown. */
   details?: object;
+  /** Of the record, where this made it: so that who is late is told whose it was. */
+  version?: number;
   /** Whose record it is, where it is not one of the doer's own business. */
   ofBusinessId?: string;
 }
@@ -36,14 +38,14 @@ export class AuditTrail {
 
   /** Inside the transaction of what was done: it is on record if, and only if, it happened. */
   record({ sql }: Pick<Tx, 'sql'>, doer: Doer, deed: Deed): Promise<void> {
-    const { action, subjectId, details, ofBusinessId = doer.businessId } = deed;
-    const entry = { businessId: ofBusinessId, action, subjectId, details, at: this.clock.now() };
-    const isOutsider = ofBusinessId !== doer.businessId;
+    const { ofBusinessId: businessId = doer.businessId, via = 'app', ...done } = deed;
+    const entry = { ...done, businessId, at: this.clock.now() };
+    const isOutsider = businessId !== doer.businessId;
     return insertEntry(
       sql,
       isOutsider
         ? { ...entry, userId: null, via: 'platform' }
-        : { ...entry, userId: doer.userId ?? null, via: deed.via ?? 'app' },
+        : { ...entry, userId: doer.userId ?? null, via },
     );
   }
 

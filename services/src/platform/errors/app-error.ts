@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import type { ChangeMade } from './error-body.dto.js';
 
 export interface ErrorDetails {
   statusCode: number;
@@ -8,6 +9,8 @@ export interface ErrorDetails {
   retryAfterSeconds?: number;
   /** What is stored now, where the caller worked on an older state. */
   current?: object;
+  /** Who has changed it so, and when, where that is on record. */
+  changed?: ChangeMade | undefined;
 }
 
 /** An error with a sentence for the person and a stable code for the program. */

@@ -1,5 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** A change that somebody else has made meanwhile. */
+export class ChangeMade {
+  @ApiProperty({ type: String, nullable: true, description: 'Their name; null once they are gone' })
+  by: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
 export class ErrorBody {
   @ApiProperty({ example: 422 })
   statusCode: number;
@@ -31,6 +40,13 @@ export class ErrorBody {
     description: 'With `version_conflict`: what is stored now, in the shape a save answers',
   })
   current?: object;
+
+  @ApiProperty({
+    required: false,
+    type: ChangeMade,
+    description: 'With `version_conflict`: who has changed it so, where that is on record',
+  })
+  changed?: ChangeMade;
 
   @ApiProperty({ description: 'Quote this to support' })
   requestId: string;

@@ -56,9 +56,10 @@ const isCutOff = (error: unknown) =>
 const hasStarted = (reply: FastifyReply) => reply.sent || reply.raw.headersSent;
 
 function send(reply: FastifyReply, details: ErrorDetails, requestId: string): void {
-  const { statusCode, code, message, fields, current, retryAfterSeconds } = details;
+  const { retryAfterSeconds, ...said } = details;
+  const { statusCode, message } = said;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const body: ErrorBody = { statusCode, code, message, error: message, fields, current, requestId };
+  const body: ErrorBody = { ...said, error: message, requestId };
   // Whatever the route was about to answer with.
   for (const name of OF_THE_ANSWER) reply.removeHeader(name);
   void reply

@@ -1,26 +1,35 @@
+import { findMaker, type Made } from '../audit/index.js';
 import { AppError } from '../errors/app-error.js';
 
 interface Versioned {
   version: number;
 }
 
+interface Told<Row> {
+  /** Where it is on record who made the version that is stored; left out: nobody can say. */
+  record?: Omit<Made, 'version'>;
+  /** Makes of the row what a save answers. */
+  toAnswer?: (row: Row) => object;
+}
+
 /**
- * Refuses to save over a change the person has not seen.
+ * Refuses to save over a change the person has not seen, and says whose it was where that is known.
  *
  * @param expected - what `If-Match` said; undefined lets every version pass
  * @param row - read under a lock, in the transaction that goes on to write
- * @param toAnswer - makes of the row what a save answers
  */
-export function assertVersion<Row extends Versioned>(
+export async function assertVersion<Row extends Versioned>(
   expected: number | undefined,
   row: Row,
-  toAnswer: (row: Row) => object = (same) => same,
-): void {
+  { record, toAnswer = (same) => same }: Told<Row> = {},
+): Promise<void> {
   if (expected === undefined || expected === row.version) return;
+  const changed = record && (await findMaker({ ...record, version: row.version }));
   throw new AppError({
     statusCode: 409,
     code: 'version_conflict',
-    message: 'Somebody else changed this while you were editing. Your text is still here.',
+    message: `${changed?.by ?? 'Somebody else'} changed this while you were editing. Your text is still here.`,
     current: toAnswer(row),
+    changed,
   });
 }

@@ -81,6 +81,23 @@ it('the shop has places of its own, which are nobody’s addresses', async () =>
   expect((await person.delete(`/api/places/${shop.id}`)).body).toMatchObject({ archived: false });
 });
 
+it('the shop’s places are a setting: the office reads them, and changes only its customers’', async () => {
+  const shop = (await add('/api/places', HOME)).body;
+  const office = await server.colleague(person, 'staff');
+  expect((await office.get<Place[]>('/api/places')).body).toContainEqual(shop);
+  const path = `/api/places/${shop.id}`;
+  const writes = [
+    office.post('/api/places', HOME),
+    office.put(path, { street: '2 Oak Ave' }),
+    office.delete(path),
+    office.post(`${path}/restore`, {}),
+  ];
+  expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  const { id } = await office.addContact();
+  expect((await office.post(`/api/contacts/${id}/places`, HOME)).status).toBe(201);
+  await person.delete(path);
+});
+
 it('a job is at the shop, at one of its places or at the customer’s, and keeps where it is', async () => {
   const { id: contactId } = await person.addContact();
   const home = (await add(`/api/contacts/${contactId}/places`)).body;

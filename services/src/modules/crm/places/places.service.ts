@@ -92,7 +92,7 @@ export class PlacesService {
     return this.db.tx(context, async (tx) => {
       await this.hold(tx, businessId, owner);
       const before = orNotFound(await findPlace(tx.sql, businessId, owner, id), WHAT);
-      assertVersion(version, before);
+      await assertVersion(version, before, { record: { sql: tx.sql, businessId, subjectId: id } });
       await updatePlace(tx.sql, businessId, id, placeValues(input, before));
       return this.end(tx, context, owner, { id, done: 'changed', before });
     });
@@ -138,7 +138,9 @@ export class PlacesService {
     const after = orNotFound(await findPlace(tx.sql, businessId, owner, id), WHAT);
     const details = before && changedFields(before, after);
     if (!before || details) {
-      await this.audit.record(tx, context, { action: `place.${done}`, subjectId: id, details });
+      const { version } = after;
+      const deed = { action: `place.${done}`, subjectId: id, details, version };
+      await this.audit.record(tx, context, deed);
     }
     return after;
   }

@@ -30,7 +30,7 @@ export class ShopPlacesController {
   }
 
   @Post()
-  @Requires('contacts:write')
+  @Requires('settings:write')
   @ApiOperation({ operationId: 'createPlace', summary: "Add one of the shop's own places" })
   @Creates(Place)
   @AcceptsIdempotencyKey()
@@ -43,7 +43,7 @@ export class ShopPlacesController {
   }
 
   @Put(':id')
-  @Requires('contacts:write')
+  @Requires('settings:write')
   @ApiOperation({ operationId: 'updatePlace', summary: "Change one of the shop's own places" })
   @Saves(Place)
   @HasId(WHAT)
@@ -58,7 +58,7 @@ export class ShopPlacesController {
   }
 
   @Delete(':id')
-  @Requires('contacts:write')
+  @Requires('settings:write')
   @ApiOperation({
     operationId: 'deletePlace',
     summary: 'Remove a place; one where jobs were is put away',
@@ -71,7 +71,7 @@ export class ShopPlacesController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @Requires('contacts:write')
+  @Requires('settings:write')
   @ApiOperation({ operationId: 'restorePlace', summary: 'Bring back a place that was put away' })
   @ApiOkResponse({ type: Place })
   @HasId(WHAT)

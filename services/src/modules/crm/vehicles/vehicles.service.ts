@@ -77,7 +77,7 @@ export class VehiclesService {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
       const current = await this.hold(tx, businessId, contactId, id);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
       const { size: _size, ...stored } = current;
       const values = vehicleValues(input, stored);
       await this.assertSize(tx.sql, businessId, values);
@@ -142,7 +142,9 @@ export class VehiclesService {
     const after = orNotFound(await findVehicle(tx.sql, businessId, contactId, id), WHAT);
     const details = before && changedFields(before, after);
     if (!before || details) {
-      await this.audit.record(tx, context, { action: `vehicle.${done}`, subjectId: id, details });
+      const { version } = after;
+      const deed = { action: `vehicle.${done}`, subjectId: id, details, version };
+      await this.audit.record(tx, context, deed);
     }
     return after;
   }

@@ -8,6 +8,10 @@ const END_OF_DAY = 24 * 60;
 
 const endOf = ({ endTime }: Appointment) => minutesOf(endTime) || END_OF_DAY;
 
+/** The minutes to a stop from the one before it on the same day. */
+export const driveTo = (job: Appointment, before: Appointment | undefined, travel: Travel) =>
+  before ? travelBetween(travel, before.place, job.place) : 0;
+
 /**
  * The stops of a crew's day, in the order of its jobs, with the way between them.
  *
@@ -21,7 +25,7 @@ export function routeOf(
 ): CrewRoute {
   const stops = jobs.map((job, index): RouteStop => {
     const before = jobs[index - 1];
-    const driveMinutes = before ? travelBetween(travel, before.place, job.place) : 0;
+    const driveMinutes = driveTo(job, before, travel);
     const gap = before ? minutesOf(job.startTime) - endOf(before) : 0;
     return {
       job,

@@ -73,7 +73,7 @@ it('has its ticks in the job’s history, each once, with the step', async () =>
   await tick('Dry');
   await tick('Dry', false, owner, officePath());
   await tick('Paint it red');
-  const { body } = await owner.get<Schemas['AuditEntry'][]>(`/api/appointments/${own.id}/history`);
+  const { body } = await owner.get<Schemas['JobDeed'][]>(`/api/appointments/${own.id}/history`);
   expect(body.map(({ action, about }) => [action, about])).toEqual([
     ['appointment.step_unticked', 'Dry'],
     ['appointment.step_ticked', 'Dry'],

@@ -25,6 +25,15 @@ export const APPOINTMENT_STATUSES = [
 ] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
+/** Where a job comes from. */
+export const APPOINTMENT_SOURCES = ['staff', 'online', 'assistant', 'import'] as const;
+export type AppointmentSource = (typeof APPOINTMENT_SOURCES)[number];
+
+/** What people of the business may say of it. */
+const SAID_SOURCES = ['staff', 'assistant'] as const;
+
+const LONGEST_REASON = 200;
+
 export class AppointmentCustomer {
   @ApiProperty()
   id: string;
@@ -174,6 +183,12 @@ export class Appointment implements AppointmentTexts {
   @ApiProperty({ type: JobTimeline })
   timeline: JobTimeline;
 
+  @ApiProperty({ enum: APPOINTMENT_SOURCES, enumName: 'AppointmentSource' })
+  source: AppointmentSource;
+
+  @ApiProperty({ description: "Why it was called off; '' where nobody said, or where it was not" })
+  cancelReason: string;
+
   @ApiProperty()
   notes: string;
 
@@ -201,6 +216,18 @@ export class Appointment implements AppointmentTexts {
 
   @VersionField()
   version: number;
+}
+
+const CancelReason = () =>
+  Text({
+    max: LONGEST_REASON,
+    example: 'The customer is ill',
+    description: 'Why it was called off: kept as long as it is cancelled or a no-show',
+  });
+
+export class CancelInput {
+  @CancelReason()
+  cancelReason?: string;
 }
 
 export class AppointmentInput {
@@ -249,6 +276,15 @@ export class AppointmentInput {
 
   @OneOf(APPOINTMENT_STATUSES, { enumName: 'AppointmentStatus', description: 'Default scheduled' })
   status?: AppointmentStatus;
+
+  @OneOf(SAID_SOURCES, {
+    enumName: 'SaidSource',
+    description: 'Of a new one. Default: what `Clearcoat-Via` says; a change keeps what it was',
+  })
+  source?: (typeof SAID_SOURCES)[number];
+
+  @CancelReason()
+  cancelReason?: string;
 
   @Text({ max: APPOINTMENT_TEXTS.notes.longest })
   notes?: string;

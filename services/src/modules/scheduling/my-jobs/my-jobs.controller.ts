@@ -10,7 +10,7 @@ import { Saves } from '../../../platform/openapi/responses.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { HasId, IdParam } from '../../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../../platform/versions/index.js';
-import { JobNotes, MyJob } from './dto/my-job.dto.js';
+import { JobNotes, MyJob, MyJobOfDay } from './dto/my-job.dto.js';
 import { MyJobs } from './my-jobs.service.js';
 
 const WHAT = 'This job';
@@ -26,8 +26,8 @@ export class MyJobsController {
     operationId: 'listMyJobs',
     summary: "One's own crews' jobs, from yesterday to two weeks ahead",
   })
-  @ApiOkResponse({ type: [MyJob] })
-  list(@CurrentPrincipal() principal: Principal): Promise<MyJob[]> {
+  @ApiOkResponse({ type: [MyJobOfDay] })
+  list(@CurrentPrincipal() principal: Principal): Promise<MyJobOfDay[]> {
     return this.jobs.list(principal);
   }
 

@@ -42,7 +42,7 @@ afterAll(() => server.stop());
 const book = (values: Partial<Schemas['AppointmentInput']> = {}) =>
   owner.addAppointment({ contactId, date: '2026-06-17', resourceId: main.id, ...values });
 
-const mine = async () => (await technician.get<MyJob[]>('/api/my-jobs')).body;
+const mine = async () => (await technician.get<Schemas['MyJobOfDay'][]>('/api/my-jobs')).body;
 
 describe('the jobs of a technician', () => {
   it('are those of their crews, from yesterday to two weeks ahead', async () => {
@@ -64,7 +64,8 @@ describe('the jobs of a technician', () => {
   it('say what is needed to do them, and neither what they cost nor more of the customer', async () => {
     const { id, price } = await book({ price: 321.45, notes: 'Dog hair' });
     const [job] = await mine();
-    expect(job).toEqual((await technician.get(`/api/my-jobs/${id}`)).body);
+    const alone = (await technician.get<MyJob>(`/api/my-jobs/${id}`)).body;
+    expect(job).toEqual({ ...alone, driveMinutes: 0 });
     expect(job).toMatchObject({
       customer: { name: 'Jordan Blake', phone: '(555) 123-4567' },
       service: 'Full Detail',
@@ -76,6 +77,42 @@ describe('the jobs of a technician', () => {
       expect(said).not.toContain(secret);
     await owner.put('/api/settings/access', { staffSeeRevenue: false, techniciansSeePrices: true });
     expect((await mine())[0]?.price).toBe(price);
+  });
+
+  it('say how long the way is from the one before it, of their own crew’s day alone', async () => {
+    const { body: week } = await owner.get<Schemas['WeekHours']>('/api/hours');
+    await owner.put('/api/hours', { ranges: week.ranges, travelMinutes: 12 });
+    const [home, work] = await Promise.all(
+      ['14 Elm St', '2 Oak Ave'].map(async (street) => {
+        const path = `/api/contacts/${contactId}/places`;
+        return (await owner.post<Schemas['Place']>(path, { street })).body.id;
+      }),
+    );
+    const at = (startTime: string, placeId: string | null | undefined, values = {}) => {
+      const endTime = startTime.replace(':00', ':30');
+      return book({ startTime, endTime, placeId: placeId ?? null, ...values });
+    };
+    await at('08:00', null);
+    await at('09:00', home, { resourceId: other.id });
+    await at('10:00', home);
+    await at('11:00', home);
+    // Nobody drove from there.
+    await at('12:00', null, { status: 'no-show' });
+    await at('13:00', home);
+    await at('14:00', work);
+    await at('09:00', work, { date: '2026-06-18' });
+    expect((await mine()).map(({ startTime, driveMinutes }) => [startTime, driveMinutes])).toEqual([
+      ['08:00', 0],
+      ['10:00', 12],
+      ['11:00', 0],
+      ['12:00', 0],
+      ['13:00', 0],
+      ['14:00', 12],
+      ['09:00', 0],
+    ]);
+    const path = `/api/calendar/route?date=2026-06-17&resourceId=${main.id}`;
+    const { body: route } = await owner.get<Schemas['CrewRoute']>(path);
+    expect(route.stops.map(({ driveMinutes }) => driveMinutes)).toEqual([0, 12, 0, 0, 12]);
   });
 
   it('say what is done beside the service, without what it costs', async () => {

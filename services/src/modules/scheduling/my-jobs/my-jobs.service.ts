@@ -9,7 +9,9 @@ import { assertVersion } from '../../../platform/versions/index.js';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { lockAppointment } from '../appointments.queries.js';
 import { answerFor, JobSights } from '../areas/job-sights.js';
-import type { JobNotes, MyJob } from './dto/my-job.dto.js';
+import { findTravel } from '../team/travel.queries.js';
+import { drivesOf } from './drives.js';
+import type { JobNotes, MyJob, MyJobOfDay } from './dto/my-job.dto.js';
 import { findOwnJobs } from './my-jobs.queries.js';
 
 const WHAT = 'This job';
@@ -24,10 +26,14 @@ export class MyJobs {
     private readonly audit: AuditTrail,
   ) {}
 
-  async list(principal: Principal): Promise<MyJob[]> {
+  async list(principal: Principal): Promise<MyJobOfDay[]> {
     const reach = this.sights.reachOf(principal);
-    const jobs = await this.db.read(principal, (sql) => findOwnJobs(sql, reach));
-    return jobs.map(answerFor(principal));
+    const [jobs, travel] = await this.db.read(principal, (sql) =>
+      Promise.all([findOwnJobs(sql, reach), findTravel(sql, principal.businessId)]),
+    );
+    const drives = drivesOf(jobs, travel);
+    const toAnswer = answerFor(principal);
+    return jobs.map((job) => ({ ...toAnswer(job), driveMinutes: drives.get(job.id) ?? 0 }));
   }
 
   async get(principal: Principal, id: string): Promise<MyJob> {
@@ -48,11 +54,14 @@ export class MyJobs {
       const reread = async () => orNotFound(await find(tx.sql), WHAT);
       orNotFound(await lockAppointment(tx.sql, businessId, id), WHAT);
       const current = await reread();
-      assertVersion(version, current, toAnswer);
+      const record = { sql: tx.sql, businessId, subjectId: id };
+      await assertVersion(version, current, { record, toAnswer });
       if (notes === undefined) return toAnswer(current);
       await tx.manager.update(AppointmentEntity, { businessId, id }, { notes });
-      await this.audit.record(tx, principal, { action: 'appointment.changed', subjectId: id });
-      return toAnswer(await reread());
+      const noted = await reread();
+      const deed = { action: 'appointment.changed', subjectId: id, version: noted.version };
+      await this.audit.record(tx, principal, deed);
+      return toAnswer(noted);
     });
   }
 }

@@ -97,7 +97,7 @@ describe('a photo of a job', () => {
     const sent = await Promise.all([1, 2, 3].map(() => add(owner, path, photo)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await list(owner, officePath(own))).toHaveLength(1);
-    const history = await owner.get<Schemas['AuditEntry'][]>(`/api/appointments/${own.id}/history`);
+    const history = await owner.get<Schemas['JobDeed'][]>(`/api/appointments/${own.id}/history`);
     const added = history.body.filter(({ action }) => action === 'appointment.photo_added');
     expect(added).toHaveLength(1);
   });

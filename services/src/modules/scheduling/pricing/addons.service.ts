@@ -52,7 +52,7 @@ export class Addons {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
       const current = await this.locked(tx, businessId, id);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
       await check(tx, businessId, input);
       await updateAddon(tx.sql, businessId, id, input);
       const changed = await reread(tx, businessId, id);
@@ -93,10 +93,11 @@ export class Addons {
     tx: Tx,
     context: Actor,
     what: string,
-    { id, name, price }: Addon,
+    { id, name, price, version }: Addon,
     details: object = { name, price },
   ): Promise<void> {
-    return this.audit.record(tx, context, { action: `addon.${what}`, subjectId: id, details });
+    const deed = { action: `addon.${what}`, subjectId: id, details, version };
+    return this.audit.record(tx, context, deed);
   }
 }
 

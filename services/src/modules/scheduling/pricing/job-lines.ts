@@ -10,6 +10,10 @@ import { findAddonLines, sizesOf, type BookableService } from './lines.queries.j
 export interface Booked {
   serviceId: string;
   vehicleId: string | null;
+  /** Of what size of vehicle its price is, '' for none; null: as its vehicle is now. */
+  pricedSize: string | null;
+  /** Done or called off: then only another vehicle or service changes what it costs. */
+  isOver: boolean;
   /** None, for a job that was booked without: then its price is the service's. */
   lines: readonly Line[];
   /** The service as it was booked. */
@@ -60,31 +64,32 @@ async function serviceFor(
   businessId: string,
   { service, vehicleId }: Asked,
   booked?: Booked,
-): Promise<Line> {
+): Promise<{ line: Line; pricedSize: string }> {
   const ids = [vehicleId, booked?.vehicleId ?? null].filter((id) => id !== null);
   const sizes = await sizesOf(sql, businessId, ids);
-  const sizeOf = (id: string | null) => (id === null ? null : (sizes.get(id) ?? null));
-  const size = sizeOf(vehicleId);
-  const listed = serviceLine(service, size);
-  if (booked?.serviceId !== service.id) return listed;
-  const before = sizeOf(booked.vehicleId);
-  if (before === size) return booked.service;
-  const isAgreed =
-    booked.lines.length === 0 && booked.service.cents !== serviceLine(service, before).cents;
-  return isAgreed ? { ...listed, cents: booked.service.cents } : listed;
+  const sizeOf = (id: string | null) => (id && sizes.get(id)) ?? '';
+  const pricedSize = sizeOf(vehicleId);
+  const line = serviceLine(service, pricedSize);
+  if (booked?.serviceId !== service.id) return { line, pricedSize };
+  const before = booked.pricedSize ?? sizeOf(booked.vehicleId);
+  const isDone = booked.isOver && booked.vehicleId === vehicleId;
+  if (isDone || before === pricedSize) return { line: booked.service, pricedSize: before };
+  const { cents } = booked.service;
+  const isAgreed = booked.lines.length === 0 && cents !== serviceLine(service, before).cents;
+  return { line: isAgreed ? { ...line, cents } : line, pricedSize };
 }
 
-/** All rows of a job, the service's first. */
+/** All rows of a job, the service's first, and of what size of vehicle its price is. */
 export async function jobLines(
   sql: Sql,
   businessId: string,
   asked: Asked,
   booked?: Booked,
-): Promise<Line[]> {
-  const service = await serviceFor(sql, businessId, asked, booked);
+): Promise<{ lines: Line[]; pricedSize: string }> {
+  const { line, pricedSize } = await serviceFor(sql, businessId, asked, booked);
   const before = booked?.lines ?? [];
   const extras = asked.lines
     ? await extrasOf(sql, businessId, asked.lines, before)
     : before.filter(({ kind }) => kind !== 'service');
-  return [service, ...extras];
+  return { lines: [line, ...extras], pricedSize };
 }

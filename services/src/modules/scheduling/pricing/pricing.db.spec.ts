@@ -1,5 +1,9 @@
+import { query } from '../../../../test/support/database.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../../test/support/visitor.js';
+
+import { fillPricedSizes } from '../../../migrations/read-models/fill-priced-sizes.js';
+import { asOwner, sqlOn } from '../../../platform/database/index.js';
 
 type Appointment = Schemas['Appointment'];
 type Quote = Schemas['Quote'];
@@ -47,6 +51,11 @@ const book = async (values?: Partial<Schemas['AppointmentInput']>) =>
   (await person.post<Appointment>('/api/appointments', job(values))).body;
 const change = async (id: string, values: Partial<Schemas['AppointmentInput']>) =>
   (await person.put<Appointment>(`/api/appointments/${id}`, job(values))).body;
+
+const correct = (sizeId: string) =>
+  person.put(`/api/contacts/${contactId}/vehicles/${suv}`, {
+    ...{ make: 'Kia', model: 'Telluride', sizeId },
+  });
 
 const extras = () => [
   { kind: 'addon' as const, addonId: petHair.id, quantity: 2 },
@@ -127,6 +136,47 @@ describe('a job', () => {
     expect(other.price).toBe(154.49);
     const alone = await change(booked.id, { vehicleId: suv, serviceId: 's5', lines: [] });
     expect(alone).toMatchObject({ lines: [], listPrice: null, price: 79.99 });
+  });
+
+  it('is reckoned anew when the size of its vehicle was corrected, whatever the list says by now', async () => {
+    const [plain, extended, typed, done] = [
+      await book({ vehicleId: suv }),
+      await book({ vehicleId: suv, lines: extras() }),
+      await book({ vehicleId: suv, price: 200 }),
+      await book({ vehicleId: suv, status: 'completed' }),
+    ];
+    await correct('car');
+    expect(await quote({ appointmentId: plain.id })).toMatchObject({ price: 249.99 });
+    expect(await change(plain.id, {})).toMatchObject({ price: 249.99, version: 2 });
+    expect(await change(extended.id, {})).toMatchObject({ price: 324.49, listPrice: 324.49 });
+    expect(await change(typed.id, {})).toMatchObject({ price: 200 });
+    // What was charged stays, until somebody says otherwise.
+    expect(await change(done.id, {})).toMatchObject({ price: 289.99 });
+    expect(await change(done.id, { vehicleId: car })).toMatchObject({ price: 249.99 });
+    await person.put('/api/services/s1', { ...DETAIL, price: 999 });
+    expect(await change(plain.id, {})).toMatchObject({ price: 249.99 });
+  });
+
+  it('of before is priced for what its vehicle was when that was written down, and of no other version', async () => {
+    const open = await book({ vehicleId: suv });
+    const done = await book({ vehicleId: suv, status: 'completed' });
+    const { databaseUrl } = server.config;
+    await query(databaseUrl, 'update appointments set priced_size = null');
+    await asOwner(databaseUrl, (owner) => fillPricedSizes(sqlOn(owner), () => undefined));
+    const sizes = await query<{ id: string; priced_size: string | null }>(
+      databaseUrl,
+      'select id, priced_size from appointments where id = any($1)',
+      [[open.id, done.id]],
+    );
+    expect(new Map(sizes.map((row) => [row.id, row.priced_size]))).toEqual(
+      new Map([
+        [open.id, 'suv'],
+        [done.id, null],
+      ]),
+    );
+    await correct('car');
+    expect(await change(open.id, {})).toMatchObject({ price: 249.99, version: 2 });
+    expect(await change(done.id, {})).toMatchObject({ price: 289.99, version: 1 });
   });
 
   it('keeps a price that was agreed on, for another size as well', async () => {

@@ -30,7 +30,7 @@ export class Quotes {
         ? await vehicleFor(sql, businessId, { ...input, contactId }, current)
         : null;
       const asked = { service, vehicleId, lines: input.lines };
-      const lines = await jobLines(sql, businessId, asked, current && bookedOf(current));
+      const { lines } = await jobLines(sql, businessId, asked, current && bookedOf(current));
       const { cents, minutes } = priceOf(lines);
       return { lines: lines.map(shownLine), price: toDollars(cents), minutes };
     });

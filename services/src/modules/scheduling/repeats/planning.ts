@@ -8,7 +8,7 @@ import type { BusinessContext } from '../../../platform/tenancy/context.js';
 import { MINUTE_MS } from '../../../platform/time/durations.js';
 import { addDays, instantOf, today, wallTimeOf } from '../../../platform/time/zone.js';
 import { AppointmentEntity } from '../appointment.entity.js';
-import { findAppointment } from '../appointments.queries.js';
+import { findAppointment, findKept } from '../appointments.queries.js';
 import type { Appointment, AppointmentInput } from '../dto/appointment.dto.js';
 import { valuesOf } from '../job-values.js';
 import { insertLines } from '../pricing/lines.queries.js';
@@ -28,6 +28,7 @@ const WEEKS_AHEAD = 6;
 const WEEK = 7;
 
 type Planner = BusinessContext & { userId?: string };
+type Valued = Awaited<ReturnType<typeof valuesOf>>;
 
 /** Brings what repeats into the schedule, some weeks ahead. Each day is planned once, however often this runs. */
 @Injectable()
@@ -88,8 +89,11 @@ export class Planning {
 
   private async bookingOf(tx: Tx, context: Planner, plan: Plan, template: Appointment) {
     const input = inputOf(plan, template, context.timeZone);
+    const kept = await findKept(tx.sql, context.businessId, template.id);
     try {
-      return await valuesOf(tx.sql, context, input);
+      const { values, lines } = await valuesOf(tx.sql, context, input);
+      // The price is the template's, and so is what it is the price of.
+      return { values: { ...values, pricedSize: kept?.pricedSize ?? values.pricedSize }, lines };
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;
@@ -97,11 +101,7 @@ export class Planning {
   }
 
   /** Where the crew has another job, it waits for somebody to find it a time. */
-  private async insert(
-    tx: Tx,
-    context: Planner,
-    { values, lines }: Awaited<ReturnType<typeof valuesOf>>,
-  ): Promise<string> {
+  private async insert(tx: Tx, context: Planner, { values, lines }: Valued): Promise<string> {
     const { businessId } = context;
     const id = randomUUID();
     const crewId = values.resourceId;

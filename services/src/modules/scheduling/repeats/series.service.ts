@@ -100,7 +100,7 @@ export class SeriesService {
       const plan = await this.going(tx, context, id);
       const { next } = await this.reread(tx, context, id);
       if (next) {
-        await cancelAppointment(tx.sql, businessId, next.id, this.clock.now());
+        await cancelAppointment(tx.sql, businessId, next.id, { at: this.clock.now() });
         const deed = { action: 'appointment.cancelled', subjectId: next.id };
         await this.audit.record(tx, context, deed);
       } else {

@@ -68,7 +68,7 @@ export class Crews implements OnModuleInit {
       const { businessId } = context;
       await lockCrews(tx.sql, businessId);
       const current = orNotFound(await findCrew(tx.sql, businessId, id), WHAT);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
       await this.check(tx, businessId, input, id);
       if (input.active === false) await this.nextOf(tx, businessId, id);
       await updateCrew(tx.sql, businessId, id, rowOf(input, current));
@@ -126,8 +126,9 @@ export class Crews implements OnModuleInit {
     return first;
   }
 
-  private record(tx: Tx, context: Actor, what: string, { id }: Crew, details: object) {
-    return this.audit.record(tx, context, { action: `crew.${what}`, subjectId: id, details });
+  private record(tx: Tx, context: Actor, what: string, { id, version }: Crew, details: object) {
+    const deed = { action: `crew.${what}`, subjectId: id, details, version };
+    return this.audit.record(tx, context, deed);
   }
 }
 

@@ -77,7 +77,7 @@ export class Hours {
     const { businessId } = context;
     return this.db.tx(context, async (tx) => {
       const current = orNotFound(await lockClosure(tx.sql, businessId, id), WHAT);
-      assertVersion(version, current);
+      await assertVersion(version, current, { record: { sql: tx.sql, businessId, subjectId: id } });
       await this.check(tx, businessId, input);
       const changed = orNotFound(await updateClosure(tx.sql, businessId, id, input), WHAT);
       const details = changesOf(current, changed);
@@ -116,10 +116,11 @@ export class Hours {
     tx: Tx,
     context: Actor,
     what: string,
-    { id, fromDate, toDate, reason }: Closure,
+    { id, fromDate, toDate, reason, version }: Closure,
     details: object = { fromDate, toDate, reason },
   ): Promise<void> {
-    return this.audit.record(tx, context, { action: `closure.${what}`, subjectId: id, details });
+    const deed = { action: `closure.${what}`, subjectId: id, details, version };
+    return this.audit.record(tx, context, deed);
   }
 }
 

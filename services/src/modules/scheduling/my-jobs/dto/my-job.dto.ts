@@ -44,6 +44,16 @@ export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
   price: number | null;
 }
 
+/** One of a list that has the whole day of its crew. */
+export class MyJobOfDay extends MyJob {
+  @ApiProperty({
+    type: 'integer',
+    description:
+      "Minutes to get there from the job before it of the crew's day; 0: there is none, or it is at the same place",
+  })
+  driveMinutes: number;
+}
+
 export class JobNotes {
   @Text({ max: APPOINTMENT_TEXTS.notes.longest, description: 'What they were when absent' })
   notes?: string;

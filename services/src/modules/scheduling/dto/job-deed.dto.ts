@@ -1,0 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AuditEntry } from '../../../platform/audit/index.js';
+import { APPOINTMENT_SOURCES, type AppointmentSource } from './appointment.dto.js';
+
+/** Something that was done with a job. */
+export class JobDeed extends AuditEntry {
+  @ApiProperty({
+    enum: APPOINTMENT_SOURCES,
+    enumName: 'AppointmentSource',
+    nullable: true,
+    description: 'Of its beginning: where it came from, if not from the staff',
+  })
+  source: AppointmentSource | null;
+
+  @ApiProperty({ description: "Of how it was called off last: why; '' where nobody said" })
+  reason: string;
+}
