@@ -60,9 +60,12 @@ describe('the page of a job', () => {
   it('has what is needed beside the car, and the ways to reach customer and place', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Appointment');
-    for (const text of ['14 Elm St', 'Gate code 4411', 'Dog hair in the back', 'Main']) {
+    for (const text of ['14 Elm St', 'Gate code 4411', 'Main']) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    expect(screen.getByLabelText('What to know about this job')).toHaveValue(
+      'Dog hair in the back',
+    );
     expect(screen.getByText('2023 Ford F-150, black · Truck or van')).toBeVisible();
     expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
     expect(hrefOf('Directions')).toBe(JOB.place?.directionsUrl);

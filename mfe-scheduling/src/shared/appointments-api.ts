@@ -1,6 +1,7 @@
 import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
 import { addDays, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
+import { isOver } from '@clearcoat/sdk/rules';
 import { keptAppointments } from './kept-jobs';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -44,7 +45,9 @@ const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
     page = await readUpcoming(days, cursor, signal);
     return page.jobs;
   });
-  return page ?? { jobs, total: jobs.length, next: undefined };
+  if (page) return page;
+  const toDo = jobs.filter(({ status }) => !isOver(status));
+  return { jobs: toDo, total: toDo.length, next: undefined };
 };
 
 const fetchPast: FetchPage = async (days, cursor, signal) => {

@@ -1,6 +1,4 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { Text } from '../../../../platform/validation/fields.js';
-import { APPOINTMENT_TEXTS } from '../../appointment.fields.js';
 import { Appointment } from '../../dto/appointment.dto.js';
 
 /** Whom one meets, and how to reach them. */
@@ -42,9 +40,4 @@ export class MyJob extends PickType(Appointment, SHOWN_KEYS) {
     description: 'Dollars; null: the business keeps prices to itself',
   })
   price: number | null;
-}
-
-export class JobNotes {
-  @Text({ max: APPOINTMENT_TEXTS.notes.longest, description: 'What they were when absent' })
-  notes?: string;
 }
