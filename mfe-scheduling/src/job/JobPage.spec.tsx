@@ -7,12 +7,22 @@ import {
   server,
   userEvent,
   waitFor,
-  within,
 } from '@clearcoat/testing';
 import type { Appointment } from '../shared/appointments-api';
 import remote from '../module';
 
-const NEVER = appointment().timeline;
+const BEGAN = '2026-11-23T14:05:00.000Z';
+const OUTCOMES: Record<
+  string,
+  { status?: Appointment['status']; at?: Partial<Appointment['timeline']> }
+> = {
+  'on-my-way': { at: { onMyWayAt: BEGAN } },
+  arrive: { at: { arrivedAt: BEGAN } },
+  start: { status: 'in-progress', at: { startedAt: BEGAN } },
+  finish: { status: 'completed', at: { finishedAt: '2026-11-23T15:30:00.000Z' } },
+  'no-show': { status: 'no-show' },
+  cancel: { status: 'cancelled' },
+};
 const JOB = appointment({
   id: 'job-1',
   notes: 'Dog hair in the back',
@@ -37,11 +47,9 @@ beforeEach(() => {
     http.get('/api/appointments/job-1/checklist', () => HttpResponse.json([])),
     http.post('/api/appointments/job-1/:step', ({ params, request }) => {
       taken.push(`${String(params['step'])} ${request.headers.get('if-match')}`);
-      const status = params['step'] === 'start' ? 'in-progress' : 'completed';
-      const startedAt = '2026-11-23T14:05:00.000Z';
-      const finishedAt = status === 'completed' ? '2026-11-23T15:30:00.000Z' : null;
-      const timeline = { ...NEVER, startedAt, finishedAt };
-      stored = { ...stored, status, timeline, version: stored.version + 1 };
+      const { at, ...after } = OUTCOMES[String(params['step'])] ?? {};
+      const timeline = { ...stored.timeline, ...at };
+      stored = { ...stored, ...after, timeline, version: stored.version + 1 };
       return HttpResponse.json(stored);
     }),
   );
@@ -83,13 +91,36 @@ describe('the page of a job', () => {
     }
   });
 
-  it('asks before it says that nobody came', async () => {
+  it('goes to the customer and is there, by a tap each', async () => {
     await open();
-    await press('No-show');
-    const dialog = await screen.findByRole('dialog', { name: 'Did Ana Ruiz not come?' });
-    expect(taken).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'No-show' }));
-    await waitFor(() => expect(taken).toEqual(['no-show "1"']));
+    expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
+    await press('On My Way');
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrived' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'On My Way' })).toBeNull();
+    expect(taken).toEqual(['on-my-way "1"', 'arrive "2"']);
+  });
+
+  it.each([
+    ['No-show', 'no-show "1"'],
+    ['Cancel Appointment', 'cancel null'],
+  ])('%s takes one tap, and is taken back by another', async (name, said) => {
+    stored = { ...stored, status: 'confirmed' };
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/appointments/job-1', async ({ request }) => {
+        const body = (await request.json()) as Pick<Appointment, 'status'>;
+        sent.push(body.status, request.headers.get('if-match'));
+        stored = { ...stored, ...body, version: stored.version + 1 };
+        return HttpResponse.json(stored);
+      }),
+    );
+    await open();
+    await press(name);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect([taken, sent]).toEqual([[said], ['confirmed', '"2"']]);
   });
 
   it('says so when somebody else was quicker, and shows what is stored', async () => {

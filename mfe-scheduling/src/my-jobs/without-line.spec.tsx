@@ -213,6 +213,9 @@ describe('the office', () => {
     expect(await screen.findByText(/Kept on this device/)).toBeVisible();
     expect(screen.getByText(/Walk around the vehicle/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeEnabled();
+    await press('No-show');
+    await press('Undo');
+    expect(await screen.findByRole('button', { name: 'No-show' })).toBeVisible();
     isOnline = true;
     await act(() => outbox.flush());
     expect(sent).toMatchObject([{ what: 'Dog hair, long', version: '"1"' }]);

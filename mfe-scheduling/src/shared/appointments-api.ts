@@ -174,6 +174,5 @@ export function updateAppointment(
 
 export type JobStep = Schema<'JobStep'>;
 
-export async function cancelAppointment(id: string): Promise<void> {
-  await api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } });
-}
+export const cancelAppointment = (id: string): Promise<Appointment> =>
+  call(api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } }));
