@@ -5,13 +5,13 @@ import {
   formatTime,
   formatWeekday,
   Link,
-  phoneHref,
   useCan,
   useSession,
   type IsoDate,
 } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 import { nextStepOf } from '@clearcoat/sdk/rules';
+import { ReachLinks } from '@clearcoat/ui/core';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { howSoon, lengthOf, minuteNow } from './day-words';
 import styles from './NextJob.module.css';
@@ -77,16 +77,11 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
           <span className="cc-visually-hidden"> {name}’s job</span>
         </button>
       )}
-      {phone && (
-        <>
-          <a className={styles.reach} href={phoneHref(phone)}>
-            Call<span className="cc-visually-hidden"> {name}</span>
-          </a>
-          <a className={styles.reach} href={phoneHref(phone, 'sms')}>
-            Text<span className="cc-visually-hidden"> {name}</span>
-          </a>
-        </>
-      )}
+      <ReachLinks
+        ways={['call', 'text', 'directions']}
+        {...{ name, phone, directionsUrl: job.place?.directionsUrl }}
+        linkClassName={styles.reach}
+      />
       <Link className={styles.reach} to={`/appointments/edit/${job.id}`}>
         Open<span className="cc-visually-hidden"> the job</span>
       </Link>

@@ -64,7 +64,8 @@ export function useTodayReady(loadWay?: LoadPage): void {
   const canRead = useCan('appointments:read');
   const timeZone = useSession().user?.timeZone;
   useEffect(() => {
-    if (!canRead || !timeZone) return undefined;
+    // Without a service worker nothing of the app opens without a line.
+    if (!canRead || !timeZone || !('serviceWorker' in navigator)) return undefined;
     const timer = window.setTimeout(() => {
       if (!navigator.onLine) return;
       // What could not be read now is not there without a line: then the page says so.

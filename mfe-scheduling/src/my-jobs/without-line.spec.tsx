@@ -175,6 +175,7 @@ describe('the office', () => {
         ),
       );
     }
+    Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
     server.use(
       http.put('/api/appointments/a-1/notes', async ({ request }) => {
         if (!isOnline) return offline();
@@ -184,6 +185,8 @@ describe('the office', () => {
       }),
     );
   });
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
   const show = (path: string) => renderRoutes(remote.routes, { path, session });
 

@@ -60,12 +60,12 @@ it('has the stops in order, the way between them, and one link for all of it', a
   expect(asked).toEqual(['?date=2026-11-24&resourceId=van-2']);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    /9:00 AM–1:00 PM.*14 Elm St.*Gate code 4411.*Directions.*Call.*Completed/,
+    /9:00 AM–1:00 PM.*14 Elm St.*Gate code 4411.*Directions.*Call.*Text.*Completed/,
   );
   expect(second).toHaveTextContent(
     /20 min drive, longer than the time between the jobs.*1:10–2:00 PM.*At the shop/,
   );
-  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Directions to Ana Ruiz' })).toHaveAttribute(
     'href',
     HOME.directionsUrl,
   );

@@ -7,7 +7,7 @@ import {
   useToday,
 } from '@clearcoat/sdk';
 import { minutesBetween, nextStepOf } from '@clearcoat/sdk/rules';
-import { Button, IconButton, StatusTag } from '@clearcoat/ui/core';
+import { Button, IconButton, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { DataTable, type Column, type Group, type Part } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
@@ -56,14 +56,27 @@ function Name({ appointment }: JobProps) {
   );
 }
 
-function Phone({ appointment }: JobProps) {
-  const { phone } = describe(appointment);
-  return appointment.customer?.phone ? (
-    <a href={phoneHref(appointment.customer.phone)} className={styles.phone}>
-      {phone}
-    </a>
-  ) : (
-    <span className={styles.quiet}>{phone}</span>
+/** The number calls; beside it one writes, or finds the way there. */
+function Reach({ appointment }: JobProps) {
+  const { customer, phone } = describe(appointment);
+  const number = appointment.customer?.phone;
+  return (
+    <span className={styles.ways}>
+      {number ? (
+        <a href={phoneHref(number)} className={styles.phone}>
+          {phone}
+        </a>
+      ) : (
+        <span className={styles.quiet}>{phone}</span>
+      )}
+      <ReachLinks
+        look="icons"
+        ways={['text', 'directions']}
+        name={customer}
+        phone={number}
+        directionsUrl={appointment.place?.directionsUrl}
+      />
+    </span>
   );
 }
 
@@ -88,7 +101,7 @@ function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean })
       <div className={styles.lines}>
         <Name appointment={appointment} />
         <span className={styles.reach}>
-          <Phone appointment={appointment} />
+          <Reach appointment={appointment} />
           {vehicle && !isCompact && (
             <span className={`${styles.quiet} ${styles.car}`} title={vehicle}>
               {describeVehicle(vehicle).label}
@@ -203,7 +216,7 @@ function JobCard(props: AppointmentTableProps & JobProps) {
         <Clash appointment={appointment} besides={besides} />
       </div>
       <div className={styles.reach}>
-        <Phone appointment={appointment} />
+        <Reach appointment={appointment} />
         <span className={styles.quiet}>{formatMoney(price)}</span>
         <Actions {...props} />
       </div>
