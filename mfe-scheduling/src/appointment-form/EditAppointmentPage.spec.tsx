@@ -48,6 +48,7 @@ const history = [
 
 function answerWith(stored = booked) {
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([service()])),
     http.get('/api/contacts', () => HttpResponse.json([ana, ben])),
     http.get('/api/contacts/:id', ({ params }) => {

@@ -2,6 +2,7 @@ import { formatMoney, Link } from '@clearcoat/sdk';
 import { Pill, ReachLinks, statusLabel } from '@clearcoat/ui/core';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
+import { usePlaceOf } from '../shared/shop-places';
 import type { ShownJob } from '../shared/shown-job';
 import styles from './JobHead.module.css';
 
@@ -30,7 +31,7 @@ function Steps({ status }: { status: string }) {
 
 function Reach({ booked }: { booked: ShownJob }) {
   const { phone, email } = booked.customer ?? {};
-  const directionsUrl = booked.place?.directionsUrl;
+  const directionsUrl = usePlaceOf(booked)?.directionsUrl;
   if (!phone && !email && !directionsUrl) return null;
   return (
     <div className={styles.reach} data-print="no">

@@ -63,6 +63,7 @@ beforeEach(() => {
     return HttpResponse.json(appointment(), { status: 201 });
   };
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([DETAIL, WASH])),
     http.get('/api/addons', () =>
       HttpResponse.json([addon('a1', 'Pet hair'), addon('a2', 'Clay bar', ['s5'])]),

@@ -2,6 +2,7 @@ import {
   appointment,
   http,
   HttpResponse,
+  place,
   renderRoutes,
   screen,
   server,
@@ -41,6 +42,7 @@ beforeEach(() => {
   stored = JOB;
   taken = [];
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/appointments/job-1', () => HttpResponse.json(stored)),
     http.get('/api/appointments/job-1/history', () => HttpResponse.json([])),
     http.get('/api/appointments/job-1/photos', () => HttpResponse.json([])),
@@ -78,6 +80,20 @@ describe('the page of a job', () => {
     expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
     expect(hrefOf('Directions')).toBe(JOB.place?.directionsUrl);
     expect(hrefOf('Reschedule')).toBe('/appointments/edit/job-1');
+  });
+
+  it('at the shop says where that is, and leads there', async () => {
+    const directionsUrl = 'https://maps.example/?q=1+Main+St';
+    stored = { ...JOB, place: null };
+    server.use(
+      http.get('/api/places', () =>
+        HttpResponse.json([place({ street: '1 Main St', directionsUrl })]),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('1 Main St')).toBeVisible();
+    expect(screen.getByText('At the shop')).toBeVisible();
+    expect(hrefOf('Directions')).toBe(directionsUrl);
   });
 
   it('is begun and done by a tap each, and then says how long it took', async () => {

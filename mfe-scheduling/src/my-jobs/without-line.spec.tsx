@@ -158,6 +158,7 @@ describe('the office', () => {
     '/api/appointments/a-1': job,
     '/api/appointments/a-1/:part': [],
     '/api/resources': [],
+    '/api/places': [],
     '/api/availability/days': [],
     '/api/calendar': {
       ...{ jobs: [job], days: [{ date: TODAY, count: 1 }], hours: [], closures: [] },
