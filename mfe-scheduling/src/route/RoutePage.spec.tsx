@@ -79,6 +79,21 @@ it('is in parts where a maps app does not take it at once', async () => {
   expect(await screen.findByRole('link', { name: 'Part 2: 2 Stops in Maps' })).toBeVisible();
 });
 
+it('is asked for in shorter parts on a phone', async () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        ...{ media, matches: media === '(hover: none)' },
+        ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+      }) as unknown as MediaQueryList,
+  );
+  const asked = answerWith({ stops: [], links: [] });
+  await open();
+  await screen.findByText('Nothing booked for Van 2');
+  expect(asked).toEqual(['?date=2026-11-24&resourceId=van-2&linkStops=4']);
+  matchMedia.mockRestore();
+});
+
 it('is the first crew’s of today unless the address says otherwise, and may be empty', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-24T15:30:00Z'), advanceTimers: true });
   const asked = answerWith({ stops: [], links: [] });

@@ -7048,6 +7048,8 @@ export interface operations {
             query: {
                 date: string;
                 resourceId: string;
+                /** @description Stops of a link at most. Default: 10 */
+                linkStops?: number;
             };
             header?: never;
             path?: never;
