@@ -41,7 +41,7 @@ export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
       <div className={styles.facts}>
         <p className={styles.label}>{isNow ? 'Now' : `Next job · ${soon}`}</p>
         <h2 className={styles.when}>
-          <Link className={styles.whole} to={`/appointments/edit/${job.id}`}>
+          <Link className={styles.whole} to={`/appointments/${job.id}`}>
             {dayOf(job.date, today)}
             {formatTime(job.startTime)}
           </Link>
@@ -82,7 +82,7 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
         {...{ name, phone, directionsUrl: job.place?.directionsUrl }}
         linkClassName={styles.reach}
       />
-      <Link className={styles.reach} to={`/appointments/edit/${job.id}`}>
+      <Link className={styles.reach} to={`/appointments/${job.id}`}>
         Open<span className="cc-visually-hidden"> the job</span>
       </Link>
     </div>

@@ -99,7 +99,7 @@ export function useChoices(
     enabled: Boolean(contactId),
   });
   const { data: crews = [] } = useQuery(crewsQuery());
-  const { others: shopPlaces } = useShopPlaces();
+  const { others: shopPlaces } = useShopPlaces(Boolean(contactId));
   const isAtShop = !placeId || shopPlaces.some(({ id }) => id === placeId);
   const active = crews.filter((crew) => crew.active);
   const crewId = active.length > 1 ? suitedCrews(active, service?.location)[0]?.id : undefined;

@@ -8,6 +8,7 @@ import { usePlaceOf } from '../shared/shop-places';
 import type { ShownJob } from '../shared/shown-job';
 import styles from './JobFacts.module.css';
 import { momentsOf, tookOf } from './moments';
+import { VehicleFacts } from './VehicleFacts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -87,7 +88,10 @@ export function JobFacts({ job }: { job: ShownJob }) {
           <Where place={job.place} />
         </Fact>
         <Fact label="Vehicle">
-          {vehicle ? [vehicle.label, vehicle.size].filter(Boolean).join(' · ') : 'Not known yet'}
+          <span>
+            {vehicle ? [vehicle.label, vehicle.size].filter(Boolean).join(' · ') : 'Not known yet'}
+          </span>
+          <VehicleFacts vehicle={vehicle} contactId={job.contactId} />
         </Fact>
         <Fact label="Service">
           <span>{service}</span>

@@ -1,5 +1,6 @@
 import {
   appointment,
+  contact,
   http,
   HttpResponse,
   place,
@@ -7,6 +8,7 @@ import {
   screen,
   server,
   userEvent,
+  vehicle,
   waitFor,
 } from '@clearcoat/testing';
 import type { Appointment } from '../shared/appointments-api';
@@ -35,6 +37,11 @@ const JOB = appointment({
   },
 });
 
+const CAR = vehicle({
+  ...{ id: 'car-1', plate: 'ABC 1234', colour: 'black' },
+  ...{ coating: 'Ceramic', coatedOn: '2026-03-03' },
+});
+
 let stored: Appointment;
 let taken: string[];
 
@@ -43,6 +50,7 @@ beforeEach(() => {
   taken = [];
   server.use(
     http.get('/api/places', () => HttpResponse.json([])),
+    http.get('/api/contacts/:id', () => HttpResponse.json({ ...contact(), vehicles: [CAR] })),
     http.get('/api/appointments/job-1', () => HttpResponse.json(stored)),
     http.get('/api/appointments/job-1/history', () => HttpResponse.json([])),
     http.get('/api/appointments/job-1/photos', () => HttpResponse.json([])),
@@ -77,6 +85,8 @@ describe('the page of a job', () => {
       'Dog hair in the back',
     );
     expect(screen.getByText('2023 Ford F-150, black · Truck or van')).toBeVisible();
+    expect(await screen.findByText('Plate ABC 1234')).toBeVisible();
+    expect(screen.getByText('Coating: Ceramic, on Mar 3, 2026')).toBeVisible();
     expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
     expect(hrefOf('Directions')).toBe(JOB.place?.directionsUrl);
     expect(hrefOf('Reschedule')).toBe('/appointments/edit/job-1');

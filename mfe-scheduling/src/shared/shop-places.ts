@@ -15,9 +15,9 @@ const shopPlacesQuery = () =>
  * The shop's own places. The first is the shop: a job there names no place; at the others it names them as it does a
  * customer's address.
  *
- * @param isAsked - Default: true
+ * @param isAsked - false where nobody needs them yet
  */
-export function useShopPlaces(isAsked = true): { shop: Place | undefined; others: Place[] } {
+export function useShopPlaces(isAsked: boolean): { shop: Place | undefined; others: Place[] } {
   const canRead = useCan('contacts:read');
   const { data = [] } = useQuery({ ...shopPlacesQuery(), enabled: isAsked && canRead });
   const [shop, ...others] = data;
