@@ -33,6 +33,8 @@ interface AppointmentTableProps {
   groupOf: (appointment: Appointment) => Group;
   /** Beside other things: without what the schedule says of a day. Default: false. */
   isCompact?: boolean;
+  /** What stands above a job on a phone, such as the way to it. Default: nothing. */
+  above?: ((appointment: Appointment) => ReactNode) | undefined;
   /** A row that just came. Default: none. */
   isFresh?: (appointment: Appointment) => boolean;
   /** Where editing one leads. */
@@ -199,28 +201,31 @@ function Actions({ appointment, editPath, onCancel, cancellingId, isCompact }: A
 
 /** A job on a phone: the car, who and when, and what one does with it. */
 function JobCard(props: AppointmentTableProps & JobProps) {
-  const { appointment, besides } = props;
+  const { appointment, besides, above } = props;
   const { time, vehicle } = describe(appointment);
   const { service, price, status } = appointment;
   return (
-    <div className={styles.card} data-status={status}>
-      <VehicleChip vehicle={vehicle} />
-      <div className={styles.lines}>
-        <Name appointment={appointment} />
+    <>
+      {above?.(appointment)}
+      <div className={styles.card} data-status={status}>
+        <VehicleChip vehicle={vehicle} />
+        <div className={styles.lines}>
+          <Name appointment={appointment} />
+        </div>
+        <Status status={status} />
+        <div className={styles.facts}>
+          <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
+            {time} · {service}
+          </Link>
+          <Clash appointment={appointment} besides={besides} />
+        </div>
+        <div className={styles.reach}>
+          <Reach appointment={appointment} />
+          <span className={styles.quiet}>{formatMoney(price)}</span>
+          <Actions {...props} />
+        </div>
       </div>
-      <Status status={status} />
-      <div className={styles.facts}>
-        <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
-          {time} · {service}
-        </Link>
-        <Clash appointment={appointment} besides={besides} />
-      </div>
-      <div className={styles.reach}>
-        <Reach appointment={appointment} />
-        <span className={styles.quiet}>{formatMoney(price)}</span>
-        <Actions {...props} />
-      </div>
-    </div>
+    </>
   );
 }
 
