@@ -77,9 +77,15 @@ test('a working day is done by keyboard alone', async ({ page }) => {
   await pressOn(page, toEdit);
   await expect(page).toHaveURL(/\/appointments\/edit\//);
   await tabTo(page, page.getByLabel('Status'));
-  await page.keyboard.type('Comp');
+  await page.keyboard.type('Conf');
   await pressOn(page, button(page, 'Update Appointment'));
   await expect(page).toHaveURL('/appointments');
+
+  await pressOn(page, edit.getByRole('link', { name: /12:00/ }));
+  await expect(page).toHaveURL(/\/appointments\/[\w-]{36}$/);
+  await pressOn(page, button(page, 'Start'));
+  await pressOn(page, button(page, 'Finish'));
+  await expect(button(page, 'Finish')).toBeHidden();
 
   await pressOn(page, link(page, 'Revenue'));
   await expect(page.getByText('$249.99').first()).toBeVisible();

@@ -82,6 +82,8 @@ test('the edge sends what the Node server sends', async ({ deployment, request }
     '/robots.txt',
     '/sitemap.xml',
     '/favicon.svg',
+    '/app.webmanifest',
+    '/icon-192.png',
     await assetOf(request),
     entryOf(deployment, 'crm'),
     '/registry/remotes.json',

@@ -57,6 +57,13 @@ const photo = (page: Page) =>
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
 
+const addPhoto = async (page: Page) => {
+  const buffer = Buffer.from(await photo(page), 'base64');
+  const file = { name: 'front.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Photos from before').setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Before, not sent yet' })).toBeVisible();
+};
+
 test('a job is done where there is no line, and all of it is sent when there is one', async ({
   page,
   context,
@@ -83,10 +90,7 @@ test('a job is done where there is no line, and all of it is sent when there is 
   await page.getByLabel('What the shop should know').fill('Rear wiper torn');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(page.getByText(/Kept on this device/)).toBeVisible();
-  const buffer = Buffer.from(await photo(page), 'base64');
-  const file = { name: 'front.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Photos from before').setInputFiles(file);
-  await expect(page.getByRole('img', { name: 'Before, not sent yet' })).toBeVisible();
+  await addPhoto(page);
   await expect(page.getByText('Waiting for a connection: 4 changes')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Waiting for a connection: 4 changes')).toBeVisible();
@@ -107,4 +111,37 @@ test('a job is done where there is no line, and all of it is sent when there is 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/');
   expect(await keptRows(page)).toEqual([0, 0]);
+});
+
+test('an owner who has seen the dashboard alone does the same on the page of the shop’s job', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailures(/./);
+  await signUp(page);
+  const { id } = await addJob(page);
+  const ready = page.waitForResponse((answer) => answer.url().endsWith(`/${id}/photos`));
+  await page.goto('/dashboard');
+  await ready;
+  await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/appointments');
+  await page.getByRole('main').getByRole('link', { name: /8:00/ }).first().click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+  await page.getByLabel('What to know about this job').fill('Rear wiper torn');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await addPhoto(page);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/Waiting for a connection:/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
+  expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
+    status: 'in-progress',
+    notes: 'Rear wiper torn',
+    version: 3,
+  });
 });

@@ -1,4 +1,6 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
+import { loadAppointmentsPage } from './appointments/load-appointments-page';
+import { loadJobPage } from './job/load-job-page';
 import { MonthCalendar } from './month-calendar/MonthCalendar';
 import { loadMyJobPage } from './my-jobs/load-my-job-page';
 import { UpcomingAppointments } from './upcoming/UpcomingAppointments';
@@ -8,7 +10,7 @@ export default defineRemote({
   routes: [
     {
       path: '/appointments',
-      element: lazyPage(() => import('./appointments/AppointmentsPage')),
+      element: lazyPage(loadAppointmentsPage),
       handle: { title: 'Appointments' },
     },
     {
@@ -28,7 +30,7 @@ export default defineRemote({
     },
     {
       path: '/appointments/:id',
-      element: lazyPage(() => import('./job/JobPage')),
+      element: lazyPage(loadJobPage),
       handle: { title: 'Appointment' },
     },
     {

@@ -1,5 +1,12 @@
 import { describeVehicle, formatDate, formatMoney, phoneHref, useNavigate } from '@clearcoat/sdk';
-import { Avatar, Card, LinkButton, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
+import {
+  Avatar,
+  Card,
+  LinkButton,
+  reachItems,
+  RowMenu,
+  type DropdownItem,
+} from '@clearcoat/ui/core';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { useDeleteContact } from '../contacts/use-delete-contact';
 import type { Contact, ContactDetails } from '../shared/contacts-api';
@@ -68,22 +75,15 @@ function Totals({ contact }: { contact: Contact }) {
   );
 }
 
-const directionsItem = (url: string): DropdownItem => ({
-  key: 'directions',
-  label: 'Directions',
-  icon: 'arrow-right',
-  onSelect: () => window.open(url, '_blank', 'noreferrer'),
-});
-
 function Menu({ contact, details, onEdit, onMerge }: ContactHeadProps) {
   const navigate = useNavigate();
   const { remove } = useDeleteContact();
   const removeAndLeave = async () => {
     if (await remove(contact)) void navigate('/contacts');
   };
-  const directions = details?.places.find((place) => place.directionsUrl)?.directionsUrl;
+  const place = details?.places.find(({ directionsUrl }) => directionsUrl);
   const items: (DropdownItem | 'divider')[] = [
-    ...(directions ? [directionsItem(directions)] : []),
+    ...reachItems({ directionsUrl: place?.directionsUrl }),
     { key: 'edit', label: 'Edit', icon: 'edit', onSelect: onEdit },
     { key: 'merge', label: 'Merge', icon: 'contacts', onSelect: onMerge },
     { key: 'print', label: 'Print', icon: 'file', onSelect: () => window.print() },

@@ -14,7 +14,7 @@ import { DataTable, type Column } from '@clearcoat/ui/table';
 import { inOrder, partOf, type Visit } from './history';
 import styles from './ContactHistory.module.css';
 
-const pathOf = ({ id }: Visit) => `/appointments/edit/${encodeURIComponent(id)}`;
+const pathOf = ({ id }: Visit) => `/appointments/${encodeURIComponent(id)}`;
 
 function When({ visit, today }: { visit: Visit; today: IsoDate }) {
   const { date, startTime } = visit;

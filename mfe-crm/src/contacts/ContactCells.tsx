@@ -1,12 +1,12 @@
+import { describeVehicle, formatDate, formatMoney, formatPhone, Link } from '@clearcoat/sdk';
 import {
-  describeVehicle,
-  formatDate,
-  formatMoney,
-  formatPhone,
-  Link,
-  phoneHref,
-} from '@clearcoat/sdk';
-import { Avatar, IconButton, RowMenu, type DropdownItem } from '@clearcoat/ui/core';
+  Avatar,
+  IconButton,
+  reachItems,
+  ReachLinks,
+  RowMenu,
+  type DropdownItem,
+} from '@clearcoat/ui/core';
 import { PaintedVehicle, VehicleChip } from '@clearcoat/ui/icons';
 import { memo, type ReactNode } from 'react';
 import type { Contact } from '../shared/contacts-api';
@@ -60,10 +60,13 @@ export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort
   );
 });
 
-export const Reach = memo(function Reach({ contact: { phone, email } }: CellProps) {
+export const Reach = memo(function Reach({ contact: { name, phone, email } }: CellProps) {
   return (
     <div className={styles.lines}>
-      <span>{formatPhone(phone)}</span>
+      <span className={styles.phone}>
+        {formatPhone(phone)}
+        <ReachLinks look="icons" {...{ name, phone, email }} />
+      </span>
       {email && (
         <span className={styles.quiet} title={email}>
           {email}
@@ -129,15 +132,9 @@ export const Actions = memo(function Actions({ contact, onEdit, onDelete }: Acti
 
 /** On a phone a row has room for one button: all of it is behind that. */
 export const More = memo(function More({ contact, onEdit, onDelete }: ActionsProps) {
-  const { name, phone } = contact;
+  const { name, phone, email } = contact;
   const items: DropdownItem[] = [
-    { key: 'call', label: 'Call', icon: 'phone', onSelect: () => open(phoneHref(phone), '_self') },
-    {
-      key: 'text',
-      label: 'Text',
-      icon: 'message',
-      onSelect: () => open(phoneHref(phone, 'sms'), '_self'),
-    },
+    ...reachItems({ phone, email }),
     { key: 'edit', label: 'Edit', icon: 'edit', onSelect: () => onEdit(contact) },
     {
       key: 'delete',

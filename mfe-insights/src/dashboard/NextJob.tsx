@@ -5,13 +5,13 @@ import {
   formatTime,
   formatWeekday,
   Link,
-  phoneHref,
   useCan,
   useSession,
   type IsoDate,
 } from '@clearcoat/sdk';
 import type { Schema } from '@clearcoat/api-client';
 import { nextStepOf } from '@clearcoat/sdk/rules';
+import { ReachLinks } from '@clearcoat/ui/core';
 import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { howSoon, lengthOf, minuteNow } from './day-words';
 import styles from './NextJob.module.css';
@@ -41,7 +41,7 @@ export function NextJob({ job, today }: { job: Appointment; today: IsoDate }) {
       <div className={styles.facts}>
         <p className={styles.label}>{isNow ? 'Now' : `Next job · ${soon}`}</p>
         <h2 className={styles.when}>
-          <Link className={styles.whole} to={`/appointments/edit/${job.id}`}>
+          <Link className={styles.whole} to={`/appointments/${job.id}`}>
             {dayOf(job.date, today)}
             {formatTime(job.startTime)}
           </Link>
@@ -77,17 +77,12 @@ function Actions({ job, phone, isToday }: { job: Appointment; phone: string; isT
           <span className="cc-visually-hidden"> {name}’s job</span>
         </button>
       )}
-      {phone && (
-        <>
-          <a className={styles.reach} href={phoneHref(phone)}>
-            Call<span className="cc-visually-hidden"> {name}</span>
-          </a>
-          <a className={styles.reach} href={phoneHref(phone, 'sms')}>
-            Text<span className="cc-visually-hidden"> {name}</span>
-          </a>
-        </>
-      )}
-      <Link className={styles.reach} to={`/appointments/edit/${job.id}`}>
+      <ReachLinks
+        ways={['call', 'text', 'directions']}
+        {...{ name, phone, directionsUrl: job.place?.directionsUrl }}
+        linkClassName={styles.reach}
+      />
+      <Link className={styles.reach} to={`/appointments/${job.id}`}>
         Open<span className="cc-visually-hidden"> the job</span>
       </Link>
     </div>

@@ -30,6 +30,8 @@ export interface AppointmentFormProps {
   leaveLabel: string;
   /** The appointment as it was read, when it is one that others may change as well. */
   stored?: Appointment;
+  /** The job that a new one is like. */
+  before?: Appointment | undefined;
   /** What stands above the fields. Default: nothing. */
   notice?: ReactNode;
   /** What stands below the summary. Default: nothing. */

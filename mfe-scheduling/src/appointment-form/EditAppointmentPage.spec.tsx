@@ -49,6 +49,7 @@ const past = { about: null, from: null, to: null, by: 'Kim Lo', via: 'app' };
 
 function answerWith(stored = booked) {
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([service()])),
     http.get('/api/contacts', () => HttpResponse.json([ana, ben])),
     http.get('/api/contacts/:id', ({ params }) => {

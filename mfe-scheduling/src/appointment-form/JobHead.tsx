@@ -1,7 +1,8 @@
-import { formatMoney, Link, phoneHref } from '@clearcoat/sdk';
-import { Pill, statusLabel } from '@clearcoat/ui/core';
-import { Icon, PaintedVehicle } from '@clearcoat/ui/icons';
+import { formatMoney, Link } from '@clearcoat/sdk';
+import { Pill, ReachLinks, statusLabel } from '@clearcoat/ui/core';
+import { PaintedVehicle } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
+import { usePlaceOf } from '../shared/shop-places';
 import type { ShownJob } from '../shared/shown-job';
 import styles from './JobHead.module.css';
 
@@ -29,29 +30,12 @@ function Steps({ status }: { status: string }) {
 }
 
 function Reach({ booked }: { booked: ShownJob }) {
-  const phone = booked.customer?.phone;
-  const directions = booked.place?.directionsUrl;
-  if (!phone && !directions) return null;
+  const { phone, email } = booked.customer ?? {};
+  const directionsUrl = usePlaceOf(booked)?.directionsUrl;
+  if (!phone && !email && !directionsUrl) return null;
   return (
     <div className={styles.reach} data-print="no">
-      {phone && (
-        <>
-          <a href={phoneHref(phone)}>
-            <Icon name="phone-call" size={18} />
-            Call
-          </a>
-          <a href={phoneHref(phone, 'sms')}>
-            <Icon name="message" size={18} />
-            Text
-          </a>
-        </>
-      )}
-      {directions && (
-        <a href={directions} target="_blank" rel="noreferrer">
-          <Icon name="arrow-right" size={18} />
-          Directions
-        </a>
-      )}
+      <ReachLinks {...{ phone, email, directionsUrl }} />
     </div>
   );
 }

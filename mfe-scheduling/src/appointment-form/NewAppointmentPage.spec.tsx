@@ -19,6 +19,7 @@ const wash = service({ id: 's5', name: 'Wash and Wax', duration: 60, price: 79.9
 
 beforeEach(() => {
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([service(), wash])),
     http.get('/api/contacts', () => HttpResponse.json([ana])),
     http.get('/api/contacts/c1', () => HttpResponse.json(ana)),

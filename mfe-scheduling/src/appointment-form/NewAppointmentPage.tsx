@@ -9,15 +9,26 @@ import {
   useToday,
 } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
-import { Alert, Button, Card, PageHeader, toastError } from '@clearcoat/ui/core';
-import { cancelAppointment, createAppointment, type Appointment } from '../shared/appointments-api';
+import { Alert, Button, Card, PageHeader, SkeletonForm, toastError } from '@clearcoat/ui/core';
+import {
+  appointmentQuery,
+  cancelAppointment,
+  createAppointment,
+  type Appointment,
+} from '../shared/appointments-api';
 import { markFresh } from '../shared/fresh';
-import { servicesQuery, type Service } from './services-api';
+import { addonsQuery, servicesQuery, type Service } from './services-api';
 import { AppointmentForm } from './AppointmentForm';
 import { NoCustomers, SearchingCustomerField } from './CustomerFields';
 import { customerSearchQuery } from './customers-api';
 import styles from './CustomerFields.module.css';
-import { consequences, newAppointment, type Wanted } from './appointment-form';
+import {
+  consequences,
+  newAppointment,
+  takenFrom,
+  type AppointmentFormValues,
+  type Wanted,
+} from './appointment-form';
 import { NEW_STATUSES } from '../shared/status';
 
 const failureText = (error: unknown): string =>
@@ -60,10 +71,26 @@ function wantedOf(params: URLSearchParams): Wanted {
   return { date, time, choices: Object.fromEntries(choices) };
 }
 
-/** A service that is wanted brings its price and its length. */
-function filledWith(service: Service | undefined, initial: ReturnType<typeof newAppointment>) {
+/** A service that is wanted brings its price and its length; a job that is booked again has its own. */
+function filledWith(
+  service: Service | undefined,
+  { before, addons }: ReturnType<typeof useBefore>,
+  initial: AppointmentFormValues,
+): AppointmentFormValues {
   if (!service) return initial;
-  return { ...initial, ...consequences({ serviceId: service.id }, initial, service, false) };
+  const brought = before
+    ? takenFrom(initial, before, addons)
+    : consequences({ serviceId: service.id }, initial, service, false);
+  return { ...initial, ...brought };
+}
+
+/** The job that this one is to be like, where the address names one. */
+function useBefore(id: string) {
+  const isAsked = id !== '';
+  const job = useQuery({ ...appointmentQuery(id), enabled: isAsked });
+  const addons = useQuery({ ...addonsQuery(), enabled: isAsked });
+  const isAwaited = isAsked && (job.isPending || addons.isPending);
+  return { before: job.data, addons: addons.data ?? [], isAwaited };
 }
 
 export default function NewAppointmentPage() {
@@ -74,6 +101,8 @@ export default function NewAppointmentPage() {
   const customers = useQuery(customerSearchQuery(''));
   const announce = useAnnounce();
   const wanted = wantedOf(params);
+  const again = useBefore(params.get('again') ?? '');
+  const { before, isAwaited } = again;
   const service = services.data?.find(({ id }) => id === wanted.choices?.serviceId);
 
   return (
@@ -82,15 +111,22 @@ export default function NewAppointmentPage() {
         title="Schedule New Appointment"
         back={{ to: '/appointments', label: 'Appointments' }}
       />
-      {customers.data?.length === 0 ? (
+      {isAwaited && (
+        <Card title="Appointment Details">
+          <SkeletonForm label="Loading appointment..." fields={8} />
+        </Card>
+      )}
+      {!isAwaited && customers.data?.length === 0 && (
         <Card title="Appointment Details">
           <NoCustomers />
         </Card>
-      ) : (
+      )}
+      {!isAwaited && customers.data?.length !== 0 && (
         <AppointmentForm
-          // What is wanted may be known only once the services are.
-          key={service?.id}
-          initial={filledWith(service, newAppointment(today, contactId, wanted))}
+          // What is wanted may be known only once the services, and the job of before, are.
+          key={[service?.id, before?.id].join()}
+          before={before}
+          initial={filledWith(service, again, newAppointment(today, contactId, wanted))}
           notice={
             services.isError &&
             !services.data && (

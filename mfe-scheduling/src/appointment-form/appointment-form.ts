@@ -1,9 +1,9 @@
 import { formatDate, type IsoDate } from '@clearcoat/sdk';
-import { moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
+import { minutesBetween, moneyText, parseMoney, timeAfter } from '@clearcoat/sdk/rules';
 import { statusLabel } from '@clearcoat/ui/core';
 import type { Appointment, AppointmentInput } from '../shared/appointments-api';
 import { isUnfinished, linesInWords, toFormLines, toLineInputs, type FormLine } from './lines';
-import type { Quote, Service } from './services-api';
+import type { Addon, Quote, Service } from './services-api';
 import type { AppointmentStatus } from '../shared/status';
 import { DEFAULT_END, DEFAULT_START, endsAfterStart } from './times';
 
@@ -76,6 +76,23 @@ export const newAppointment = (
   price: '0.00',
   ...eachText(() => ''),
   ...choices,
+});
+
+/**
+ * What a job like one before has of it beside what the address says: what it was made of, for how much and how long.
+ *
+ * @param addons - those that are offered: others can be booked no more
+ */
+export const takenFrom = (
+  { startTime }: Pick<AppointmentFormValues, 'startTime'>,
+  before: Appointment,
+  addons: readonly Addon[],
+): Partial<AppointmentFormValues> => ({
+  lines: toFormLines(before)?.filter(
+    ({ kind, addonId }) => kind !== 'addon' || addons.some(({ id }) => id === addonId),
+  ),
+  price: moneyText(before.price),
+  endTime: timeAfter(startTime, minutesBetween(before.startTime, before.endTime)),
 });
 
 /** A saved appointment as form values. */

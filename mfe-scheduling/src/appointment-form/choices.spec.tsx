@@ -37,6 +37,7 @@ let asked: (string | null)[];
 beforeEach(() => {
   [sent, asked] = [[], []];
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([service()])),
     http.get('/api/contacts', () => HttpResponse.json([ANA])),
     http.get('/api/contacts/c1', () => HttpResponse.json(ANA)),
@@ -60,6 +61,24 @@ const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 
 describe('which car, where and who', () => {
+  it('is also one of the shop’s own places beside the shop itself', async () => {
+    const shop = place({ id: 'shop', label: 'Shop', street: '1 Main St' });
+    const second = place({ id: 'second', label: 'Second Shop', street: '2 Oak Ave', city: '' });
+    const own = [shop, { ...second, region: '', postcode: '' }];
+    server.use(
+      http.get('/api/places', () => HttpResponse.json(own)),
+      http.get('/api/services', () => HttpResponse.json([service({ location: 'shop' })])),
+    );
+    await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1&serviceId=s1' });
+    await screen.findByRole('option', { name: 'Home, 14 Elm St' });
+    const where = 'Second Shop, 2 Oak Ave';
+    expect(optionsOf('Where')).toEqual(['At the shop', where, 'Home, 14 Elm St']);
+    await userEvent.selectOptions(screen.getByLabelText('Where'), where);
+    expect(screen.queryByText(/is done at the shop/)).toBeNull();
+    await userEvent.click(screen.getByText('Schedule Appointment'));
+    await waitFor(() => expect(sent[0]).toMatchObject({ placeId: 'second' }));
+  });
+
   it('is likely the first address and crew, can be chosen, and is sent; clashes are that crew’s', async () => {
     await renderRoutes(remote.routes, { path: '/appointments/new?contactId=c1&serviceId=s1' });
     await waitFor(() => expect(screen.getByLabelText('Where')).toHaveValue('home'));

@@ -1,3 +1,4 @@
+import type { Schema } from '@clearcoat/api-client';
 import {
   appointment,
   contact,
@@ -26,6 +27,8 @@ const WASH = service({ id: 's5', name: 'Wash and Wax', duration: 60, price: 79.9
 const addon = (id: string, name: string, serviceIds: string[] = []) => ({
   ...{ id, name, description: '', price: 40, minutes: 30, serviceIds, version: 1 },
 });
+
+type JobLine = Schema<'JobLine'>;
 
 interface Asked {
   serviceId: string;
@@ -63,6 +66,7 @@ beforeEach(() => {
     return HttpResponse.json(appointment(), { status: 201 });
   };
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([DETAIL, WASH])),
     http.get('/api/addons', () =>
       HttpResponse.json([addon('a1', 'Pet hair'), addon('a2', 'Clay bar', ['s5'])]),
@@ -201,6 +205,27 @@ describe('a job with lines', () => {
     expect(sent[0]).toMatchObject({
       ...{ price: 100, endTime: '10:30' },
       lines: [{ kind: 'addon', addonId: 'a9', quantity: 1 }],
+    });
+  });
+
+  it('is booked again with them and with what was agreed on, but for what is offered no longer', async () => {
+    const fee = { kind: 'fee', name: 'Mileage', quantity: 1, price: 15, amount: 15 } as const;
+    const [own, oldWax] = BOOKED.lines as [JobLine, JobLine];
+    const hair: JobLine = { ...oldWax, addonId: 'a1', name: 'Pet hair' };
+    const mileage: JobLine = { ...fee, minutes: 0, addonId: null };
+    const before = { ...BOOKED, lines: [own, oldWax, hair, mileage] };
+    server.use(http.get('/api/appointments/j1', () => HttpResponse.json(before)));
+    const path = '/appointments/new?contactId=c1&serviceId=s5&time=09:00&again=j1';
+    await renderRoutes(remote.routes, { path });
+    expect(await screen.findByRole('checkbox', { name: /Pet hair/ })).toBeChecked();
+    await userEvent.click(screen.getByText('Schedule Appointment'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      ...{ price: 100, startTime: '09:00' },
+      lines: [
+        { kind: 'addon', addonId: 'a1', quantity: 1 },
+        { kind: 'fee', name: 'Mileage', quantity: 1, price: 15 },
+      ],
     });
   });
 

@@ -25,7 +25,7 @@ export function suitedCrews<C extends Someone>(crews: readonly C[], location: Lo
  * @param crews - those that take jobs
  */
 export function misfitText(
-  { placeId, resourceId }: Pick<AppointmentFormValues, 'placeId' | 'resourceId'>,
+  { isAtShop, resourceId }: Pick<AppointmentFormValues, 'resourceId'> & { isAtShop: boolean },
   service: Pick<Service, 'name' | 'location'> | undefined,
   crews: readonly Someone[],
 ): string {
@@ -35,8 +35,8 @@ export function misfitText(
   const isSuited = !crew || suitedCrews(crews, location).includes(crew);
   const [place, who] =
     location === 'shop'
-      ? [placeId ? 'is done at the shop, not at an address' : '', 'is done in a bay']
-      : [placeId ? '' : 'is done at the customer’s address', 'is done by a van'];
+      ? [isAtShop ? '' : 'is done at the shop, not at an address', 'is done in a bay']
+      : [isAtShop ? 'is done at the customer’s address' : '', 'is done by a van'];
   const said = [place, isSuited ? '' : `${who}, not by ${crew.name}`].filter(Boolean);
   return said.length > 0 ? `${name} ${said.join(', and ')}. You can still save it.` : '';
 }

@@ -14,22 +14,32 @@ import {
   type FormProblem,
 } from './appointment-form';
 import type { AppointmentFormProps } from './AppointmentForm';
+import type { Service } from './services-api';
 import { useChoices } from './use-choices';
 import { useQuote } from './use-quote';
 
 /** Whether the price of a job is another than what its lines come to. */
-const isPriceSet = (stored: Appointment | undefined): boolean =>
-  typeof stored?.listPrice === 'number' && stored.listPrice !== stored.price;
+const isPriceSet = (job: Appointment | undefined): boolean =>
+  typeof job?.listPrice === 'number' && job.listPrice !== job.price;
+
+/** The same of a job without lines: another price than its service has, for any size. */
+const isAgreed = (before: Appointment | undefined, service: Service | undefined): boolean => {
+  if (!before || before.lines.length > 0) return isPriceSet(before);
+  const prices = [service?.price, ...(service?.prices ?? []).map(({ price }) => price)];
+  return !prices.includes(before.price);
+};
 
 /** What the form knows and does: its values, what follows from a change, what is wrong, and saving. */
 export function useAppointmentForm(props: AppointmentFormProps) {
-  const { initial, services, stored } = props;
+  const { initial, services, stored, before } = props;
   const [problem, setProblem] = useState<FormProblem>();
   const serviceOf = (serviceId: string) => services.find((service) => service.id === serviceId);
   const [endIsSet, setEndIsSet] = useState(
-    isEndSet(initial, serviceOf(initial.serviceId), stored?.listMinutes),
+    isEndSet(initial, serviceOf(initial.serviceId), (stored ?? before)?.listMinutes),
   );
-  const [priceIsSet, setPriceIsSet] = useState(isPriceSet(stored));
+  const [priceIsSet, setPriceIsSet] = useState(
+    isPriceSet(stored) || isAgreed(before, serviceOf(initial.serviceId)),
+  );
   const { leave, markDirty } = useLeaveForm('/appointments');
   const saving = useSaveForm<AppointmentFormValues, Appointment, Appointment>({
     accepts: (entered, { focusField }) => {

@@ -3,6 +3,7 @@ import { addressLines } from '@clearcoat/sdk';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import { crewsQuery } from '../shared/crews-api';
+import { useShopPlaces, type Place } from '../shared/shop-places';
 import type { AppointmentFormValues, Choice } from './appointment-form';
 import { customerQuery, type Customer } from './customers-api';
 import type { Option } from './NativeSelect';
@@ -31,13 +32,19 @@ const presentPlace = (stored: Appointment | undefined): Named =>
 const presentCrew = (stored: Appointment | undefined): Named =>
   stored?.resource && { value: stored.resource.id, label: stored.resource.name };
 
-function ofCustomer(customer: Customer | undefined, stored: Appointment | undefined) {
+const optionOf = (place: Parameters<typeof wordsOf>[0] & { id: string }): Option => ({
+  value: place.id,
+  label: wordsOf(place),
+});
+
+function ofCustomer(
+  customer: Customer | undefined,
+  stored: Appointment | undefined,
+  shopPlaces: readonly Place[],
+) {
   const own = stored?.contactId === customer?.id ? stored : undefined;
   const vehicles = (customer?.vehicles ?? []).map(({ id, label }) => ({ value: id, label }));
-  const places = (customer?.places ?? []).map((place) => ({
-    value: place.id,
-    label: wordsOf(place),
-  }));
+  const places = [...shopPlaces, ...(customer?.places ?? [])].map(optionOf);
   return {
     vehicleId: withPresent(vehicles, presentVehicle(own)),
     placeId: withPresent([AT_THE_SHOP, ...places], presentPlace(own)),
@@ -77,7 +84,7 @@ function likelyPlace(customer: Customer | undefined, location: Service['location
 }
 
 /**
- * What there is to choose from of the chosen customer's cars and addresses, and of the crews, and what of it does not go
+ * What there is to choose from of the chosen customer's cars and addresses, the shop's own places and the crews, and what of it does not go
  * with the service; of a new job what is likely is chosen already.
  *
  * @param choose - sets what nobody has chosen yet
@@ -92,6 +99,8 @@ export function useChoices(
     enabled: Boolean(contactId),
   });
   const { data: crews = [] } = useQuery(crewsQuery());
+  const { others: shopPlaces } = useShopPlaces(Boolean(contactId));
+  const isAtShop = !placeId || shopPlaces.some(({ id }) => id === placeId);
   const active = crews.filter((crew) => crew.active);
   const crewId = active.length > 1 ? suitedCrews(active, service?.location)[0]?.id : undefined;
   const likely = {
@@ -101,13 +110,13 @@ export function useChoices(
   useLikely({ placeId, resourceId }, likely, choose);
   return {
     choices: {
-      ...ofCustomer(customer, stored),
+      ...ofCustomer(customer, stored, shopPlaces),
       resourceId: withPresent(
         active.map(({ id, name }) => ({ value: id, label: name })),
         presentCrew(stored),
       ),
     },
     // Until a customer is chosen, nobody can say where.
-    misfit: contactId ? misfitText({ placeId, resourceId }, service, active) : '',
+    misfit: contactId ? misfitText({ isAtShop, resourceId }, service, active) : '',
   };
 }

@@ -1,10 +1,9 @@
-import { ApiError } from '@clearcoat/api-client';
 import { useCan } from '@clearcoat/sdk';
 import { Alert, Button, Card, EmptyState, LinkButton, Tabs } from '@clearcoat/ui/core';
 import { useState, type ReactNode } from 'react';
 import type { Appointment, DateRange } from '../shared/appointments-api';
 import { takeFresh } from '../shared/fresh';
-import { useCancelAppointment } from '../shared/use-cancel-appointment';
+import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useNow } from '../shared/use-now';
 import { CancelledAhead } from './CancelledAhead';
 import { JobPages, type RowProps } from './JobPages';
@@ -25,11 +24,6 @@ const TABS: { key: Tab; label: string; description: string }[] = [
   { key: 'upcoming', label: 'Upcoming', description: 'Booked jobs show up here, soonest first.' },
   { key: 'past', label: 'Past', description: 'Finished and cancelled jobs end up here.' },
 ];
-
-const cancelFailure = (error: Error): string =>
-  error instanceof ApiError && !error.isNetwork
-    ? 'Failed to cancel appointment. Please try again.'
-    : 'Error cancelling appointment. Please try again.';
 
 /** What stands there instead of a list. */
 function Empty({

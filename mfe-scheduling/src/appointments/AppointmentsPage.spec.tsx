@@ -253,6 +253,33 @@ describe('the list of appointments', () => {
     expect(sent).toEqual([['application/json', '']]);
   });
 
+  it('puts back what was cancelled by one more tap', async () => {
+    let stored = next;
+    const sent: unknown[] = [];
+    server.use(
+      http.get('/api/appointments', () =>
+        HttpResponse.json({ upcoming: stored.status === 'cancelled' ? [] : [stored], past: [] }),
+      ),
+      http.post('/api/appointments/a1/cancel', () => {
+        stored = { ...next, status: 'cancelled', version: 2 };
+        return HttpResponse.json(stored);
+      }),
+      http.put('/api/appointments/a1', async ({ request }) => {
+        sent.push(await request.json(), request.headers.get('if-match'));
+        stored = { ...next, version: 3 };
+        return HttpResponse.json(stored);
+      }),
+    );
+    await open();
+    await userEvent.click(await cancelButton());
+    await userEvent.click(await cancelButton());
+    await screen.findByText('No upcoming appointments');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+    const { contactId, serviceId, date, status } = next;
+    expect(sent).toEqual([{ contactId, serviceId, date, status }, '"2"']);
+  });
+
   it.each([
     [
       'refused (ERR-10)',

@@ -11,6 +11,7 @@ import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
 import { viewOf } from '../calendar/use-calendar-address';
 import { ViewSwitch } from '../calendar/ViewSwitch';
+import { useTodayReady } from '../job/use-ready-for-road';
 import { AppointmentLists } from './AppointmentLists';
 import { JobCount } from './JobCount';
 import { listOf } from './list-of';
@@ -63,6 +64,7 @@ function Lists() {
 export default function AppointmentsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  useTodayReady();
   const id = params.get('id');
   if (id && params.get('action') === 'edit') {
     return <Navigate to={`/appointments/edit/${encodeURIComponent(id)}`} replace />;

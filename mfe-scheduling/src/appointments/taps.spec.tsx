@@ -24,6 +24,7 @@ beforeEach(() => {
   taps = 0;
   document.addEventListener('click', count, true);
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http.get('/api/services', () => HttpResponse.json([service()])),
     http.get('/api/contacts', () => HttpResponse.json([ANA])),
     http.get('/api/contacts/c1', () => HttpResponse.json(ANA)),

@@ -7,6 +7,7 @@ import {
   http,
   HttpResponse,
   pageOnly,
+  place,
   renderRoutes,
   screen,
   server,
@@ -36,6 +37,7 @@ const BEN = job({
 
 let jobs: Job[];
 let asked: URLSearchParams[];
+let travelMinutes: number;
 let sent: { body: Record<string, unknown>; version: string | null }[];
 
 function calendarOf(query: URLSearchParams): Calendar {
@@ -52,13 +54,13 @@ function calendarOf(query: URLSearchParams): Calendar {
         ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
       },
     ],
-    ...{ travelMinutes: 0, farTravelMinutes: null, shopPostcode: '' },
+    ...{ travelMinutes, farTravelMinutes: null, shopPostcode: '' },
   };
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
-  [jobs, asked, sent] = [[ANA, BEN], [], []];
+  [jobs, asked, sent, travelMinutes] = [[ANA, BEN], [], [], 0];
   Element.prototype.scrollIntoView = () => undefined;
   server.use(
     http.get('/api/resources', () => HttpResponse.json(CREWS)),
@@ -347,14 +349,67 @@ describe('the week and the month', () => {
   });
 });
 
-it('on a phone a day is a list by crew, each job with its next step', async () => {
-  const media = window.matchMedia('');
-  const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });
-  jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
-  await open();
-  expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
+/** A job of Van 1 at a customer's, right after Ana's at the shop: less time between them than the way takes. */
+const CAL = job({
+  ...{
+    id: 'cal',
+    startTime: '11:10',
+    endTime: '12:00',
+    place: { ...place(), directionsUrl: null },
+  },
+  customer: { id: 'c3', name: 'Cal Ito', phone: '', email: '' },
+});
+
+it('draws what time it is, and the way between two places', async () => {
+  [jobs, travelMinutes] = [[ANA, CAL], 20];
+  const { container } = await open();
+  const drive = within(await column(/^Van 1/)).getByText('10 min drive');
+  expect(drive).toHaveAttribute('data-tight');
+  // From 7 AM on, 68 pixels an hour: Ana's job ends at 11, and it is 10:30.
+  expect(drive).toHaveStyle({ top: '272px' });
+  const lines = [...container.querySelectorAll<HTMLElement>('.now')];
+  expect(lines.map(({ style }) => style.top)).toEqual(['238px', '238px']);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const media = window.matchMedia('');
+    const isNarrow = (query: string) => ({ ...media, matches: query.includes('639.98') });
+    jest.spyOn(window, 'matchMedia').mockImplementation(isNarrow);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(343);
+  });
+
+  it('a day is a list by crew, each job with its next step', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: 'Start Ana Ruiz’s job' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book Van 2' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Van 1/ })).not.toBeInTheDocument();
+  });
+
+  it('says what time it is, the way between two places, and who has nothing to do', async () => {
+    [jobs, travelMinutes] = [[ANA, CAL], 20];
+    const { container } = await open();
+    const [ana, cal] = await screen.findAllByRole('listitem');
+    expect(ana).not.toHaveTextContent(/Now|drive/);
+    expect(cal).toHaveTextContent(/20 min drive, longer than the time between.*Now, 10:30 AM/);
+    const free = screen.getByRole('list', { name: 'Nothing booked' });
+    expect(free).toHaveTextContent(/^Van 2No jobs/);
+    expect(within(free).getByRole('link', { name: 'Book Van 2' })).toHaveAttribute(
+      'href',
+      `/appointments/new?date=${DAY}&resourceId=van-2`,
+    );
+    await expect(container).toBeAccessible();
+  });
+
+  it('says why a day is closed', async () => {
+    jobs = [{ ...ANA, date: '2026-11-26' }];
+    await open('view=day&date=2026-11-26');
+    const head = await screen.findByRole('heading', { name: /^Van 1/ });
+    expect(head).toHaveTextContent('Closed: Thanksgiving');
+    expect(screen.getByRole('list', { name: 'Nothing booked' })).toHaveTextContent(
+      /^Van 2Closed: Thanksgiving/,
+    );
+  });
 });
 
 it('says when it does not load, and loads on demand', async () => {

@@ -102,7 +102,7 @@ function Shown({ calendar }: { calendar: Calendar }) {
   }
   if (isPhone) {
     const by = view === 'day' ? 'crew' : 'day';
-    return <PhoneList by={by} calendar={calendar} date={date} today={today} />;
+    return <PhoneList {...{ by, calendar, date, today, crew }} />;
   }
   return <Grid calendar={calendar} view={view} />;
 }

@@ -4,11 +4,16 @@ import { AppointmentTable } from '../shared/AppointmentTable';
 import type { Appointment } from '../shared/appointments-api';
 import { dayTitle } from '../shared/display';
 import { editPath } from '../shared/job-path';
+import { newJobPath } from '../shared/new-job-path';
 import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import styles from './Calendar.module.css';
-import type { Calendar } from './calendar-api';
+import type { Calendar, Crew } from './calendar-api';
+import { crewsIn } from './columns';
 import { jobsInWords } from './heads';
-import { newJobPath } from '../shared/new-job-path';
+import { PhoneMarks } from './PhoneMarks';
+import { datesOf, spanOf } from './span';
+import { useMinute } from './use-minute';
+import { anyOpenOn, reasonOn } from './work-hours';
 
 interface PhoneListProps {
   /** By crew on one day, or by the days of a week. */
@@ -16,54 +21,103 @@ interface PhoneListProps {
   calendar: Calendar;
   date: IsoDate;
   today: IsoDate;
+  /** The crew that was chosen; '' is all of them. */
+  crew: string;
 }
 
-interface GroupHeadProps {
-  job: Appointment;
-  count: number;
-  by: PhoneListProps['by'];
-  today: IsoDate;
+/** What jobs stand below each other for: a crew on a day, or a day. */
+interface Group {
+  key: string;
+  date: IsoDate;
+  /** Undefined: a day. */
+  crew: Crew | undefined;
+  jobs: readonly Appointment[];
+  /** Why, or that, nobody is at work; '' while somebody is. */
+  closed: string;
 }
 
-function GroupHead({ job, count, by, today }: GroupHeadProps) {
-  const { resource, date } = job;
+function closedOn(calendar: Calendar, date: IsoDate, crewIds: readonly string[]): string {
+  const reason = crewIds.length > 0 ? reasonOn(calendar, date, crewIds) : undefined;
+  if (reason) return `Closed: ${reason}`;
+  return anyOpenOn(calendar, date, crewIds).length === 0 ? 'Closed' : '';
+}
+
+/** The groups in their order, with those in which nothing is booked. */
+function groupsOf({ by, calendar, date, crew: chosen }: PhoneListProps): Group[] {
+  const crews = crewsIn(calendar, chosen);
+  if (by === 'crew') {
+    return crews.map((crew) => ({
+      ...{ key: crew.id, date, crew, closed: closedOn(calendar, date, [crew.id]) },
+      jobs: calendar.jobs.filter(({ resource }) => resource.id === crew.id),
+    }));
+  }
+  const crewIds = crews.map(({ id }) => id);
+  return datesOf(spanOf('week', date)).map((day) => ({
+    ...{ key: day, date: day, crew: undefined, closed: closedOn(calendar, day, crewIds) },
+    jobs: calendar.jobs.filter((job) => job.date === day),
+  }));
+}
+
+function GroupHead({ group, today }: { group: Group; today: IsoDate }) {
+  const { date, crew, jobs, closed } = group;
   const canBook = useCan('appointments:write');
+  const facts = [jobs.length > 0 || !closed ? jobsInWords(jobs.length) : '', closed];
   return (
     <span className={styles.group}>
-      {by === 'crew' && <Swatch colour={resource.colour} />}
+      {crew && <Swatch colour={crew.colour} />}
       <span className={styles.groupName}>
-        {by === 'crew' ? resource.name : dayTitle(date, formatDay(date, today))}
+        {crew ? crew.name : dayTitle(date, formatDay(date, today))}
       </span>
-      <span className={styles.groupFacts}>{jobsInWords(count)}</span>
-      {by === 'crew' && (
-        <Link
-          to={`/appointments/route?date=${date}&crew=${resource.id}`}
-          className={styles.groupBook}
-        >
-          Route<span className="cc-visually-hidden"> of {resource.name}</span>
+      <span className={styles.groupFacts}>{facts.filter(Boolean).join(' · ')}</span>
+      {crew && jobs.length > 0 && (
+        <Link to={`/appointments/route?date=${date}&crew=${crew.id}`} className={styles.groupBook}>
+          Route<span className="cc-visually-hidden"> of {crew.name}</span>
         </Link>
       )}
-      {canBook && by === 'crew' && (
-        <Link to={newJobPath({ date, crewId: resource.id })} className={styles.groupBook}>
-          Book<span className="cc-visually-hidden"> {resource.name}</span>
+      {canBook && crew && (
+        <Link to={newJobPath({ date, crewId: crew.id })} className={styles.groupBook}>
+          Book<span className="cc-visually-hidden"> {crew.name}</span>
         </Link>
       )}
     </span>
   );
 }
 
+/** Whoever has nothing to do can be booked, and a day on which nobody works says why. */
+function Unbooked({ groups, today }: { groups: readonly Group[]; today: IsoDate }) {
+  const shown = groups.filter(({ jobs, crew, closed }) => jobs.length === 0 && (crew || closed));
+  if (shown.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Nothing booked" className={styles.unbooked}>
+      {shown.map((group) => (
+        <li key={group.key}>
+          <GroupHead group={group} today={today} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** On a phone a day is a list by crew, and a week one by days: each job with its next step as a button. */
-export function PhoneList({ by, calendar, date, today }: PhoneListProps) {
+export function PhoneList(props: PhoneListProps) {
+  const { by, calendar, date, today } = props;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   const canBook = useCan('appointments:write');
-  const keyOf = (job: Appointment) => (by === 'crew' ? job.resource.id : job.date);
-  const order = calendar.crews.map(({ id }) => id);
-  const jobs =
-    by === 'crew'
-      ? calendar.jobs.toSorted(
-          (one, other) => order.indexOf(keyOf(one)) - order.indexOf(keyOf(other)),
-        )
-      : calendar.jobs;
+  const { minute } = useMinute();
+  const groups = groupsOf(props);
+  const groupOf = (job: Appointment) =>
+    groups.find(({ key }) => key === (by === 'crew' ? job.resource.id : job.date)) as Group;
+  const marksOf = (job: Appointment) => {
+    const { jobs } = groupOf(job);
+    return (
+      <PhoneMarks
+        job={job}
+        before={jobs[jobs.indexOf(job) - 1]}
+        travel={calendar}
+        now={job.date === today ? minute : undefined}
+      />
+    );
+  };
   return (
     <Card padding="none">
       {error && (
@@ -73,20 +127,14 @@ export function PhoneList({ by, calendar, date, today }: PhoneListProps) {
       )}
       <AppointmentTable
         caption={by === 'crew' ? 'Jobs by crew' : 'Jobs by day'}
-        appointments={jobs}
+        appointments={groups.flatMap(({ jobs }) => jobs)}
         besides={(job) => calendar.jobs.filter(({ resource }) => resource.id === job.resource.id)}
+        above={by === 'crew' ? marksOf : undefined}
         loading={false}
-        groupOf={(job) => ({
-          key: keyOf(job),
-          head: (
-            <GroupHead
-              job={job}
-              count={jobs.filter((each) => keyOf(each) === keyOf(job)).length}
-              by={by}
-              today={today}
-            />
-          ),
-        })}
+        groupOf={(job) => {
+          const group = groupOf(job);
+          return { key: group.key, head: <GroupHead group={group} today={today} /> };
+        }}
         empty={
           <EmptyState
             icon="calendar"
@@ -99,6 +147,7 @@ export function PhoneList({ by, calendar, date, today }: PhoneListProps) {
         onCancel={cancel}
         cancellingId={cancellingId}
       />
+      <Unbooked groups={groups} today={today} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { spotOf } from './spot';
 import type { GridColumn } from './TimeGrid';
 
 /** Those that take jobs, and those that have any here; or the one that was chosen. */
-function crewsIn({ crews, jobs }: Calendar, chosen: string): Crew[] {
+export function crewsIn({ crews, jobs }: Calendar, chosen: string): Crew[] {
   if (chosen) return crews.filter(({ id }) => id === chosen);
   const busy = new Set(jobs.map(({ resource }) => resource.id));
   return crews.filter(({ id, active }) => active || busy.has(id));

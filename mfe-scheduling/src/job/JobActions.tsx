@@ -2,6 +2,7 @@ import { useCan, useNavigate, useToday } from '@clearcoat/sdk';
 import { isOver, nextStepOf } from '@clearcoat/sdk/rules';
 import {
   ActionBar,
+  Alert,
   Button,
   Dropdown,
   LinkButton,
@@ -12,7 +13,9 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../shared/appointments-api';
 import { RepeatMenu } from '../repeats/RepeatMenu';
 import { editPath } from '../shared/job-path';
+import { wayStepOf } from '../shared/job-life';
 import type { ShownJob } from '../shared/shown-job';
+import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useJobStep } from '../shared/use-job-step';
 import { choicesOf } from './again';
 import styles from './JobActions.module.css';
@@ -68,32 +71,40 @@ export function NextAtThumb({ job }: JobProps) {
   );
 }
 
-function Others({ job }: JobProps) {
+/** Who can put it back says so at once; who cannot is asked whether they are sure. */
+function useNobodyCame(job: ShownJob) {
   const { take, busy } = useJobStep();
+  const canPutBack = useCan('appointments:write');
   const confirm = useConfirm();
-  const nobodyCame = async () => {
-    const name = job.customer?.name || 'the customer';
-    const isSure = await confirm({
-      title: `Did ${name} not come?`,
+  const isSure = () =>
+    confirm({
+      title: `Did ${job.customer?.name || 'the customer'} not come?`,
       content: 'The job is called off, makes no money, and stays in the history as a no-show.',
       okText: 'No-show',
       danger: true,
     });
-    if (isSure) take(job, 'no-show');
+  const say = async () => {
+    if (canPutBack || (await isSure())) take(job, 'no-show');
   };
-  const isAhead = nextStepOf(job.status)?.step === 'start';
+  return { say: () => void say(), isBusy: busy(job.id) === 'no-show' };
+}
+
+function Others({ job }: JobProps) {
+  const { take, busy } = useJobStep();
+  const nobodyCame = useNobodyCame(job);
+  const way = wayStepOf(job);
   return (
     <>
-      {isAhead && !job.timeline.onMyWayAt && (
+      {way && (
         <Button
           icon="arrow-right"
-          loading={busy(job.id) === 'on-my-way'}
-          onClick={() => take(job, 'on-my-way')}
+          loading={busy(job.id) === way.step}
+          onClick={() => take(job, way.step)}
         >
-          On My Way
+          {way.label}
         </Button>
       )}
-      <Button loading={busy(job.id) === 'no-show'} onClick={() => void nobodyCame()}>
+      <Button loading={nobodyCame.isBusy} onClick={nobodyCame.say}>
         No-show
       </Button>
     </>
@@ -116,14 +127,32 @@ export function JobSteps({ job, children }: JobProps & { children?: ReactNode })
 
 /** The same, with what only those do who book. */
 export function JobActions({ job }: { job: Appointment }) {
+  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
   const over = isOver(job.status);
   return (
-    <JobSteps job={job}>
-      <LinkButton to={editPath(job.id)} icon="edit">
-        {over ? 'Edit' : 'Reschedule'}
-      </LinkButton>
-      <BookAgain job={job} isPrimary={over} />
-      <RepeatMenu job={job} />
-    </JobSteps>
+    <>
+      {error && (
+        <Alert type="error" onClose={dismissError}>
+          {cancelFailure(error)}
+        </Alert>
+      )}
+      <JobSteps job={job}>
+        <LinkButton to={editPath(job.id)} icon="edit">
+          {over ? 'Edit' : 'Reschedule'}
+        </LinkButton>
+        <BookAgain job={job} isPrimary={over} />
+        <RepeatMenu job={job} />
+        {!over && (
+          <Button
+            variant="danger"
+            icon="ban"
+            loading={cancellingId !== undefined}
+            onClick={() => cancel(job)}
+          >
+            Cancel Appointment
+          </Button>
+        )}
+      </JobSteps>
+    </>
   );
 }

@@ -4,9 +4,11 @@ import { Card, Swatch } from '@clearcoat/ui/core';
 import type { ReactNode } from 'react';
 import { lengthOf } from '../shared/day-plan';
 import { LinesTable } from '../shared/LinesTable';
+import { usePlaceOf } from '../shared/shop-places';
 import type { ShownJob } from '../shared/shown-job';
 import styles from './JobFacts.module.css';
 import { momentsOf, tookOf } from './moments';
+import { VehicleFacts } from './VehicleFacts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -18,14 +20,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Where({ place }: Pick<ShownJob, 'place'>) {
-  if (!place) return 'At the shop';
+  const whereabouts = usePlaceOf({ place });
+  const name = place ? place.label : 'At the shop';
   return (
     <>
-      {place.label && <span className={styles.strong}>{place.label}</span>}
-      {addressLines(place).map((line) => (
+      {name && <span className={place ? styles.strong : undefined}>{name}</span>}
+      {(whereabouts ? addressLines(whereabouts) : []).map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {place.accessNotes && <span className={styles.access}>{place.accessNotes}</span>}
+      {place?.accessNotes && <span className={styles.access}>{place.accessNotes}</span>}
     </>
   );
 }
@@ -85,7 +88,10 @@ export function JobFacts({ job }: { job: ShownJob }) {
           <Where place={job.place} />
         </Fact>
         <Fact label="Vehicle">
-          {vehicle ? [vehicle.label, vehicle.size].filter(Boolean).join(' · ') : 'Not known yet'}
+          <span>
+            {vehicle ? [vehicle.label, vehicle.size].filter(Boolean).join(' · ') : 'Not known yet'}
+          </span>
+          <VehicleFacts vehicle={vehicle} contactId={job.contactId} />
         </Fact>
         <Fact label="Service">
           <span>{service}</span>

@@ -1,18 +1,31 @@
 import {
   appointment,
+  contact,
   http,
   HttpResponse,
+  place,
   renderRoutes,
   screen,
   server,
   userEvent,
+  vehicle,
   waitFor,
-  within,
 } from '@clearcoat/testing';
 import type { Appointment } from '../shared/appointments-api';
 import remote from '../module';
 
-const NEVER = appointment().timeline;
+const BEGAN = '2026-11-23T14:05:00.000Z';
+const OUTCOMES: Record<
+  string,
+  { status?: Appointment['status']; at?: Partial<Appointment['timeline']> }
+> = {
+  'on-my-way': { at: { onMyWayAt: BEGAN } },
+  arrive: { at: { arrivedAt: BEGAN } },
+  start: { status: 'in-progress', at: { startedAt: BEGAN } },
+  finish: { status: 'completed', at: { finishedAt: '2026-11-23T15:30:00.000Z' } },
+  'no-show': { status: 'no-show' },
+  cancel: { status: 'cancelled' },
+};
 const JOB = appointment({
   id: 'job-1',
   notes: 'Dog hair in the back',
@@ -24,6 +37,11 @@ const JOB = appointment({
   },
 });
 
+const CAR = vehicle({
+  ...{ id: 'car-1', plate: 'ABC 1234', colour: 'black' },
+  ...{ coating: 'Ceramic', coatedOn: '2026-03-03' },
+});
+
 let stored: Appointment;
 let taken: string[];
 
@@ -31,17 +49,17 @@ beforeEach(() => {
   stored = JOB;
   taken = [];
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
+    http.get('/api/contacts/:id', () => HttpResponse.json({ ...contact(), vehicles: [CAR] })),
     http.get('/api/appointments/job-1', () => HttpResponse.json(stored)),
     http.get('/api/appointments/job-1/history', () => HttpResponse.json([])),
     http.get('/api/appointments/job-1/photos', () => HttpResponse.json([])),
     http.get('/api/appointments/job-1/checklist', () => HttpResponse.json([])),
     http.post('/api/appointments/job-1/:step', ({ params, request }) => {
       taken.push(`${String(params['step'])} ${request.headers.get('if-match')}`);
-      const status = params['step'] === 'start' ? 'in-progress' : 'completed';
-      const startedAt = '2026-11-23T14:05:00.000Z';
-      const finishedAt = status === 'completed' ? '2026-11-23T15:30:00.000Z' : null;
-      const timeline = { ...NEVER, startedAt, finishedAt };
-      stored = { ...stored, status, timeline, version: stored.version + 1 };
+      const { at, ...after } = OUTCOMES[String(params['step'])] ?? {};
+      const timeline = { ...stored.timeline, ...at };
+      stored = { ...stored, ...after, timeline, version: stored.version + 1 };
       return HttpResponse.json(stored);
     }),
   );
@@ -60,13 +78,32 @@ describe('the page of a job', () => {
   it('has what is needed beside the car, and the ways to reach customer and place', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Appointment');
-    for (const text of ['14 Elm St', 'Gate code 4411', 'Dog hair in the back', 'Main']) {
+    for (const text of ['14 Elm St', 'Gate code 4411', 'Main']) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    expect(screen.getByLabelText('What to know about this job')).toHaveValue(
+      'Dog hair in the back',
+    );
     expect(screen.getByText('2023 Ford F-150, black · Truck or van')).toBeVisible();
+    expect(await screen.findByText('Plate ABC 1234')).toBeVisible();
+    expect(screen.getByText('Coating: Ceramic, on Mar 3, 2026')).toBeVisible();
     expect([hrefOf('Call'), hrefOf('Text')]).toEqual(['tel:+15551234567', 'sms:+15551234567']);
     expect(hrefOf('Directions')).toBe(JOB.place?.directionsUrl);
     expect(hrefOf('Reschedule')).toBe('/appointments/edit/job-1');
+  });
+
+  it('at the shop says where that is, and leads there', async () => {
+    const directionsUrl = 'https://maps.example/?q=1+Main+St';
+    stored = { ...JOB, place: null };
+    server.use(
+      http.get('/api/places', () =>
+        HttpResponse.json([place({ street: '1 Main St', directionsUrl })]),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('1 Main St')).toBeVisible();
+    expect(screen.getByText('At the shop')).toBeVisible();
+    expect(hrefOf('Directions')).toBe(directionsUrl);
   });
 
   it('is begun and done by a tap each, and then says how long it took', async () => {
@@ -80,13 +117,36 @@ describe('the page of a job', () => {
     }
   });
 
-  it('asks before it says that nobody came', async () => {
+  it('goes to the customer and is there, by a tap each', async () => {
     await open();
-    await press('No-show');
-    const dialog = await screen.findByRole('dialog', { name: 'Did Ana Ruiz not come?' });
-    expect(taken).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'No-show' }));
-    await waitFor(() => expect(taken).toEqual(['no-show "1"']));
+    expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull();
+    await press('On My Way');
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrived' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Arrived' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'On My Way' })).toBeNull();
+    expect(taken).toEqual(['on-my-way "1"', 'arrive "2"']);
+  });
+
+  it.each([
+    ['No-show', 'no-show "1"'],
+    ['Cancel Appointment', 'cancel null'],
+  ])('%s takes one tap, and is taken back by another', async (name, said) => {
+    stored = { ...stored, status: 'confirmed' };
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/appointments/job-1', async ({ request }) => {
+        const body = (await request.json()) as Pick<Appointment, 'status'>;
+        sent.push(body.status, request.headers.get('if-match'));
+        stored = { ...stored, ...body, version: stored.version + 1 };
+        return HttpResponse.json(stored);
+      }),
+    );
+    await open();
+    await press(name);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect([taken, sent]).toEqual([[said], ['confirmed', '"2"']]);
   });
 
   it('says so when somebody else was quicker, and shows what is stored', async () => {

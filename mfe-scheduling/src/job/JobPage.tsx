@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCan } from '@clearcoat/sdk';
 import { AppointmentHistory } from '../appointment-form/AppointmentHistory';
 import { JobHead } from '../appointment-form/JobHead';
 import { ChecklistCard } from '../checklist/ChecklistCard';
 import { PhotosCard } from '../photos/PhotosCard';
-import { appointmentQuery } from '../shared/appointments-api';
+import { appointmentQuery, type Appointment } from '../shared/appointments-api';
 import { OFFICE } from '../shared/job-area';
 import { JobActions, NextAtThumb } from './JobActions';
 import { JobFacts } from './JobFacts';
 import styles from './JobPage.module.css';
 import { JobScreen } from './JobScreen';
+import { NotesCard } from './NotesCard';
 
 const WORDS = {
   title: 'Appointment',
@@ -23,6 +25,18 @@ const WORDS = {
 
 const useAppointment = (id: string) => useQuery(appointmentQuery(id));
 
+/** Its facts, with the notes among them where they are only to be read. */
+function Facts({ job }: { job: Appointment }) {
+  const canWrite = useCan('appointments:write');
+  if (!canWrite) return <JobFacts job={job} />;
+  return (
+    <>
+      <JobFacts job={{ ...job, notes: '' }} />
+      <NotesCard area={OFFICE} job={job} label="What to know about this job" />
+    </>
+  );
+}
+
 /** What is needed beside the car: whose it is, where, what is to be done, and how far that is. */
 export default function JobPage() {
   return (
@@ -33,7 +47,7 @@ export default function JobPage() {
           <JobActions job={job} />
           <div className={styles.columns}>
             <div className={styles.main}>
-              <JobFacts job={job} />
+              <Facts job={job} />
               <ChecklistCard area={OFFICE} id={job.id} />
               <PhotosCard area={OFFICE} id={job.id} />
             </div>

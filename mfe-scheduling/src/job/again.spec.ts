@@ -13,11 +13,11 @@ it('is so many weeks on from the job, or from today once that is later', () => {
   expect(againIn(2, JOB, '2026-11-24')).toBe('2026-12-08');
 });
 
-it('is the same customer, car, service, crew and time', () => {
+it('is the same customer, car, service, crew and time, and says which job that was', () => {
   const query = new URLSearchParams(againPath(JOB, '2026-12-18').split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({
     ...{ contactId: JOB.contactId, serviceId: JOB.serviceId, date: '2026-12-18', time: '09:00' },
-    ...{ vehicleId: 'car-1', resourceId: 'crew-1' },
+    ...{ vehicleId: 'car-1', resourceId: 'crew-1', again: JOB.id },
   });
 });
 

@@ -15,6 +15,8 @@ export function againPath(job: Appointment, date: IsoDate): string {
   const wanted = {
     ...{ contactId, serviceId, date, time: startTime },
     ...{ vehicleId: vehicle?.id, placeId: place?.id, resourceId: resource?.id },
+    // What it was made of is too much for an address.
+    again: job.id,
   };
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(wanted)) if (value) query.set(key, value);

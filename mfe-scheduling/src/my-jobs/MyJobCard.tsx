@@ -1,33 +1,12 @@
-import { addressLines, formatTimeRange, Link, phoneHref } from '@clearcoat/sdk';
+import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
-import { Button, StatusTag } from '@clearcoat/ui/core';
-import { Icon, VehicleChip } from '@clearcoat/ui/icons';
+import { Button, ReachLinks, StatusTag } from '@clearcoat/ui/core';
+import { VehicleChip } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
 import { myJobPath } from '../shared/job-path';
 import type { MyJob } from '../shared/shown-job';
 import { useJobStep } from '../shared/use-job-step';
 import styles from './MyJobsPage.module.css';
-
-/** Ways to reach the customer and the place, each high enough for a thumb. */
-function Reach({ job }: { job: MyJob }) {
-  const { customer, place } = job;
-  return (
-    <>
-      {customer.phone && (
-        <a className={styles.reach} href={phoneHref(customer.phone)}>
-          <Icon name="phone-call" size={18} />
-          Call<span className="cc-visually-hidden"> {customer.name}</span>
-        </a>
-      )}
-      {place?.directionsUrl && (
-        <a className={styles.reach} href={place.directionsUrl} target="_blank" rel="noreferrer">
-          <Icon name="arrow-right" size={18} />
-          Directions<span className="cc-visually-hidden"> to {customer.name}</span>
-        </a>
-      )}
-    </>
-  );
-}
 
 function NextStep({ job, isFirst }: { job: MyJob; isFirst: boolean }) {
   const { take, busy } = useJobStep();
@@ -69,7 +48,11 @@ export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
       </div>
       <StatusTag status={job.status} />
       <div className={styles.actions}>
-        <Reach job={job} />
+        <ReachLinks
+          name={job.customer.name}
+          phone={job.customer.phone}
+          directionsUrl={job.place?.directionsUrl}
+        />
         {isToday && <NextStep job={job} isFirst={isFirst} />}
       </div>
     </li>

@@ -5,10 +5,10 @@ import { JobSteps, NextAtThumb } from '../job/JobActions';
 import { JobFacts } from '../job/JobFacts';
 import styles from '../job/JobPage.module.css';
 import { JobScreen } from '../job/JobScreen';
+import { NotesCard } from '../job/NotesCard';
 import { PhotosCard } from '../photos/PhotosCard';
 import { OWN_JOBS } from '../shared/job-area';
 import { myJobQuery } from '../shared/my-jobs-api';
-import { MyNotes } from './MyNotes';
 
 const WORDS = {
   title: 'Job',
@@ -37,7 +37,7 @@ export default function MyJobPage() {
               <ChecklistCard area={OWN_JOBS} id={job.id} />
               <PhotosCard area={OWN_JOBS} id={job.id} />
             </div>
-            <MyNotes job={job} />
+            <NotesCard area={OWN_JOBS} job={job} label="What the shop should know" />
           </div>
           <NextAtThumb job={job} />
         </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { Card, EmptyState, ErrorState, PageHeader, SkeletonTable } from '@clearcoat/ui/core';
+import { useReadyForRoad } from '../job/use-ready-for-road';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';
@@ -10,7 +11,6 @@ import type { MyJob } from '../shared/shown-job';
 import { byDay } from './by-day';
 import { MyJobCard } from './MyJobCard';
 import styles from './MyJobsPage.module.css';
-import { useReadyForRoad } from './use-ready-for-road';
 
 /** The last day of the list is the one before its first. */
 const nameOf = (date: IsoDate, today: IsoDate) =>

@@ -7,6 +7,7 @@ import {
   screen,
   server,
   userEvent,
+  waitFor,
   within,
 } from '@clearcoat/testing';
 import type { Permission } from '@clearcoat/sdk';
@@ -102,6 +103,15 @@ it('the page of a job has its steps and its notes, and nothing that only the sho
   await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
   expect(await screen.findByText('Your notes were saved.')).toBeVisible();
   expect(sent).toEqual([{ notes: 'Rear wiper torn' }, '"1"']);
+});
+
+it('a technician, who cannot take a job back, is asked before it is a no-show', async () => {
+  await open('/my-jobs/job-1', 'Notes');
+  await userEvent.click(screen.getByRole('button', { name: 'No-show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Did Ana Ruiz not come?' });
+  expect(sent).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'No-show' }));
+  await waitFor(() => expect(sent).toEqual(['no-show']));
 });
 
 it('a job that is another crew’s by now says so, and a crew without jobs too', async () => {

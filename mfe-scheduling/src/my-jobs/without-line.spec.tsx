@@ -150,36 +150,78 @@ it('is told that somebody else was there meanwhile, and keeps what was written',
   ]);
 });
 
-it('the office’s jobs of today open without a line once their list was seen', async () => {
-  const job = appointment({ id: 'a-1', date: TODAY, notes: 'Dog hair' });
-  const upcoming = { upcoming: [job], past: [], upcomingTotal: 1 };
-  server.use(
-    http.get(
-      '/api/appointments',
-      unless(() => upcoming),
-    ),
-    http.get(
-      '/api/appointments/a-1',
-      unless(() => job),
-    ),
-    http.get(
-      '/api/appointments/a-1/:part',
-      unless(() => []),
-    ),
-    http.get(
-      '/api/resources',
-      unless(() => []),
-    ),
-    http.get(
-      '/api/availability/days',
-      unless(() => []),
-    ),
-  );
+describe('the office', () => {
   const session = { user: ana };
-  const { unmount } = await renderRoutes(remote.routes, { path: '/appointments', session });
-  await screen.findAllByText(/Ana Ruiz/);
-  unmount();
-  isOnline = false;
-  await renderRoutes(remote.routes, { path: '/appointments/a-1', session });
-  expect(await screen.findByText('Dog hair')).toBeVisible();
+  const job = appointment({ id: 'a-1', date: TODAY, notes: 'Dog hair' });
+  const answers: Record<string, object> = {
+    '/api/appointments': { upcoming: [job], past: [], upcomingTotal: 1 },
+    '/api/appointments/a-1': job,
+    '/api/appointments/a-1/:part': [],
+    '/api/resources': [],
+    '/api/places': [],
+    '/api/availability/days': [],
+    '/api/calendar': {
+      ...{ jobs: [job], days: [{ date: TODAY, count: 1 }], hours: [], closures: [] },
+      crews: [{ ...job.resource, kind: 'van', active: true, people: [], hours: null, version: 1 }],
+      ...{ travelMinutes: 0, farTravelMinutes: null, shopPostcode: '' },
+    },
+  };
+
+  beforeEach(() => {
+    for (const [path, answer] of Object.entries(answers)) {
+      server.use(
+        http.get(
+          path,
+          unless(() => answer),
+        ),
+      );
+    }
+    Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+    server.use(
+      http.put('/api/appointments/a-1/notes', async ({ request }) => {
+        if (!isOnline) return offline();
+        const { notes } = (await request.json()) as { notes: string };
+        sent.push({ what: notes, version: request.headers.get('if-match'), key: null, body: null });
+        return HttpResponse.json({ ...job, notes, version: 2 });
+      }),
+    );
+  });
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  const show = (path: string) => renderRoutes(remote.routes, { path, session });
+
+  it('opens its jobs of today without a line once their list was seen', async () => {
+    const { unmount } = await show('/appointments');
+    await screen.findAllByText(/Ana Ruiz/);
+    unmount();
+    isOnline = false;
+    await show('/appointments/a-1');
+    expect(await screen.findByDisplayValue('Dog hair')).toBeVisible();
+  });
+
+  it('opens them with all that stands on them once the calendar was, notes them and adds photos', async () => {
+    const { unmount } = await show('/appointments?view=day');
+    await screen.findAllByText(/Ana Ruiz/);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    unmount();
+    isOnline = false;
+    const list = await show('/appointments');
+    expect(await screen.findByText(/Ana Ruiz/)).toBeVisible();
+    list.unmount();
+    await show('/appointments/a-1');
+    fireEvent.change(await screen.findByLabelText('What to know about this job'), {
+      target: { value: 'Dog hair, long' },
+    });
+    await press('Save Notes');
+    expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+    expect(screen.getByText(/Walk around the vehicle/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeEnabled();
+    await press('No-show');
+    await press('Undo');
+    expect(await screen.findByRole('button', { name: 'No-show' })).toBeVisible();
+    isOnline = true;
+    await act(() => outbox.flush());
+    expect(sent).toMatchObject([{ what: 'Dog hair, long', version: '"1"' }]);
+  });
 });

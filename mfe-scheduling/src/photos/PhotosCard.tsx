@@ -1,4 +1,4 @@
-import { Button, Card, ErrorState, SkeletonLines } from '@clearcoat/ui/core';
+import { Alert, Button, Card, SkeletonLines } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import type { PhotoKind } from '../shared/job-area';
 import type { JobOf } from '../shared/job-changes';
@@ -33,7 +33,7 @@ function Row({ kind, photos, onShow }: RowProps) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{NONE_YET[kind]}</p>
+        photos.query.data && <p className={styles.none}>{NONE_YET[kind]}</p>
       )}
       <AddPhotos
         kind={kind}
@@ -89,18 +89,29 @@ function Compare({ photos }: { photos: ReturnType<typeof usePhotos>['photos'] })
   );
 }
 
-/** How the vehicle looked before the job and after it. */
+/** How the vehicle looked before the job and after it. Where they did not load one can take others all the same. */
 export function PhotosCard({ area, id }: JobOf) {
   const photos = usePhotos({ area, id });
   const { data, error, refetch } = photos.query;
-  const isKnown = data !== undefined || photos.kept.length > 0;
+  const hasFailed = !data && Boolean(error);
   return (
     <Card title="Photos" extra={<Compare photos={photos.photos} />}>
-      {isKnown && <Rows photos={photos} />}
-      {!isKnown && error && (
-        <ErrorState title="Couldn't load the photos" error={error} onRetry={() => void refetch()} />
-      )}
-      {!isKnown && !error && <SkeletonLines label="Loading photos..." lines={3} />}
+      <div className={styles.rows}>
+        {hasFailed && (
+          <Alert
+            type="error"
+            title="Couldn't load the photos"
+            action={<Button onClick={() => void refetch()}>Retry</Button>}
+          >
+            New ones can be added all the same.
+          </Alert>
+        )}
+        {data || hasFailed || photos.kept.length > 0 ? (
+          <Rows photos={photos} />
+        ) : (
+          <SkeletonLines label="Loading photos..." lines={3} />
+        )}
+      </div>
     </Card>
   );
 }

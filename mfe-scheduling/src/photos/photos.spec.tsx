@@ -178,10 +178,12 @@ it('keeps photos that found no line, shows them, and sends each once, with when 
   expect(taken).toEqual([new Date(hourAgo).toISOString()]);
 });
 
-it('says when the photos did not load, and tries again', async () => {
+it('says when the photos did not load, takes others all the same, and tries again', async () => {
   server.use(http.get(PATH, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   await open();
   expect(await screen.findByText("Couldn't load the photos")).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Photos from before' })).toBeEnabled();
+  expect(screen.queryByText(/None yet/)).toBeNull();
   await press('Retry');
   expect(await screen.findByText(/Walk around the vehicle/)).toBeVisible();
 });

@@ -16,6 +16,7 @@ import {
   ErrorState,
   LinkButton,
   PageHeader,
+  reachItems,
   Pill,
   RowMenu,
   SkeletonTable,
@@ -70,7 +71,12 @@ function Row({ series, today }: { series: Series; today: string }) {
       notes={[[service, vehicle].filter(Boolean).join(' · '), oftenInWords(everyWeeks)]}
       fact={<Due series={series} today={today} />}
       isFactLong
-      menu={canWrite && <RowMenu label={`More about ${customer.name}, ${service}`} items={items} />}
+      menu={
+        <RowMenu
+          label={`More about ${customer.name}, ${service}`}
+          items={[...reachItems(customer), ...(canWrite ? items : [])]}
+        />
+      }
     />
   );
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
 
 const answerTo = (method: 'post' | 'put' | 'delete', path: string) =>
   server.use(
+    http.get('/api/places', () => HttpResponse.json([])),
     http[method](path, async ({ request }) => {
       sent.push([method, path, await request.json().catch(() => null)]);
       return HttpResponse.json(series());

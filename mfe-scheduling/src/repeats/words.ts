@@ -2,4 +2,4 @@
 export const oftenInWords = (everyWeeks: number): string =>
   everyWeeks === 1 ? 'Every week' : `Every ${everyWeeks} weeks`;
 
-export const RHYTHMS = [2, 4, 6, 8] as const;
+export const RHYTHMS = [1, 2, 3, 4, 6, 8, 12] as const;

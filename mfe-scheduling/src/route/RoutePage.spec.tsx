@@ -60,12 +60,12 @@ it('has the stops in order, the way between them, and one link for all of it', a
   expect(asked).toEqual(['?date=2026-11-24&resourceId=van-2']);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    /9:00 AM–1:00 PM.*14 Elm St.*Gate code 4411.*Directions.*Call.*Completed/,
+    /9:00 AM–1:00 PM.*14 Elm St.*Gate code 4411.*Directions.*Call.*Text.*Completed/,
   );
   expect(second).toHaveTextContent(
     /20 min drive, longer than the time between the jobs.*1:10–2:00 PM.*At the shop/,
   );
-  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Directions to Ana Ruiz' })).toHaveAttribute(
     'href',
     HOME.directionsUrl,
   );
@@ -77,6 +77,21 @@ it('is in parts where a maps app does not take it at once', async () => {
   answerWith({ stops: [stop({})], links });
   await open();
   expect(await screen.findByRole('link', { name: 'Part 2: 2 Stops in Maps' })).toBeVisible();
+});
+
+it('is asked for in shorter parts on a phone', async () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        ...{ media, matches: media === '(hover: none)' },
+        ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+      }) as unknown as MediaQueryList,
+  );
+  const asked = answerWith({ stops: [], links: [] });
+  await open();
+  await screen.findByText('Nothing booked for Van 2');
+  expect(asked).toEqual(['?date=2026-11-24&resourceId=van-2&linkStops=4']);
+  matchMedia.mockRestore();
 });
 
 it('is the first crew’s of today unless the address says otherwise, and may be empty', async () => {

@@ -7,6 +7,7 @@ import {
   LinkButton,
   PageHeader,
   SkeletonTable,
+  useMediaQuery,
 } from '@clearcoat/ui/core';
 import type { CSSProperties } from 'react';
 import { NativeSelect } from '../appointment-form/NativeSelect';
@@ -49,8 +50,13 @@ function OpenInMaps({ links }: Pick<CrewRoute, 'links'>) {
   );
 }
 
+/** A phone's browser opens no longer ways. */
+const PHONE_STOPS = 4;
+
 function Stops({ crew, date }: { crew: Crew; date: string }) {
-  const { data, error, refetch } = useQuery(routeQuery({ date, resourceId: crew.id }));
+  const isPhone = useMediaQuery('(hover: none)');
+  const asked = { date, resourceId: crew.id, ...(isPhone && { linkStops: PHONE_STOPS }) };
+  const { data, error, refetch } = useQuery(routeQuery(asked));
   if (!data) {
     return error ? (
       <ErrorState title="Couldn't load this route" error={error} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
-import { addressLines, formatTimeRange, Link, phoneHref } from '@clearcoat/sdk';
-import { LinkButton, StatusTag } from '@clearcoat/ui/core';
+import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
+import { ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { lengthOf } from '../shared/day-plan';
 import { describe } from '../shared/display';
@@ -30,19 +30,13 @@ function Where({ place, job }: RouteStop) {
 }
 
 function Reach({ place, job }: RouteStop) {
-  const { phone } = job.customer;
+  const { name, phone } = job.customer;
   return (
     <div className={styles.reach} data-print="no">
-      {place?.directionsUrl && (
-        <LinkButton to={place.directionsUrl} icon="arrow-right">
-          Directions
-        </LinkButton>
-      )}
-      {phone && (
-        <LinkButton to={phoneHref(phone)} icon="phone-call">
-          Call
-        </LinkButton>
-      )}
+      <ReachLinks
+        ways={['directions', 'call', 'text']}
+        {...{ name, phone, directionsUrl: place?.directionsUrl }}
+      />
     </div>
   );
 }

@@ -8,6 +8,8 @@ export type RouteStop = Schema<'RouteStop'>;
 interface Asked {
   date: string;
   resourceId: string;
+  /** How many stops of a link there are at most. Default: as many as a desktop's maps take. */
+  linkStops?: number;
 }
 
 /** Where a crew drives on a day; stale whenever appointments are. */

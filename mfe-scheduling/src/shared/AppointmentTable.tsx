@@ -7,7 +7,7 @@ import {
   useToday,
 } from '@clearcoat/sdk';
 import { minutesBetween, nextStepOf } from '@clearcoat/sdk/rules';
-import { Button, IconButton, StatusTag } from '@clearcoat/ui/core';
+import { Button, IconButton, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { DataTable, type Column, type Group, type Part } from '@clearcoat/ui/table';
 import type { ReactNode } from 'react';
@@ -33,6 +33,8 @@ interface AppointmentTableProps {
   groupOf: (appointment: Appointment) => Group;
   /** Beside other things: without what the schedule says of a day. Default: false. */
   isCompact?: boolean;
+  /** What stands above a job on a phone, such as the way to it. Default: nothing. */
+  above?: ((appointment: Appointment) => ReactNode) | undefined;
   /** A row that just came. Default: none. */
   isFresh?: (appointment: Appointment) => boolean;
   /** Where editing one leads. */
@@ -56,14 +58,27 @@ function Name({ appointment }: JobProps) {
   );
 }
 
-function Phone({ appointment }: JobProps) {
-  const { phone } = describe(appointment);
-  return appointment.customer?.phone ? (
-    <a href={phoneHref(appointment.customer.phone)} className={styles.phone}>
-      {phone}
-    </a>
-  ) : (
-    <span className={styles.quiet}>{phone}</span>
+/** The number calls; beside it one writes, or finds the way there. */
+function Reach({ appointment }: JobProps) {
+  const { customer, phone } = describe(appointment);
+  const number = appointment.customer?.phone;
+  return (
+    <span className={styles.ways}>
+      {number ? (
+        <a href={phoneHref(number)} className={styles.phone}>
+          {phone}
+        </a>
+      ) : (
+        <span className={styles.quiet}>{phone}</span>
+      )}
+      <ReachLinks
+        look="icons"
+        ways={['text', 'directions']}
+        name={customer}
+        phone={number}
+        directionsUrl={appointment.place?.directionsUrl}
+      />
+    </span>
   );
 }
 
@@ -88,7 +103,7 @@ function Customer({ appointment, isCompact }: JobProps & { isCompact: boolean })
       <div className={styles.lines}>
         <Name appointment={appointment} />
         <span className={styles.reach}>
-          <Phone appointment={appointment} />
+          <Reach appointment={appointment} />
           {vehicle && !isCompact && (
             <span className={`${styles.quiet} ${styles.car}`} title={vehicle}>
               {describeVehicle(vehicle).label}
@@ -186,28 +201,31 @@ function Actions({ appointment, editPath, onCancel, cancellingId, isCompact }: A
 
 /** A job on a phone: the car, who and when, and what one does with it. */
 function JobCard(props: AppointmentTableProps & JobProps) {
-  const { appointment, besides } = props;
+  const { appointment, besides, above } = props;
   const { time, vehicle } = describe(appointment);
   const { service, price, status } = appointment;
   return (
-    <div className={styles.card} data-status={status}>
-      <VehicleChip vehicle={vehicle} />
-      <div className={styles.lines}>
-        <Name appointment={appointment} />
+    <>
+      {above?.(appointment)}
+      <div className={styles.card} data-status={status}>
+        <VehicleChip vehicle={vehicle} />
+        <div className={styles.lines}>
+          <Name appointment={appointment} />
+        </div>
+        <Status status={status} />
+        <div className={styles.facts}>
+          <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
+            {time} · {service}
+          </Link>
+          <Clash appointment={appointment} besides={besides} />
+        </div>
+        <div className={styles.reach}>
+          <Reach appointment={appointment} />
+          <span className={styles.quiet}>{formatMoney(price)}</span>
+          <Actions {...props} />
+        </div>
       </div>
-      <Status status={status} />
-      <div className={styles.facts}>
-        <Link to={jobPath(appointment.id)} className={styles.job} title={service}>
-          {time} · {service}
-        </Link>
-        <Clash appointment={appointment} besides={besides} />
-      </div>
-      <div className={styles.reach}>
-        <Phone appointment={appointment} />
-        <span className={styles.quiet}>{formatMoney(price)}</span>
-        <Actions {...props} />
-      </div>
-    </div>
+    </>
   );
 }
 

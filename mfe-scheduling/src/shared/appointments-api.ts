@@ -1,6 +1,7 @@
 import { api, call, ifMatch, nextCursor, type Schema } from '@clearcoat/api-client';
 import { addDays, type IsoDate } from '@clearcoat/sdk';
 import { queryKeys } from '@clearcoat/sdk/query';
+import { isOver } from '@clearcoat/sdk/rules';
 import { keptAppointments } from './kept-jobs';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -44,7 +45,9 @@ const fetchUpcoming: FetchPage = async (days, cursor, signal) => {
     page = await readUpcoming(days, cursor, signal);
     return page.jobs;
   });
-  return page ?? { jobs, total: jobs.length, next: undefined };
+  if (page) return page;
+  const toDo = jobs.filter(({ status }) => !isOver(status));
+  return { jobs: toDo, total: toDo.length, next: undefined };
 };
 
 const fetchPast: FetchPage = async (days, cursor, signal) => {
@@ -171,6 +174,5 @@ export function updateAppointment(
 
 export type JobStep = Schema<'JobStep'>;
 
-export async function cancelAppointment(id: string): Promise<void> {
-  await api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } });
-}
+export const cancelAppointment = (id: string): Promise<Appointment> =>
+  call(api.POST('/api/appointments/{id}/cancel', { params: { path: { id } } }));

@@ -1,9 +1,15 @@
 import type { Change } from '@clearcoat/sdk/query';
+import { nextStepOf } from '@clearcoat/sdk/rules';
 import type { Appointment, JobStep } from './appointments-api';
 import { addressOf, changeOf, type JobOf, type WaitingJobChange } from './job-changes';
 
 /** What of a job is said beside the car. */
 export type Timed = Pick<Appointment, 'status' | 'timeline' | 'notes' | 'version'>;
+
+interface WayStep {
+  step: JobStep;
+  label: string;
+}
 
 interface Outcome {
   status?: Appointment['status'];
@@ -20,6 +26,17 @@ const OUTCOMES: Record<JobStep, Outcome> = {
   finish: { status: 'completed', at: 'finishedAt', label: 'Finished' },
   'no-show': { status: 'no-show', at: 'cancelledAt', label: 'No-show' },
 };
+
+/** What is said on the way to a job before it is begun: that one drives and, where one drives to somebody, that one is there. */
+export function wayStepOf({
+  status,
+  timeline: { onMyWayAt, arrivedAt },
+  place,
+}: Pick<Appointment, 'status' | 'timeline' | 'place'>): WayStep | undefined {
+  if (nextStepOf(status)?.step !== 'start') return undefined;
+  if (!onMyWayAt && !arrivedAt) return { step: 'on-my-way', label: 'On My Way' };
+  return place && !arrivedAt ? { step: 'arrive', label: 'Arrived' } : undefined;
+}
 
 /** @param version - what the person saw; another one by now is refused */
 export function stepTaken(job: JobOf, step: JobStep, version: number): Change {

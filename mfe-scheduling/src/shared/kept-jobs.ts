@@ -1,9 +1,9 @@
 import { addDays, session, today } from '@clearcoat/sdk';
-import { readOrRecall, recallRead } from '@clearcoat/sdk/query';
+import { keepRead, readOrRecall, recallRead } from '@clearcoat/sdk/query';
 import type { Appointment } from './appointments-api';
 import type { MyJob } from './shown-job';
 
-type Kept = Pick<Appointment, 'id' | 'date' | 'version'>;
+type Kept = Pick<Appointment, 'id' | 'date' | 'startTime' | 'version'>;
 
 /** Of today or tomorrow: what one goes out with. */
 export function isKept({ date }: Pick<Kept, 'date'>): boolean {
@@ -13,8 +13,20 @@ export function isKept({ date }: Pick<Kept, 'date'>): boolean {
   return date === day || date === addDays(day, 1);
 }
 
-/** The jobs of today and tomorrow on this device: in a list, and those that were opened by themselves as well. */
+/** Each once, as it was read last, in the order of the day. */
+function inOrder<Job extends Kept>(jobs: readonly Job[]): Job[] {
+  const newest = new Map<string, Job>();
+  for (const job of jobs) {
+    const known = newest.get(job.id);
+    if (!known || job.version > known.version) newest.set(job.id, job);
+  }
+  const when = ({ date, startTime }: Job) => `${date} ${startTime}`;
+  return [...newest.values()].toSorted((one, other) => when(one).localeCompare(when(other)));
+}
+
+/** The jobs of today and tomorrow on this device: in a list, those of a whole day, and those that were opened by themselves. */
 function keptJobs<Job extends Kept>(list: string) {
+  const wholeDay = `${list} of a day`;
   const nameOf = (id: string) => `${list} ${id}`;
   /** A job may have been opened, and changed, since the list was read. */
   async function newest(job: Job): Promise<Job> {
@@ -22,10 +34,13 @@ function keptJobs<Job extends Kept>(list: string) {
     return opened && opened.version > job.version ? opened : job;
   }
   async function recall(): Promise<Job[] | undefined> {
-    const jobs = await recallRead<Job[]>(list);
-    return jobs && Promise.all(jobs.map(newest));
+    const lists = await Promise.all([list, wholeDay].map((name) => recallRead<Job[]>(name)));
+    if (lists.every((jobs) => jobs === undefined)) return undefined;
+    return Promise.all(inOrder(lists.flatMap((jobs) => jobs ?? [])).map(newest));
   }
   return {
+    /** Keeps all that is on today, also what is late or was done. */
+    keepDay: (jobs: readonly Job[]) => keepRead(wholeDay, jobs.filter(isKept)),
     /** Reads a list; without a line it is what was kept of the last one. */
     all: (read: () => Promise<Job[]>) =>
       readOrRecall(list, read, { recall, keeps: (jobs) => jobs.filter(isKept) }),

@@ -1,15 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCan } from '@clearcoat/sdk';
+import { toast, useCan } from '@clearcoat/sdk';
 import { invalidateBusinessData, outbox } from '@clearcoat/sdk/query';
 import { toastError } from '@clearcoat/ui/core';
 import type { Appointment, JobStep } from './appointments-api';
+import { describe } from './display';
 import { OFFICE, OWN_JOBS } from './job-area';
 import { stepTaken } from './job-life';
 import type { MyJob } from './shown-job';
+import { usePutBack } from './use-put-back';
 
 interface Step {
-  job: Pick<Appointment, 'id' | 'version'>;
+  job: Pick<MyJob, 'id' | 'version' | 'status' | 'date' | 'startTime' | 'customer'>;
   step: JobStep;
+}
+
+type Saved = Appointment | MyJob | undefined;
+
+/** That nobody came is said by one tap, and taken back by another: it is not sent, or put back where it was. */
+function useTellOfNoShow() {
+  const putBack = usePutBack();
+  const undoOf = ({ status }: Step['job'], changeId: string, saved: Saved) => {
+    if (!saved) return () => void outbox.discard(changeId);
+    // Who may not change the job was asked first.
+    return 'contactId' in saved ? () => void putBack(saved, status) : undefined;
+  };
+  return (job: Step['job'], changeId: string, saved: Saved) => {
+    const { customer, date } = describe({ ...job, time: job.startTime });
+    const onClick = undoOf(job, changeId, saved);
+    const action = onClick && { action: { label: 'Undo', onClick } };
+    toast({ title: 'No-show', description: `${customer}, ${date}`, ...action });
+  };
 }
 
 /**
@@ -19,10 +39,14 @@ interface Step {
 export function useJobStep() {
   const client = useQueryClient();
   const area = useCan('appointments:write') ? OFFICE : OWN_JOBS;
+  const tellOfNoShow = useTellOfNoShow();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ job: { id, version }, step }: Step) =>
-      outbox.deliver<Appointment | MyJob>(stepTaken({ area, id }, step, version)),
-    onSuccess: (saved) => {
+    mutationFn: async ({ job: { id, version }, step }: Step) => {
+      const change = stepTaken({ area, id }, step, version);
+      return { changeId: change.id, saved: await outbox.deliver<NonNullable<Saved>>(change) };
+    },
+    onSuccess: ({ changeId, saved }, { job, step }) => {
+      if (step === 'no-show') tellOfNoShow(job, changeId, saved);
       if (!saved) return undefined;
       client.setQueryData(area.key(saved.id), saved);
       return invalidateBusinessData(client);

@@ -1,6 +1,8 @@
 import { Link, useToday, type SlotProps } from '@clearcoat/sdk';
 import { Alert, Button, Card } from '@clearcoat/ui/core';
 import { useState } from 'react';
+import { loadAppointmentsPage } from '../appointments/load-appointments-page';
+import { useTodayReady } from '../job/use-ready-for-road';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';
@@ -20,6 +22,7 @@ export function UpcomingAppointments({
   const today = useToday();
   const openDay = data.length < HANDED_OVER ? undefined : data.at(-1)?.date;
   const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+  useTodayReady(loadAppointmentsPage);
   return (
     <Card
       title="Upcoming Appointments"

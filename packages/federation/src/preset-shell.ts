@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import { appIcons } from './app-icons';
 import { baseConfig } from './preset-base';
 import { sharedPolicy } from './shared-policy';
 import { appIn, ROOT } from './workspace';
@@ -22,22 +23,37 @@ const BASE_MODULES =
 const filesOf = ({ namedChunks }: Compilation, name: string) =>
   [...(namedChunks.get(name)?.files ?? [])].map((file) => `/${file}`);
 
+const NAME = 'BesideThePage';
+const FAVICON = 'src/favicon.svg';
+const COPIED = ['src/offline/service-worker.js', 'src/install/app.webmanifest'];
+
+/** What lies beside the page, by its name. */
+const besideThePage = async (dir: string): Promise<[string, string | Buffer][]> => [
+  ...COPIED.map((file): [string, string] => [
+    path.basename(file),
+    readFileSync(path.join(dir, file), 'utf8'),
+  ]),
+  ...Object.entries(await appIcons(readFileSync(path.join(dir, FAVICON), 'utf8'))),
+];
+
 /**
- * A script that browsers ask for by the same name for ever, and that nothing imports.
+ * What browsers ask for by the same name for ever, and that nothing imports: the script that works without a line, and
+ * what an installed app is called and shown by.
  *
  * @param dir - the shell's folder
  */
-function serviceWorkerOf(dir: string): WebpackPluginInstance {
-  const source = path.join(dir, 'src/offline/service-worker.js');
-  const NAME = 'ServiceWorker';
+function filesBeside(dir: string): WebpackPluginInstance {
   return {
     apply({ hooks, webpack: { Compilation, sources } }: Compiler) {
       hooks.thisCompilation.tap(NAME, (compilation) => {
-        compilation.fileDependencies.add(source);
+        compilation.fileDependencies.addAll(
+          [FAVICON, ...COPIED].map((file) => path.join(dir, file)),
+        );
         const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-        compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-          const script = new sources.RawSource(readFileSync(source, 'utf8'));
-          compilation.emitAsset('service-worker.js', script);
+        compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+          for (const [name, content] of await besideThePage(dir)) {
+            compilation.emitAsset(name, new sources.RawSource(content));
+          }
         });
       });
     },
@@ -83,11 +99,11 @@ export function shellConfig(dir: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      serviceWorkerOf(dir),
+      filesBeside(dir),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
-        favicon: './src/favicon.svg',
+        favicon: `./${FAVICON}`,
         scriptLoading: 'defer',
         templateParameters: (compilation) => ({ base: filesOf(compilation, 'base') }),
       }),

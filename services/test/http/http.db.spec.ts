@@ -28,6 +28,7 @@ beforeAll(async () => {
   await write('pages/@missing.html', '<title>Page not found</title>');
   await write('shell/robots.txt', 'Sitemap: __SITE_URL__/sitemap.xml');
   await write('shell/favicon.svg', '<svg/>');
+  await write('shell/app.webmanifest', '{}');
   await write('shell/assets/main.js', 'console.info(1)');
   await write('shell/assets/main.js.gz', gzipSync('console.info(1)'));
   await write('registry/remotes.json', '{"revision":1}');
@@ -106,6 +107,8 @@ describe('the front end', () => {
 
   it('serves loose files of the shell', async () => {
     expect((await visitor.get('/favicon.svg')).status).toBe(200);
+    const { headers } = await visitor.get('/app.webmanifest');
+    expect(headers.get('content-type')).toContain('application/manifest+json');
   });
 
   it('says to search engines where the site is', async () => {

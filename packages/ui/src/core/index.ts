@@ -16,6 +16,13 @@ export { Entry, EntryList, type EntryProps } from './EntryList';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { BackLink, PageHeader, type PageHeaderProps } from './PageHeader';
+export {
+  reachItems,
+  ReachLinks,
+  type Reachable,
+  type ReachLinksProps,
+  type ReachWay,
+} from './Reach';
 export { RowMenu, type RowMenuProps } from './RowMenu';
 export { SearchBox, type SearchBoxProps } from './SearchBox';
 export { SearchInput, type SearchInputProps } from './SearchInput';

@@ -38,5 +38,7 @@ describe('the way along several addresses', () => {
     const [first, second] = routeLinks(Array.from({ length: 12 }, (_, index) => `${index} Elm St`));
     expect([first?.stops, second?.stops]).toEqual([10, 2]);
     expect(second?.url).toContain('origin=9%20Elm%20St&destination=11%20Elm%20St&waypoints=10%20');
+    const onPhone = routeLinks(['1 Elm', '2 Elm', '3 Elm', '4 Elm', '5 Elm'], 4);
+    expect(onPhone.map(({ stops }) => stops)).toEqual([4, 1]);
   });
 });

@@ -18,19 +18,21 @@ export function directionsUrl(address: Address): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(line)}`;
 }
 
-/** So many stops a maps app takes at once, the last of them the destination. */
-const MOST_STOPS = 10;
+/** So many stops a maps app takes at once, the last of them the destination; in a phone's browser it takes four. */
+export const MOST_IN_LINK = 10;
 
 /**
  * Opens the way along several addresses, from where the device is, in whatever it has for maps: on phones, tablets and
  * desktops alike. The same address twice in a row is one stop; a longer way is several links, each from where the one
  * before it ends.
+ *
+ * @param most - how many stops a link has at most
  */
-export function routeLinks(lines: readonly string[]): RouteLink[] {
+export function routeLinks(lines: readonly string[], most = MOST_IN_LINK): RouteLink[] {
   const stops = lines.filter((line, index) => line !== '' && line !== lines[index - 1]);
   const links: RouteLink[] = [];
-  for (let from = 0; from < stops.length; from += MOST_STOPS) {
-    const part = stops.slice(from, from + MOST_STOPS);
+  for (let from = 0; from < stops.length; from += most) {
+    const part = stops.slice(from, from + most);
     const origin = stops[from - 1];
     const between = part.slice(0, -1).map(encodeURIComponent);
     const query = [

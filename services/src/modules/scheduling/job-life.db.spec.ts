@@ -98,6 +98,22 @@ describe('a job', () => {
     expect([wrong.status, wrong.body.fields?.at]).toEqual([422, expect.stringContaining('moment')]);
   });
 
+  it('is noted by the office, once by the key of the note, and only over what was seen', async () => {
+    const { id, version, price } = await book({ price: 321.45 });
+    const note = (notes: string, headers = {}) =>
+      person.put<Appointment & Schemas['ErrorBody']>(
+        `/api/appointments/${id}/notes`,
+        { notes },
+        { headers: { 'if-match': `"${version}"`, ...headers } },
+      );
+    const once = { 'idempotency-key': 'k' };
+    const { body: noted } = await note('Seat torn', once);
+    expect(noted).toMatchObject({ notes: 'Seat torn', price, version: version + 1 });
+    expect((await note('Seat torn', once)).body).toEqual(noted);
+    const late = await note('Other');
+    expect([late.status, late.body.current]).toEqual([409, noted]);
+  });
+
   it.each([
     ['start', 'completed', 'This job is done already.'],
     ['on-my-way', 'in-progress', 'This job has begun already.'],

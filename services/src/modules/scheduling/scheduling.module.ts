@@ -16,6 +16,8 @@ import { Checklists } from './checklist/checklists.service.js';
 import { JobLife } from './job-life.service.js';
 import { MyJobsController } from './my-jobs/my-jobs.controller.js';
 import { MyJobs } from './my-jobs/my-jobs.service.js';
+import { JobNotesController, MyJobNotesController } from './notes/notes.controller.js';
+import { NotesOfJobs } from './notes/notes.service.js';
 import { JobPhotosController, MyJobPhotosController } from './photos/photos.controller.js';
 import { JobPhotos } from './photos/photos.service.js';
 import { AddonsController } from './pricing/addons.controller.js';
@@ -43,6 +45,8 @@ import { Hours } from './team/hours.service.js';
     JobSearchController,
     JobStepsController,
     MyJobStepsController,
+    JobNotesController,
+    MyJobNotesController,
     JobPhotosController,
     MyJobPhotosController,
     ChecklistController,
@@ -65,6 +69,7 @@ import { Hours } from './team/hours.service.js';
     JobSearch,
     JobSights,
     JobLife,
+    NotesOfJobs,
     JobPhotos,
     Checklists,
     MyJobs,

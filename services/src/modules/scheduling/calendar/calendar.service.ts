@@ -50,7 +50,8 @@ export class CalendarOfJobs {
   }
 
   /** A crew's day as it is driven. */
-  async route(context: BusinessContext, { date, resourceId }: RouteQuery): Promise<CrewRoute> {
+  async route(context: BusinessContext, query: RouteQuery): Promise<CrewRoute> {
+    const { date, resourceId, linkStops } = query;
     const inSight = inSightOf(resourceId);
     const [jobs, shop, travel] = await this.db.read(context, (sql) =>
       Promise.all([
@@ -59,7 +60,7 @@ export class CalendarOfJobs {
         findTravel(sql, context.businessId),
       ]),
     );
-    return routeOf(jobs, shop ?? null, travel);
+    return routeOf(jobs, shop ?? null, travel, linkStops);
   }
 }
 

@@ -17,11 +17,13 @@ export const driveTo = (job: Appointment, before: Appointment | undefined, trave
  *
  * @param jobs - the soonest first
  * @param shop - the shop's own address, for what is not at a customer's
+ * @param linkStops - how many stops a link has at most. Default: as many as a desktop's maps take
  */
 export function routeOf(
   jobs: readonly Appointment[],
   shop: AppointmentPlace | null,
   travel: Travel,
+  linkStops?: number,
 ): CrewRoute {
   const stops = jobs.map((job, index): RouteStop => {
     const before = jobs[index - 1];
@@ -35,5 +37,6 @@ export function routeOf(
     };
   });
   const left = stops.filter(({ job }) => job.status !== 'completed');
-  return { stops, links: routeLinks(left.map(({ place }) => (place ? addressLine(place) : ''))) };
+  const addresses = left.map(({ place }) => (place ? addressLine(place) : ''));
+  return { stops, links: routeLinks(addresses, linkStops) };
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CalendarDate, Text } from '../../../../platform/validation/fields.js';
+import { CalendarDate, Text, WholeNumber } from '../../../../platform/validation/fields.js';
+import { MOST_IN_LINK } from '../../directions.js';
 import { Appointment, AppointmentPlace } from '../../dto/appointment.dto.js';
 
 export class RouteQuery {
@@ -8,6 +9,9 @@ export class RouteQuery {
 
   @Text({ max: 64, required: 'Please choose a crew' })
   resourceId: string;
+
+  @WholeNumber({ min: 1, max: MOST_IN_LINK, description: 'Stops of a link at most. Default: 10' })
+  linkStops?: number;
 }
 
 export class RouteStop {

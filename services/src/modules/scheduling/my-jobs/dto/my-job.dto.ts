@@ -1,6 +1,4 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { Text } from '../../../../platform/validation/fields.js';
-import { APPOINTMENT_TEXTS } from '../../appointment.fields.js';
 import { Appointment } from '../../dto/appointment.dto.js';
 
 /** Whom one meets, and how to reach them. */
@@ -52,9 +50,4 @@ export class MyJobOfDay extends MyJob {
       "Minutes to get there from the job before it of the crew's day; 0: there is none, or it is at the same place",
   })
   driveMinutes: number;
-}
-
-export class JobNotes {
-  @Text({ max: APPOINTMENT_TEXTS.notes.longest, description: 'What they were when absent' })
-  notes?: string;
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What a page threw while it was shown is kept as well: a canary is judged by it, beside stable's. */
-export class KindsOfReports1799625600000 implements MigrationInterface {
-  readonly name = 'KindsOfReports1799625600000';
+export class KindsOfReports1799884800000 implements MigrationInterface {
+  readonly name = 'KindsOfReports1799884800000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

@@ -1,28 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@clearcoat/api-client';
-import { outbox, queryKeys } from '@clearcoat/sdk/query';
+import { invalidateBusinessData, outbox } from '@clearcoat/sdk/query';
 import { Card } from '@clearcoat/ui/core';
 import { FormItem, SavedForm, TextArea, type SaveContext } from '@clearcoat/ui/forms';
 import { useState } from 'react';
-import { OWN_JOBS } from '../shared/job-area';
+import type { Appointment } from '../shared/appointments-api';
+import type { JobArea } from '../shared/job-area';
 import { notesWritten } from '../shared/job-life';
-import type { MyJob } from '../shared/shown-job';
+
+type Noted = Pick<Appointment, 'id' | 'notes' | 'version'>;
 
 const KEPT = 'Kept on this device: your notes are sent when there is a connection.';
-const LABELS = { notes: 'What the shop should know' };
 
-const toValues = ({ notes }: MyJob) => ({ notes });
+const toValues = ({ notes }: Noted) => ({ notes });
 
-/** What was found beside the car, for the shop to read. */
-export function MyNotes({ job }: { job: MyJob }) {
+interface NotesCardProps {
+  area: JobArea;
+  job: Noted;
+  /** Whom they are for. */
+  label: string;
+}
+
+/** What was found beside the car, or is to be known there. Written without a line as well. */
+export function NotesCard({ area, job, label }: NotesCardProps) {
   const client = useQueryClient();
   const [isKept, setIsKept] = useState(false);
   const save = async ({ notes }: { notes: string }, { version }: SaveContext) => {
-    const change = notesWritten({ area: OWN_JOBS, id: job.id }, notes, version);
-    const saved = await outbox.deliver<MyJob>(change);
+    const change = notesWritten({ area, id: job.id }, notes, version);
+    const saved = await outbox.deliver<Noted>(change);
     setIsKept(!saved);
     if (!saved) return { ...job, notes };
-    client.setQueryData(queryKeys.myJob(job.id), saved);
+    client.setQueryData(area.key(job.id), saved);
+    void invalidateBusinessData(client);
     return saved;
   };
   return (
@@ -30,12 +39,12 @@ export function MyNotes({ job }: { job: MyJob }) {
       <SavedForm
         initialValues={toValues(job)}
         save={save}
-        conflict={{ stored: job, toValues, labels: LABELS }}
+        conflict={{ stored: job, toValues, labels: { notes: label } }}
         savedText={isKept ? KEPT : 'Your notes were saved.'}
         failureText={(error) => errorText(error, 'Failed to save the notes. Please try again.')}
         submitLabel="Save Notes"
       >
-        <FormItem name="notes" label="What the shop should know">
+        <FormItem name="notes" label={label}>
           <TextArea rows={4} />
         </FormItem>
       </SavedForm>

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, useCan } from '@clearcoat/sdk';
+import { customerQuery } from '../appointment-form/customers-api';
+import type { ShownJob } from '../shared/shown-job';
+
+const coatedOf = ({ coating, coatedOn }: { coating: string; coatedOn: string | null }) =>
+  [coating, coatedOn && `${coating ? '' : 'Coated '}on ${formatDate(coatedOn)}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** By what one knows the car on the lot, and what is on its paint, for who may see the customer's page. */
+export function VehicleFacts({ vehicle, contactId = '' }: Pick<ShownJob, 'vehicle' | 'contactId'>) {
+  const canRead = useCan('contacts:read');
+  const isAsked = canRead && contactId !== '' && Boolean(vehicle?.id);
+  const { data } = useQuery({ ...customerQuery(contactId), enabled: isAsked });
+  const car = data?.vehicles?.find(({ id }) => id === vehicle?.id);
+  if (!car) return null;
+  // The label says the colour of a car that was not renamed.
+  const colour = vehicle?.label.includes(car.colour) ? '' : car.colour;
+  const coated = coatedOf(car);
+  const facts = [car.plate && `Plate ${car.plate}`, colour, coated && `Coating: ${coated}`];
+  return facts.map((fact) => fact && <span key={fact}>{fact}</span>);
+}

@@ -1,0 +1,101 @@
+import { phoneHref } from '@clearcoat/sdk';
+import { Icon, type IconName } from '../icons';
+import type { DropdownItem } from './Dropdown';
+import styles from './Reach.module.css';
+
+/** What is known of a way to somebody, or to where a job is; what is not known has no link. */
+export interface Reachable {
+  phone?: string | undefined;
+  email?: string | undefined;
+  directionsUrl?: string | null | undefined;
+}
+
+export type ReachWay = 'call' | 'text' | 'email' | 'directions';
+
+interface Way {
+  label: string;
+  icon: IconName;
+  hrefOf: (reachable: Reachable) => string | null | undefined;
+  /** Between the way and a name: 'Directions to Ana Ruiz'. Default: nothing. */
+  joint?: string;
+  /** Beside the product, as it is a page of somebody else's. Default: false. */
+  isElsewhere?: boolean;
+}
+
+const WAYS: Record<ReachWay, Way> = {
+  call: {
+    label: 'Call',
+    icon: 'phone-call',
+    hrefOf: ({ phone }) => phone && phoneHref(phone),
+  },
+  text: {
+    label: 'Text',
+    icon: 'message',
+    hrefOf: ({ phone }) => phone && phoneHref(phone, 'sms'),
+  },
+  email: { label: 'Email', icon: 'mail', hrefOf: ({ email }) => email && `mailto:${email}` },
+  directions: {
+    label: 'Directions',
+    icon: 'arrow-right',
+    hrefOf: ({ directionsUrl }) => directionsUrl,
+    joint: 'to ',
+    isElsewhere: true,
+  },
+};
+
+const ALL: readonly ReachWay[] = ['call', 'text', 'email', 'directions'];
+
+const openWays = (reachable: Reachable, ways: readonly ReachWay[]) =>
+  ways.flatMap((key) => {
+    const href = WAYS[key].hrefOf(reachable);
+    return href ? [{ key, href, ...WAYS[key] }] : [];
+  });
+
+/**
+ * The ways to somebody as entries of a menu, where a row has no room for links.
+ *
+ * @example <RowMenu label="More about Ana Ruiz" items={[...reachItems({ phone, email }), edit]} />
+ */
+export const reachItems = (reachable: Reachable): DropdownItem[] =>
+  openWays(reachable, ALL).map(({ key, label, icon, href, isElsewhere }) => ({
+    ...{ key, label, icon },
+    onSelect: () =>
+      void (isElsewhere ? window.open(href, '_blank', 'noreferrer') : window.open(href, '_self')),
+  }));
+
+export interface ReachLinksProps extends Reachable {
+  /** Whom they lead to, for those who hear the links without what is around them. Default: it is said by the page. */
+  name?: string | undefined;
+  /** Which there are, in their order. Default: all of them. */
+  ways?: readonly ReachWay[];
+  /** 'icons' where there is little room. Default: 'buttons'. */
+  look?: 'buttons' | 'icons';
+  /** Another look of each link: its words alone in this. Default: that of `look`. */
+  linkClassName?: string | undefined;
+}
+
+/**
+ * Links that call, write to or lead to somebody, each high enough for a thumb.
+ *
+ * @example <ReachLinks name="Ana Ruiz" phone={phone} directionsUrl={place.directionsUrl} look="icons" />
+ */
+export function ReachLinks(props: ReachLinksProps) {
+  const { name, ways = ALL, look = 'buttons', linkClassName, ...reachable } = props;
+  const isIcon = look === 'icons' && linkClassName === undefined;
+  return openWays(reachable, ways).map(({ key, href, label, icon, joint = '', isElsewhere }) => {
+    const whom = name && `${joint}${name}`;
+    return (
+      <a
+        key={key}
+        href={href}
+        className={linkClassName ?? styles[look]}
+        {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+        {...(isIcon && { 'aria-label': [label, whom].filter(Boolean).join(' '), title: label })}
+      >
+        {linkClassName === undefined && <Icon name={icon} size={18} />}
+        {!isIcon && label}
+        {!isIcon && whom && <span className="cc-visually-hidden"> {whom}</span>}
+      </a>
+    );
+  });
+}
