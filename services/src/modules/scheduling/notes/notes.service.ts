@@ -45,7 +45,11 @@ export class NotesOfJobs {
       if (notes === undefined) return toAnswer(current);
       await tx.manager.update(AppointmentEntity, { businessId, id }, { notes });
       const noted = await reread();
-      const deed = { action: 'appointment.changed', subjectId: id, version: noted.version } as const;
+      const deed = {
+        action: 'appointment.changed',
+        subjectId: id,
+        version: noted.version,
+      } as const;
       await this.audit.record(tx, principal, deed);
       return toAnswer(noted);
     });
