@@ -2550,6 +2550,14 @@ export interface components {
             customer: string;
             /** @description The service's name */
             service: string;
+            /** @description How the vehicle is called, with its size */
+            vehicle?: string;
+            /** @description Where at the customer's; absent at the shop */
+            place?: string;
+            /** @description What the crew is called, where there are several */
+            crew?: string;
+            /** @description Their names */
+            addOns?: string[];
             method: components["schemas"]["DraftMethod"];
             path: components["schemas"]["DraftPath"];
             payload: components["schemas"]["DraftedAppointment"];
@@ -3327,11 +3335,22 @@ export interface components {
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
             notes: string;
-            /** @description Dollars */
+            /** @description Dollars, for that vehicle and with its add-ons */
             price: number;
             /** @description The crew that has time then; absent where none has */
             resourceId?: string;
+            /** @description Absent where the customer has none */
+            vehicleId?: string;
+            /** @description At the customer's; absent at the shop */
+            placeId?: string;
+            lines?: components["schemas"]["DraftedLine"][];
         };
+        DraftedLine: {
+            kind: components["schemas"]["DraftedLineKind"];
+            addonId: string;
+        };
+        /** @enum {string} */
+        DraftedLineKind: "addon";
         ErrorBody: {
             /** @example 422 */
             statusCode: number;
