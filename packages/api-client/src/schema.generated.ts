@@ -3140,6 +3140,8 @@ export interface components {
             kept: number;
             /** @description Rows whose last visit and total are left out: the customer has visits here */
             visitsKept: number;
+            /** @description Rows of which something is left out, such as what is not an e-mail address */
+            leftOut: number;
             /** Format: date-time */
             createdAt: string;
             canUndo: boolean;
@@ -3503,6 +3505,10 @@ export interface components {
             toSkip: number;
             /** @description Rows whose last visit and total are left out: the customer has visits here */
             visitsKept: number;
+            /** @description Rows of which something is left out */
+            leftOut: number;
+            /** @description What of them; the first 50 */
+            warnings: components["schemas"]["ImportProblem"][];
             /** @description Rows that cannot become a customer */
             failed: number;
             /** @description Rows the plan has no room for */
