@@ -4371,7 +4371,7 @@ export interface components {
             summary: components["schemas"]["RevenueSummary"];
         };
         /** @enum {string} */
-        RevenuePeriod: "7days" | "30days" | "90days" | "year";
+        RevenuePeriod: "7days" | "30days" | "90days" | "year" | "today" | "month";
         RevenuePoint: {
             /**
              * Format: date

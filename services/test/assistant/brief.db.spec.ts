@@ -61,7 +61,7 @@ it('says the day in sentences that each lead to their proof', async () => {
     '/appointments?from=2026-06-17&to=2026-06-17',
     '/appointments?from=2026-06-18&to=2026-06-24',
     '/contacts?sort=lastAppointment',
-    '/revenue?period=year',
+    '/revenue?period=month',
   ]);
 });
 

@@ -108,6 +108,6 @@ export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sente
     previous.total === '$0'
       ? alone
       : `${total} this month, ${previous.total} by this day last month.`;
-  const proof = { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=year` };
+  const proof = { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=month` };
   return { text, proof, row: null };
 }
