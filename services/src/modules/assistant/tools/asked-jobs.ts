@@ -117,3 +117,9 @@ function isCalled({ label, size }: Pick<Vehicle, 'label' | 'size'>, word: string
   };
   return names.some((name) => isIn(label, name)) || isIn(size, word);
 }
+
+/** '2021 Ford F-150 (Truck or van)': what a price and a length are for. */
+export const saidVehicle = ({ label, size }: { label: string; size: string | null }) =>
+  size ? `${label} (${size})` : label;
+
+export const saidPlace = ({ label, street }: Pick<Place, 'label' | 'street'>) => label || street;

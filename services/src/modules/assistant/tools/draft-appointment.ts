@@ -6,7 +6,7 @@ import { AppointmentsService, Availability, Crews } from '../../scheduling/index
 import type { DraftedAppointment } from '../dto/card.dto.js';
 import type { Language } from '../plan/plan.js';
 import { ArgumentProblem, clockTime, day, id, takes, text } from './arguments.js';
-import { AskedJobs, JOB_DETAILS, type AskedJob } from './asked-jobs.js';
+import { AskedJobs, JOB_DETAILS, saidPlace, saidVehicle, type AskedJob } from './asked-jobs.js';
 import { assertAhead, languageArg, placeFor, spokenSlot, titleOf } from './slots.js';
 import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 
@@ -85,12 +85,6 @@ export class DraftAppointment implements Tool<Args, Drafted> {
 }
 
 const asLine = ({ id: addonId }: { id: string }) => ({ kind: 'addon' as const, addonId });
-
-/** '2021 Ford F-150 (Truck or van)': what the price and the length are for. */
-const saidVehicle = ({ label, size }: NonNullable<AskedJob['vehicle']>) =>
-  size ? `${label} (${size})` : label;
-
-const saidPlace = ({ label, street }: NonNullable<AskedJob['place']>) => label || street;
 
 function drafted(
   { contact, service, vehicle, place, addOns, quote }: AskedJob,
