@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { api, call } from '@clearcoat/api-client';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, call, type Schema } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { conversation } from '../conversation/conversation';
 import type { AppointmentDraft, AppointmentValues } from '../conversation/drafts';
-import { problemsOf, toInput, withConsequences } from './appointment-rules';
+import { problemsOf, quoteAsked, toInput, withEnd, withQuote } from './appointment-rules';
 import styles from './cards.module.css';
 import { ConfirmForm } from './ConfirmForm';
 import { Field } from './Field';
@@ -24,13 +24,68 @@ function useServices({ drafted }: AppointmentDraft) {
   return { services, present: isListed ? undefined : { id: serviceId, name: drafted.service } };
 }
 
+const quoteQuery = (body: Schema<'QuoteInput'>) =>
+  queryOptions({
+    queryKey: [...queryKeys.services(), 'quote', body],
+    queryFn: ({ signal }) => call(api.POST('/api/quote', { body, signal })),
+  });
+
+/** What a job costs and takes when another service was chosen, as the server reckons it. */
+function useReckoning() {
+  const client = useQueryClient();
+  return async function reckoned(draft: AppointmentDraft): Promise<AppointmentValues> {
+    const { values } = draft;
+    if (values.serviceId === values.quoted.serviceId) return values;
+    const asked = quoteAsked(draft);
+    return withQuote(values, asked, await client.ensureQueryData(quoteQuery(asked)));
+  };
+}
+
+/** Shows it once it is known; until then, and where it cannot be known, the price is left open. */
+function useChooseService(draft: AppointmentDraft) {
+  const client = useQueryClient();
+  return (serviceId: string) => {
+    const values = { ...draft.values, serviceId, price: '' };
+    conversation.changeDraft(draft.id, { values });
+    const asked = quoteAsked({ ...draft, values });
+    client.ensureQueryData(quoteQuery(asked)).then(
+      (quote) =>
+        conversation.changeDraft(draft.id, (latest) =>
+          latest.kind === 'appointment' ? { values: withQuote(latest.values, asked, quote) } : {},
+        ),
+      () => undefined,
+    );
+  };
+}
+
+/** What it is for, where and by whom; the shop is where a job is that is not at the customer's. */
+function Facts({ draft }: { draft: AppointmentDraft }) {
+  const { vehicle, place = 'At the shop', crew, addOns = [] } = draft.drafted;
+  const facts = [
+    ['Vehicle', vehicle],
+    ['Where', place],
+    ['Crew', crew],
+    ['Add-ons', addOns.join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Fields({ draft }: { draft: AppointmentDraft }) {
   const { values, fields, id, status } = draft;
   const { services, present } = useServices(draft);
+  const chooseService = useChooseService(draft);
   // While it is being sent the fields keep the focus and their values, rather than be disabled.
   const change = (changed: Partial<AppointmentValues>) => {
-    if (status !== 'open') return;
-    conversation.changeDraft(id, { values: withConsequences(values, changed, services) });
+    if (status === 'open') conversation.changeDraft(id, { values: withEnd(values, changed) });
   };
   return (
     <fieldset className={styles.fields}>
@@ -40,7 +95,9 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
           <select
             {...control}
             value={values.serviceId}
-            onChange={(event) => change({ serviceId: event.target.value })}
+            onChange={(event) => {
+              if (status === 'open') chooseService(event.target.value);
+            }}
           >
             {[...(present ? [present] : []), ...services].map((service) => (
               <option key={service.id} value={service.id}>
@@ -80,13 +137,16 @@ function Fields({ draft }: { draft: AppointmentDraft }) {
 /** A drafted appointment, to be changed and scheduled. */
 export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
   const { values, headers, savedId = '' } = draft;
+  const reckoned = useReckoning();
   if (draft.status === 'done') {
     return <SavedAppointment id={savedId}>Scheduled for {slotText(values)}.</SavedAppointment>;
   }
   const confirming: Confirming = {
     problems: problemsOf(values),
-    send: async () =>
-      (await call(api.POST('/api/appointments', { body: toInput(draft), headers }))).id,
+    send: async () => {
+      const body = toInput(draft, await reckoned(draft));
+      return (await call(api.POST('/api/appointments', { body, headers }))).id;
+    },
     lost: 'Error creating appointment. Please try again.',
     failed: 'Failed to create appointment. Please check all fields are filled correctly.',
     codes: {
@@ -103,6 +163,7 @@ export function AppointmentCard({ draft }: { draft: AppointmentDraft }) {
       action="Schedule It"
       notAllowed="Someone who may schedule jobs has to confirm this one."
     >
+      <Facts draft={draft} />
       <Fields draft={draft} />
     </ConfirmForm>
   );

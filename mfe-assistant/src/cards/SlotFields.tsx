@@ -1,3 +1,5 @@
+import { formatTime } from '@clearcoat/sdk';
+import { timeChoices } from '@clearcoat/sdk/rules';
 import type { SlotValues } from '../conversation/drafts';
 import { Field } from './Field';
 
@@ -22,30 +24,46 @@ export function DateField({ values, fields, change, isWide }: Props & { isWide?:
   );
 }
 
+interface TimeFieldProps {
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChange: (time: string) => void;
+}
+
+/** Every quarter of an hour, shown as the business prefers; what was drafted stays to be chosen. */
+function TimeField({ label, error, value, onChange }: TimeFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {timeChoices(value).map((time) => (
+            <option key={time} value={time}>
+              {formatTime(time)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 /** From when to when, on the day that was chosen. */
 export function TimeFields({ values, fields, change }: Props) {
   return (
     <>
-      <Field label="Start" error={fields['startTime'] ?? fields['time']}>
-        {(control) => (
-          <input
-            {...control}
-            type="time"
-            value={values.startTime}
-            onChange={(event) => change({ startTime: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="End" error={fields['endTime']}>
-        {(control) => (
-          <input
-            {...control}
-            type="time"
-            value={values.endTime}
-            onChange={(event) => change({ endTime: event.target.value })}
-          />
-        )}
-      </Field>
+      <TimeField
+        label="Start"
+        error={fields['startTime'] ?? fields['time']}
+        value={values.startTime}
+        onChange={(startTime) => change({ startTime })}
+      />
+      <TimeField
+        label="End"
+        error={fields['endTime']}
+        value={values.endTime}
+        onChange={(endTime) => change({ endTime })}
+      />
     </>
   );
 }

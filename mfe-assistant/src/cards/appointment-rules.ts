@@ -7,39 +7,40 @@ import type {
   SlotValues,
 } from '../conversation/drafts';
 
-type Service = Pick<Schema<'Service'>, 'id' | 'name' | 'price' | 'duration'>;
-
-/** What follows from a change: the end moves with the start. */
+/** What follows from a change: the end moves with the start, and with how long it takes. */
 export function withEnd<V extends SlotValues>(
   before: V,
-  change: Partial<SlotValues>,
+  change: Partial<V>,
   values: V = { ...before, ...change },
 ): V {
   const { startTime, endTime, minutes } = values;
-  if (change.endTime && startTime)
-    return { ...values, minutes: minutesBetween(startTime, endTime) };
-  // While a time is being typed there is none.
-  const moves = startTime && minutes > 0 && (minutes !== before.minutes || change.startTime);
+  if (change.endTime) return { ...values, minutes: minutesBetween(startTime, endTime) };
+  const moves = minutes > 0 && (minutes !== before.minutes || change.startTime);
   return moves ? { ...values, endTime: timeAfter(startTime, minutes) } : values;
 }
 
-/** A service brings its price and length besides. */
-export function withConsequences(
+/** What to ask when another service was chosen: it is for the same vehicle, with the same add-ons. */
+export function quoteAsked({ drafted, values }: AppointmentDraft): Schema<'QuoteInput'> {
+  const { contactId, vehicleId, lines } = drafted.payload;
+  return { serviceId: values.serviceId, contactId, vehicleId, lines };
+}
+
+/** The price and the length that a service comes to; of one that was chosen before nothing follows. */
+export function withQuote(
   before: AppointmentValues,
-  change: Partial<AppointmentValues>,
-  services: Service[],
+  { serviceId }: Schema<'QuoteInput'>,
+  quote: Schema<'Quote'>,
 ): AppointmentValues {
-  const service = services.find(({ id }) => id === change.serviceId);
-  const own = service && { price: moneyText(service.price), minutes: service.duration };
-  return withEnd(before, change, { ...before, ...change, ...own });
+  if (before.serviceId !== serviceId) return before;
+  const price = moneyText(quote.price);
+  return withEnd(before, { price, quoted: { serviceId, price }, minutes: quote.minutes });
 }
 
 /** What is wrong with when it is to be, by field. */
 export function slotProblems({ date, startTime, endTime }: SlotValues): Record<string, string> {
   return {
     ...(!date && { date: 'Please choose a date' }),
-    ...(!startTime && { startTime: 'Please choose a time' }),
-    ...((!endTime || minutesBetween(startTime, endTime) <= 0) && {
+    ...(minutesBetween(startTime, endTime) <= 0 && {
       endTime: 'End time must be after start time',
     }),
   };
@@ -55,10 +56,14 @@ export function problemsOf(values: AppointmentValues): Record<string, string> {
   };
 }
 
-/** What is sent; an empty price leaves it to the service's. */
-export function toInput({ drafted, values }: AppointmentDraft): Schema<'AppointmentInput'> {
-  const { contactId, status, resourceId } = drafted.payload;
-  const { serviceId, date, startTime, endTime, price, notes } = values;
+/** What is sent; a price that nobody typed is reckoned by the server. */
+export function toInput(
+  { drafted }: AppointmentDraft,
+  values: AppointmentValues,
+): Schema<'AppointmentInput'> {
+  const { contactId, status, resourceId, vehicleId, placeId, lines } = drafted.payload;
+  const { serviceId, date, startTime, endTime, price, quoted, notes } = values;
+  const isTyped = price.trim() !== '' && price !== quoted.price;
   return {
     contactId,
     status,
@@ -68,8 +73,11 @@ export function toInput({ drafted, values }: AppointmentDraft): Schema<'Appointm
     startTime,
     endTime,
     notes: notes.trim(),
-    ...(price.trim() && { price: parseMoney(price) }),
+    ...(isTyped && { price: parseMoney(price) }),
     ...(resourceId !== undefined && { resourceId }),
+    ...(vehicleId !== undefined && { vehicleId }),
+    ...(placeId !== undefined && { placeId }),
+    ...(lines !== undefined && { lines }),
   };
 }
 

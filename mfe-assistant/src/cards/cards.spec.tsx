@@ -9,7 +9,10 @@ import {
   server,
   service,
   waitFor,
+  within,
 } from '@clearcoat/testing';
+import type { Schema } from '@clearcoat/api-client';
+import { setTimeFormat } from '@clearcoat/sdk';
 import { conversation, useConversation } from '../conversation/conversation';
 import { cancelCard, customerCard, moveCard, priceCard, stepCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
@@ -34,6 +37,18 @@ function answerSchedule(...answers: (() => Response)[]): Sent[] {
   return sent;
 }
 const created = () => HttpResponse.json(appointment({ id: 'a7' }), { status: 201 });
+
+/** What a job comes to, whatever is asked for; remembers what was. */
+function answerQuote(quote: Omit<Schema<'Quote'>, 'lines'>): unknown[] {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/quote', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ lines: [], ...quote });
+    }),
+  );
+  return asked;
+}
 
 function Cards() {
   const { messages } = useConversation();
@@ -77,11 +92,12 @@ describe('a drafted appointment', () => {
     const sent = answerSchedule(created);
     const { user } = await show(appointmentCard());
     await screen.findByRole('option', { name: 'Express Wash' });
+    const asked = answerQuote({ price: 49.5, minutes: 45 });
     await user.selectOptions(screen.getByLabelText('Service'), 'Express Wash');
-    expect(screen.getByLabelText('Price ($)')).toHaveValue('39.50');
-    expect(screen.getByLabelText('End')).toHaveValue('09:30');
-    await user.clear(screen.getByLabelText('Start'));
-    await user.type(screen.getByLabelText('Start'), '11:00');
+    await waitFor(() => expect(screen.getByLabelText('Price ($)')).toHaveValue('49.50'));
+    expect(screen.getByLabelText('End')).toHaveValue('09:45');
+    expect(asked).toEqual([{ serviceId: 's2', contactId: 'contact-1', vehicleId: 'v1' }]);
+    await user.selectOptions(screen.getByLabelText('Start'), '11:00 AM');
     await user.type(screen.getByLabelText('Notes'), ' Gate 4 ');
     await user.click(screen.getByRole('button', { name: 'Schedule It' }));
     expect(await screen.findByText(/Scheduled for Tue, Nov 24, 2026 at 11:00 AM/)).toBeVisible();
@@ -98,11 +114,55 @@ describe('a drafted appointment', () => {
       date: '2026-11-24',
       time: '11:00',
       startTime: '11:00',
-      endTime: '11:30',
+      endTime: '11:45',
       status: 'scheduled',
       notes: 'Gate 4',
-      price: 39.5,
+      vehicleId: 'v1',
     });
+  });
+
+  it('says what it is for, where and by whom', async () => {
+    const { card, place } = { card: appointmentCard(), place: 'Home' };
+    Object.assign(card.appointment ?? {}, { place, crew: 'Van 1', addOns: ['Pet Hair'] });
+    await show(card);
+    const facts = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(facts).toEqual(['Vehicle', 'Where', 'Crew', 'Add-ons']);
+    expect(screen.getByText('2021 Chevrolet Tahoe (SUV)')).toBeVisible();
+    expect(screen.getByText('Home')).toBeVisible();
+  });
+
+  it('waits for what another service costs before it is sent', async () => {
+    const sent = answerSchedule(created);
+    const { user } = await show(appointmentCard());
+    await screen.findByRole('option', { name: 'Express Wash' });
+    answerQuote({ price: 49.5, minutes: 45 });
+    await user.selectOptions(screen.getByLabelText('Service'), 'Express Wash');
+    await user.click(screen.getByRole('button', { name: 'Schedule It' }));
+    await screen.findByText(/Scheduled for/);
+    expect(sent[0]?.body).toMatchObject({ endTime: '09:45' });
+    expect(sent[0]?.body).not.toHaveProperty('price');
+  });
+
+  it('sends a price that was typed', async () => {
+    const sent = answerSchedule(created);
+    const { user } = await show(appointmentCard());
+    await user.clear(screen.getByLabelText('Price ($)'));
+    await user.type(screen.getByLabelText('Price ($)'), '200');
+    await user.click(screen.getByRole('button', { name: 'Schedule It' }));
+    await screen.findByText(/Scheduled for/);
+    expect(sent[0]?.body).toMatchObject({ price: 200 });
+  });
+
+  it('offers every quarter of an hour as the business prefers it, and keeps another that was drafted', async () => {
+    setTimeFormat('24h');
+    const card = appointmentCard();
+    Object.assign(card.appointment?.payload ?? {}, { startTime: '09:10' });
+    await show(card);
+    const times = within(screen.getByLabelText('Start')).getAllByRole('option');
+    expect(times).toHaveLength(97);
+    expect(times.slice(36, 39).map((each) => each.textContent)).toEqual(['9:00', '9:10', '9:15']);
+    expect(screen.getByLabelText('Start')).toHaveValue('09:10');
+    setTimeFormat('12h');
   });
 
   it('keeps one key for every attempt, what was typed, and the sentences of a refusal', async () => {
@@ -143,8 +203,7 @@ describe('a drafted appointment', () => {
 
   it('sends nothing that cannot be right', async () => {
     const { user } = await show(appointmentCard());
-    await user.clear(screen.getByLabelText('End'));
-    await user.type(screen.getByLabelText('End'), '08:00');
+    await user.selectOptions(screen.getByLabelText('End'), '8:00 AM');
     await user.clear(screen.getByLabelText('Price ($)'));
     await user.type(screen.getByLabelText('Price ($)'), 'cheap');
     await user.click(screen.getByRole('button', { name: 'Schedule It' }));
@@ -182,8 +241,7 @@ describe('another time for an appointment', () => {
     expect(screen.getByText('Now: Wed, Nov 25, 2026 at 9:00 AM')).toBeVisible();
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-27');
     await expect(container).toBeAccessible();
-    await user.clear(screen.getByLabelText('Start'));
-    await user.type(screen.getByLabelText('Start'), '11:00');
+    await user.selectOptions(screen.getByLabelText('Start'), '11:00 AM');
     expect(screen.getByLabelText('End')).toHaveValue('15:00');
     await user.click(screen.getByRole('button', { name: 'Move It' }));
     expect(await screen.findByText(/Moved to Fri, Nov 27, 2026 at 11:00 AM/)).toBeVisible();

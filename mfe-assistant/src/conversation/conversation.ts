@@ -201,14 +201,14 @@ export const conversation = {
     void requestAnswer();
   },
   /** Keeps what the person makes of a card. */
-  changeDraft(id: number, change: DraftChange): void {
+  changeDraft(id: number, change: DraftChange | ((draft: Draft) => DraftChange)): void {
+    const changed = (draft: Draft) =>
+      ({ ...draft, ...(typeof change === 'function' ? change(draft) : change) }) as Draft;
     const messages = state.messages.map((message) =>
       message.drafts?.some((draft) => draft.id === id)
         ? {
             ...message,
-            drafts: message.drafts.map((draft) =>
-              draft.id === id ? ({ ...draft, ...change } as Draft) : draft,
-            ),
+            drafts: message.drafts.map((draft) => (draft.id === id ? changed(draft) : draft)),
           }
         : message,
     );

@@ -1,5 +1,5 @@
 import { IdempotencyKeys, type Schema } from '@clearcoat/api-client';
-import { minutesBetween } from '@clearcoat/sdk/rules';
+import { minutesBetween, moneyText } from '@clearcoat/sdk/rules';
 
 /** When something is to be, as typed. */
 export interface SlotValues {
@@ -15,6 +15,8 @@ export interface AppointmentValues extends SlotValues {
   serviceId: string;
   /** Dollars, to two decimals. */
   price: string;
+  /** What which service comes to for the vehicle; another price is one that was typed. */
+  quoted: { serviceId: string; price: string };
   notes: string;
 }
 
@@ -141,7 +143,9 @@ const slotValues = ({ date, startTime, endTime }: Schema<'AppointmentSlot'>): Sl
 });
 
 function appointmentDraft(base: DraftBase, drafted: Schema<'AppointmentDraft'>): AppointmentDraft {
-  const { serviceId, price, notes } = drafted.payload;
-  const values = { ...slotValues(drafted.payload), serviceId, price: price.toFixed(2), notes };
+  const { serviceId, notes } = drafted.payload;
+  const price = moneyText(drafted.payload.price);
+  const quoted = { serviceId, price };
+  const values = { ...slotValues(drafted.payload), serviceId, price, quoted, notes };
   return { ...base, ...saved(base), kind: 'appointment', drafted, values };
 }

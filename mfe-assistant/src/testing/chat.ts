@@ -80,6 +80,7 @@ export const appointmentCard = (): Schema<'ChatCard'> => ({
   appointment: {
     customer: 'Ana Ruiz',
     service: 'Full Detail',
+    vehicle: '2021 Chevrolet Tahoe (SUV)',
     method: 'POST',
     path: '/api/appointments',
     payload: {
@@ -92,6 +93,7 @@ export const appointmentCard = (): Schema<'ChatCard'> => ({
       status: 'scheduled',
       notes: '',
       price: 249.99,
+      vehicleId: 'v1',
     },
   },
 });

@@ -1,11 +1,11 @@
 import { errorText } from '@clearcoat/api-client';
 import { Alert, Button, ErrorState, SkeletonTable } from '@clearcoat/ui/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { importCheckQuery, importQuery, runImport, type ImportCheck } from './imports-api';
 import type { ContactImport, ImportOptions } from './imports-api';
 import { SeePlans } from '../shared/SeePlans';
-import { visitsKeptText } from './result-text';
+import { leftOutText, visitsKeptText } from './result-text';
 import styles from './CheckStep.module.css';
 import columnStyles from './ColumnsStep.module.css';
 import { Preview } from './Preview';
@@ -32,20 +32,30 @@ function Figures({ check }: { check: ImportCheck }) {
   );
 }
 
-function Problems({ check: { problems, failed } }: { check: ImportCheck }) {
-  if (failed === 0) return null;
+interface RowsProps {
+  title: string;
+  text: string;
+  rows: ImportCheck['problems'];
+  /** How many there are, where more than these. */
+  count: number;
+}
+
+/** Rows of the file, and what there is to say of each. */
+function Rows({ title, text, rows, count }: RowsProps) {
+  const id = useId();
+  if (count === 0) return null;
   return (
-    <section aria-labelledby="import-problems" className={styles.problems}>
-      <h2 id="import-problems">What can&apos;t be imported</h2>
-      <p>You get these rows as a file to correct. Everything else is imported without them.</p>
+    <section aria-labelledby={id} className={styles.problems}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
       <ul>
-        {problems.map(({ row, message }) => (
+        {rows.map(({ row, message }) => (
           <li key={row}>
             <strong>Row {row}</strong> {message}
           </li>
         ))}
       </ul>
-      {failed > problems.length && <p>And {people(failed - problems.length)} more.</p>}
+      {count > rows.length && <p>And {people(count - rows.length)} more.</p>}
     </section>
   );
 }
@@ -101,7 +111,18 @@ export function CheckStep({ id, options, onBack, onStarted }: CheckStepProps) {
       )}
       {check.visitsKept > 0 && <Alert type="info">{visitsKeptText(check)}</Alert>}
       {check.preview.length > 0 && <Preview rows={check.preview} />}
-      <Problems check={check} />
+      <Rows
+        title="What is left out"
+        text={leftOutText(check)}
+        rows={check.warnings}
+        count={check.leftOut}
+      />
+      <Rows
+        title="What can't be imported"
+        text="You get these rows as a file to correct. Everything else is imported without them."
+        rows={check.problems}
+        count={check.failed}
+      />
       {run.isError && (
         <Alert type="error">
           {errorText(run.error, 'Failed to start the import. Please try again.')}

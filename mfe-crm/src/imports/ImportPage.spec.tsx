@@ -19,17 +19,18 @@ const staged = {
   fileName: 'people.csv',
   status: 'uploaded',
   rows: 12,
-  ...{ done: 0, added: 0, updated: 0, skipped: 0, failed: 0, kept: 0, visitsKept: 0 },
+  ...{ done: 0, added: 0, updated: 0, skipped: 0, failed: 0, kept: 0, visitsKept: 0, leftOut: 0 },
   createdAt: '2026-11-21T12:00:00.000Z',
   canUndo: false,
   columns,
 };
 const done = {
   ...staged,
-  ...{ status: 'done', done: 12, added: 10, failed: 2, visitsKept: 3, canUndo: true },
+  ...{ status: 'done', done: 12, added: 10, failed: 2, visitsKept: 3, leftOut: 1, canUndo: true },
 };
 const check = {
-  ...{ toAdd: 10, toUpdate: 0, toSkip: 0, failed: 2, overLimit: 0, visitsKept: 3 },
+  ...{ toAdd: 10, toUpdate: 0, toSkip: 0, failed: 2, overLimit: 0, visitsKept: 3, leftOut: 1 },
+  warnings: [{ row: 5, message: '“ana@” is not an e-mail address: left out' }],
   problems: [{ row: 4, message: 'The name is missing' }],
   preview: [
     {
@@ -83,6 +84,7 @@ describe('importing contacts', () => {
 
     expect(await screen.findByText('The name is missing')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
+    expect(screen.getByText('“ana@” is not an e-mail address: left out')).toBeVisible();
     expect(screen.getByText('Mazda 3')).toBeVisible();
     expect(screen.getByText('SUV · 14 Elm St')).toBeVisible();
     const options = { mapping: { name: 0, phone: 1 }, duplicates: 'update' };
@@ -93,6 +95,7 @@ describe('importing contacts', () => {
 
     expect(await screen.findByText('10 added, 2 failed')).toBeVisible();
     expect(screen.getByText(/^3 customers have visits here/)).toBeVisible();
+    expect(screen.getByText(/^1 customer comes without an email/)).toBeVisible();
     expect(run).toEqual([options]);
     expect(router.state.location.search).toBe('?id=i1');
     await expect(container).toBeAccessible();

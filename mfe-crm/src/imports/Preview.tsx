@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
 export function Preview({ rows }: { rows: readonly Row[] }) {
   return (
     <section className={styles.preview} aria-labelledby="import-preview">
-      <h2 id="import-preview">The first ones</h2>
+      <h2 id="import-preview">The first customers, as they will be saved</h2>
       <DataTable
         caption="The first customers of the file"
         rows={rows}

@@ -21,3 +21,11 @@ export function visitsKeptText({ visitsKept }: Pick<ContactImport, 'visitsKept'>
     visitsKept === 1 ? '1 customer has' : `${visitsKept.toLocaleString('en-US')} customers have`;
   return `${who} visits here, which count: the last visit and total spent of the file are left out.`;
 }
+
+/** What of a file does not come along; nothing where all of it does. */
+export function leftOutText({ leftOut }: Pick<ContactImport, 'leftOut'>): string {
+  if (!leftOut) return '';
+  return leftOut === 1
+    ? '1 customer comes without an email, because what the file has is none. It is kept in the notes.'
+    : `${leftOut.toLocaleString('en-US')} customers come without an email, because what the file has is none. It is kept in the notes.`;
+}

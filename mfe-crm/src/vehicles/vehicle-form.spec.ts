@@ -19,6 +19,17 @@ const choices = {
         { name: 'Mustang Mach-E', sizeId: 'suv' },
       ],
     },
+    {
+      name: 'Chevrolet',
+      models: [
+        { name: 'Tahoe', sizeId: 'suv' },
+        { name: 'Silverado', sizeId: 'truck' },
+        { name: 'Silverado 2500', sizeId: 'oversize' },
+        { name: 'Express', sizeId: 'truck' },
+      ],
+    },
+    { name: 'Ram', models: [{ name: '1500', sizeId: 'truck' }] },
+    { name: 'Kia', models: [{ name: 'Express', sizeId: 'car' }] },
   ],
 };
 
@@ -29,6 +40,14 @@ describe('the form of a vehicle', () => {
     ['Ford', 'Mustang GT', 'car'],
     ['Ford', 'Mustang Mach-E', 'suv'],
     ['Ford', 'Anglia', ''],
+    ['', 'Tahoe', 'suv'],
+    ['', 'RAM 1500', 'truck'],
+    ['', 'f 150 XLT', 'truck'],
+    ['', 'Silverado LT', 'truck'],
+    ['', 'silverado 2500', 'oversize'],
+    ['', 'Tahoes', ''],
+    ['', 'Express', ''],
+    ['Dodge', 'Tahoe', ''],
     ['', '', ''],
   ])('takes %s %s for %j', (make, model, size) => {
     expect(guessSize(choices, make, model)).toBe(size);

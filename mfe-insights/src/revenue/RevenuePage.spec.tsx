@@ -107,11 +107,13 @@ describe('the revenue page', () => {
     const chosen = (name: string) =>
       screen.getByRole('radiogroup', { name }).querySelector('.ant-segmented-item-selected');
     expect(chosen('Time period')).toHaveTextContent('Last 30 Days');
-    for (const name of ['Last 7 Days', 'Last 90 Days', 'This Year']) {
+    for (const name of ['Last 7 Days', 'Last 90 Days', 'Today', 'This Month', 'This Year']) {
       await user.click(period(name));
       expect(chosen('Time period')).toHaveTextContent(name);
     }
-    await waitFor(() => expect(periods).toEqual(['30days', '7days', '90days', 'year']));
+    await waitFor(() =>
+      expect(periods).toEqual(['30days', '7days', '90days', 'today', 'month', 'year']),
+    );
     expect(chosen('Chart type')).toHaveTextContent('Revenue');
     expect(screen.getByRole('figure', { name: 'Revenue' })).toBeVisible();
     for (const [name, value] of [

@@ -1,5 +1,5 @@
 import { formatTime, useToday } from '@clearcoat/sdk';
-import { minutesBetween } from '@clearcoat/sdk/rules';
+import { minutesBetween, timeChoices } from '@clearcoat/sdk/rules';
 import { DateInput } from '@clearcoat/ui/dates';
 import { FieldPair, FormItem, MoneyInput, TextArea, type FormItemProps } from '@clearcoat/ui/forms';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { NativeSelect, type Option } from './NativeSelect';
 import { LinesInput } from './LinesInput';
 import type { Addon, Service } from './services-api';
 import { ServiceTiles } from './ServiceTiles';
-import { endsAfterStart, QUARTER_HOURS, withPresent } from './times';
+import { endsAfterStart } from './times';
 
 interface AppointmentFieldsProps {
   values: AppointmentFormValues;
@@ -52,7 +52,7 @@ const markOf = (problem: FormProblem | undefined, field: FormProblem['field']): 
 const USUAL_MINUTES = 60;
 
 const timeOptions = (present: string) =>
-  withPresent(QUARTER_HOURS, present).map((time) => ({
+  timeChoices(present).map((time) => ({
     value: time,
     label: time,
     shown: formatTime(time),

@@ -1,13 +1,7 @@
 import { minutesBetween, timeAfter } from '@clearcoat/sdk/rules';
-import { endsAfterStart, QUARTER_HOURS, withPresent } from './times';
+import { endsAfterStart } from './times';
 
 describe('times of an appointment', () => {
-  it('are every quarter of an hour of the day', () => {
-    expect(QUARTER_HOURS).toHaveLength(96);
-    expect(QUARTER_HOURS.slice(0, 5)).toEqual(['00:00', '00:15', '00:30', '00:45', '01:00']);
-    expect(QUARTER_HOURS.at(-1)).toBe('23:45');
-  });
-
   it.each([
     ['12:00', '13:00', true],
     ['12:00', '12:00', false],
@@ -29,11 +23,5 @@ describe('times of an appointment', () => {
 
   it('counts up to midnight', () => {
     expect(minutesBetween('22:30', '00:00')).toBe(90);
-  });
-
-  it('adds the present value in its place, once', () => {
-    expect(withPresent(['09:00', '10:00'], '09:30')).toEqual(['09:00', '09:30', '10:00']);
-    expect(withPresent(['09:00', '10:00'], '10:00')).toEqual(['09:00', '10:00']);
-    expect(withPresent(['09:00'], '')).toEqual(['09:00']);
   });
 });

@@ -2570,6 +2570,14 @@ export interface components {
             customer: string;
             /** @description The service's name */
             service: string;
+            /** @description How the vehicle is called, with its size */
+            vehicle?: string;
+            /** @description Where at the customer's; absent at the shop */
+            place?: string;
+            /** @description What the crew is called, where there are several */
+            crew?: string;
+            /** @description Their names */
+            addOns?: string[];
             method: components["schemas"]["DraftMethod"];
             path: components["schemas"]["DraftPath"];
             payload: components["schemas"]["DraftedAppointment"];
@@ -3159,6 +3167,8 @@ export interface components {
             kept: number;
             /** @description Rows whose last visit and total are left out: the customer has visits here */
             visitsKept: number;
+            /** @description Rows of which something is left out, such as what is not an e-mail address */
+            leftOut: number;
             /** Format: date-time */
             createdAt: string;
             canUndo: boolean;
@@ -3354,11 +3364,22 @@ export interface components {
             endTime: string;
             status: components["schemas"]["AppointmentStatus"];
             notes: string;
-            /** @description Dollars */
+            /** @description Dollars, for that vehicle and with its add-ons */
             price: number;
             /** @description The crew that has time then; absent where none has */
             resourceId?: string;
+            /** @description Absent where the customer has none */
+            vehicleId?: string;
+            /** @description At the customer's; absent at the shop */
+            placeId?: string;
+            lines?: components["schemas"]["DraftedLine"][];
         };
+        DraftedLine: {
+            kind: components["schemas"]["DraftedLineKind"];
+            addonId: string;
+        };
+        /** @enum {string} */
+        DraftedLineKind: "addon";
         ErrorBody: {
             /** @example 422 */
             statusCode: number;
@@ -3513,6 +3534,10 @@ export interface components {
             toSkip: number;
             /** @description Rows whose last visit and total are left out: the customer has visits here */
             visitsKept: number;
+            /** @description Rows of which something is left out */
+            leftOut: number;
+            /** @description What of them; the first 50 */
+            warnings: components["schemas"]["ImportProblem"][];
             /** @description Rows that cannot become a customer */
             failed: number;
             /** @description Rows the plan has no room for */
@@ -4441,7 +4466,7 @@ export interface components {
             summary: components["schemas"]["RevenueSummary"];
         };
         /** @enum {string} */
-        RevenuePeriod: "7days" | "30days" | "90days" | "year";
+        RevenuePeriod: "7days" | "30days" | "90days" | "year" | "today" | "month";
         RevenuePoint: {
             /**
              * Format: date

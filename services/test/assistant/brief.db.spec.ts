@@ -44,7 +44,7 @@ async function workingBusiness(price = 80): Promise<Visitor> {
 }
 
 const FACTS = [
-  '1 job today worth $249.99, the first at 2:00 PM.',
+  '1 job today worth $249.99, the first at 2:00 PM: Full Detail for Jordan Blake, at the shop.',
   'Your next free time is today from 11:00 AM to 2:00 PM.',
   "1 job in the next 7 days isn't confirmed.",
   '1 customer is due and not booked.',
@@ -61,8 +61,32 @@ it('says the day in sentences that each lead to their proof', async () => {
     '/appointments?from=2026-06-17&to=2026-06-17',
     '/appointments?from=2026-06-18&to=2026-06-24',
     '/contacts?sort=lastAppointment',
-    '/revenue?period=year',
+    '/revenue?period=month',
   ]);
+});
+
+it('says of the first job for which vehicle it is, where, and by whom where several work', async () => {
+  const person = await server.owner();
+  const { body: van } = await person.post<Schemas['Crew']>('/api/resources', {
+    name: 'Van 2',
+    kind: 'van',
+    colour: 'teal',
+  });
+  const { id: contactId } = await person.addContact({ address: '2021 Ford F-150' });
+  const place = { street: '14 Elm St', city: 'Springfield' };
+  const { body: home } = await person.post<Schemas['Place']>(
+    `/api/contacts/${contactId}/places`,
+    place,
+  );
+  const job = { contactId, date: '2026-06-17', endTime: '18:00' };
+  await person.addAppointment({ ...job, startTime: '13:00', resourceId: van.id, placeId: home.id });
+  const [alone] = (await briefOf(person)).sentences;
+  expect(alone?.text).toMatch(
+    /the first at 1:00 PM: Full Detail for Jordan Blake, 2021 Ford F-150 \(Truck or van\), at 14 Elm St\.$/,
+  );
+  await person.addAppointment({ ...job, startTime: '14:00' });
+  const [first] = (await briefOf(person)).sentences;
+  expect(first?.text).toMatch(/, at 14 Elm St, by Van 2\.$/);
 });
 
 it('says in figures what is to be done', async () => {
@@ -129,7 +153,9 @@ describe('the words of a model', () => {
     fake.queue({ text: [said.join('\n')] });
     expect(await briefOf(person)).toMatchObject({ mode: 'model' });
     const brief = await briefOf(person);
-    expect(brief.sentences.map(({ text }) => text)).toEqual(said);
+    // Whom it is for is told behind the words, which the model never sees.
+    const told = `${said[0]} That is Full Detail for Jordan Blake, at the shop.`;
+    expect(brief.sentences.map(({ text }) => text)).toEqual([told, ...said.slice(1)]);
     expect(brief.sentences[0]?.proof.url).toMatch(/^\/appointments\?from=/);
     expect(fake.asked).toHaveLength(1);
     expect(fake.asked[0]?.messages[1]?.content).not.toContain('Jordan');

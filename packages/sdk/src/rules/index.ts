@@ -11,4 +11,4 @@ export {
   passwordStrength,
   type PasswordStrength,
 } from './password';
-export { fromMinutes, minutesBetween, timeAfter, toMinutes } from './times';
+export { fromMinutes, minutesBetween, timeAfter, timeChoices, toMinutes } from './times';

@@ -63,11 +63,25 @@ const searchingDetails = (declared: string, condition: string, values: string) =
 export const SEARCH_DETAILS = searchingDetails('', '', '');
 
 /** Asked first, so that what follows is one index of keys beside that of words. */
-export const SEARCH_DETAILS_AND_PLATES = searchingDetails(
-  `
-  plated uuid[] := array(select contacts_by_plate(term));`,
-  ' or contact_id = any($10)',
-  ', plated',
+const PLATED = `
+  plated uuid[] := array(select contacts_by_plate(term));`;
+const OF_PLATED = ' or contact_id = any($10)';
+
+export const SEARCH_DETAILS_AND_PLATES = searchingDetails(PLATED, OF_PLATED, ', plated');
+
+/**
+ * Several words may stand anywhere, in whatever order: the index is asked for the longest, and what it finds is compared
+ * with all of them. What can only be part of a phone number stays one.
+ */
+export const SEARCH_EACH_WORD = searchingDetails(
+  `${PLATED}
+  words text[] := array(select w from regexp_split_to_table(lower(term), '[[:space:],]+') w
+    where w <> '' and digits is null order by length(w) desc, w);
+  longest text := case when cardinality(words) > 1 then telling_pattern(words[1]) end;
+  each_word text[] := array(select '%' || like_literal(w) || '%' from unnest(words) w);`,
+  `${OF_PLATED} or (names like $11 or details like $11 or phones like $11)
+       and (names || '' '' || details || '' '' || phones) like all ($12)`,
+  ', plated, longest, each_word',
 );
 
 /** What tells plates apart: '7ABC-123', '7abc 123' and '7ABC123' are one. */

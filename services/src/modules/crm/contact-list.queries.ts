@@ -62,7 +62,20 @@ export type ListedContact = Contact & { sortKey: string | number; total: number 
 const parametersOf = ({ businessId, timeZone }: BusinessContext, now: Date) =>
   new Parameters(businessId, timeZone, now);
 
-/** The condition of what a filter lets through, of the summaries `s`. */
+const SEARCHED = ['names', 'details', 'phones'];
+
+/** Each of several words stands somewhere, in whatever order; what can only be part of a phone number stays one. */
+function orEachWord(search: string, parameters: Parameters): string {
+  const words = phoneSearch(search).digits ? [] : search.split(/[\s,]+/).filter(Boolean);
+  if (words.length < 2) return '';
+  const stands = words.map((word) => {
+    const asked = parameters.add(word);
+    return `(${SEARCHED.map((column) => `strpos(s.${column}, lower(${asked})) > 0`).join(' or ')})`;
+  });
+  return ` or ${stands.join(' and ')}`;
+}
+
+/** The condition of what a filter lets through, of the summaries `s`: what `search_contacts` finds. */
 function matches({ search = '' }: ContactFilter, parameters: Parameters): string {
   if (search === '') return 'true';
   const { digits, start } = phoneSearch(search);
@@ -70,7 +83,7 @@ function matches({ search = '' }: ContactFilter, parameters: Parameters): string
   return `(strpos(s.names, lower(${term})) > 0 or strpos(s.details, lower(${term})) > 0
     or strpos(s.phones, ${term}) > 0
     or strpos(s.phones, ${parameters.add(digits)}) > 0 or starts_with(s.phones, ${parameters.add(start)})
-    or s.contact_id in (select contacts_by_plate(${term})))`;
+    or s.contact_id in (select contacts_by_plate(${term}))${orEachWord(search, parameters)})`;
 }
 
 /** What answers show of the rows of `page`, beside {@link LONG_TO_COME}. */

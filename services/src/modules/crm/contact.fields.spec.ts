@@ -24,14 +24,18 @@ describe('the table of what a contact consists of', () => {
     expect(columns[0]?.suggested).toBe(key);
   });
 
-  it.each(CONTACT_KEYS)('an import refuses a row whose %s is too long', (key) => {
-    const cells = { ...ana, phone: '5551234567', [key]: '7'.repeat(fieldOf(key).longest + 1) };
-    const keys = Object.keys(cells) as (keyof typeof cells)[];
-    const mapping = Object.fromEntries(keys.map((each, index) => [each, index]));
-    const row = readRow(
-      keys.map((each) => String(cells[each])),
-      mapping,
-    );
-    expect(row).toEqual({ problem: expect.stringMatching(/longer than|not an e-mail address/) });
-  });
+  it.each(CONTACT_KEYS)(
+    'an import refuses a row whose %s is too long; what is no e-mail address is left out',
+    (key) => {
+      const cells = { ...ana, phone: '5551234567', [key]: '7'.repeat(fieldOf(key).longest + 1) };
+      const keys = Object.keys(cells) as (keyof typeof cells)[];
+      const mapping = Object.fromEntries(keys.map((each, index) => [each, index]));
+      const row = readRow(
+        keys.map((each) => String(cells[each])),
+        mapping,
+      );
+      const refused = { problem: expect.stringContaining('longer than') };
+      expect(row).toMatchObject(key === 'email' ? { values: { email: '' } } : refused);
+    },
+  );
 });

@@ -6,7 +6,7 @@ export { insertContacts, type NewContact } from './contacts.queries.js';
 export { ContactsService, DUE_AFTER_DAYS, DUE_UNTIL_DAYS } from './contacts.service.js';
 export { CrmModule } from './crm.module.js';
 export { Erasure } from './erasure.js';
-export { Contact } from './dto/contact.dto.js';
+export { Contact, ContactDetails } from './dto/contact.dto.js';
 export { ExportsService } from './exports/exports.service.js';
 export { ImportsService } from './imports/imports.service.js';
 export { insertPlaces, placesOfContacts, type NewPlace } from './places/places.queries.js';

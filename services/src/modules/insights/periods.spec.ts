@@ -22,6 +22,14 @@ describe('periods', () => {
     });
   });
 
+  it('has today beside yesterday, and the month beside the same days of the one before', () => {
+    expect(periodDays('today', '2026-06-01')).toEqual({
+      current: { from: '2026-06-01', to: '2026-06-01' },
+      previous: { from: '2026-05-31', to: '2026-05-31' },
+    });
+    expect(periodDays('month', '2026-06-17')).toEqual(monthToDate('2026-06-17'));
+  });
+
   it('knows leap days', () => {
     expect(periodDays('year', '2028-02-29').previous.to).toBe('2027-02-28');
     expect(monthToDate('2026-03-31').previous).toEqual({ from: '2026-02-01', to: '2026-02-28' });

@@ -10,7 +10,7 @@ import type { RevenuePeriod } from './dto/revenue.dto.js';
 
 export type { Days };
 
-const LENGTHS = { '7days': 7, '30days': 30, '90days': 90 } as const;
+const LENGTHS = { today: 1, '7days': 7, '30days': 30, '90days': 90 } as const;
 
 /** A period that ends today, and what it is compared with. */
 export function periodDays(
@@ -22,6 +22,7 @@ export function periodDays(
     const previous = { from: addYears(current.from, -1), to: addYears(today, -1) };
     return { current, previous };
   }
+  if (period === 'month') return monthToDate(today);
   const length = LENGTHS[period];
   const from = addDays(today, 1 - length);
   return {

@@ -85,6 +85,6 @@ import { Hours } from './team/hours.service.js';
     Crews,
     Hours,
   ],
-  exports: [AppointmentsService, ServiceCatalog, Planning, Availability, Crews],
+  exports: [AppointmentsService, ServiceCatalog, Addons, Quotes, Planning, Availability, Crews],
 })
 export class SchedulingModule {}

@@ -6,6 +6,7 @@ import { saidLongDay } from '../plan/say/day.js';
 import { saidStretch } from '../plan/say/stretch.js';
 import { escapeMarkdown as plain } from '../text.js';
 import type { FreeTime } from '../tools/find-free-time.js';
+import type { Services } from '../tools/list-services.js';
 import { action, says, type Workbench } from './action.js';
 import { within, withinLimits } from './appointment/free.js';
 import { followFreeTime, readFreeTime, type FreePlan } from './free-time-read.js';
@@ -78,12 +79,15 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
   const { when } = plan;
   if (when.to !== undefined && when.to < bench.today)
     return says(words.over, language, words.suggestions);
-  const minutes = withinLimits(plan.minutes ?? (await minutesOfService(plan, bench)));
+  const services = await servicesOf(plan, bench);
+  const minutes = withinLimits(plan.minutes ?? longestOf(services));
   const { from, to } = when;
   const days = from === undefined ? {} : { from, to: to ?? from };
   const [crew, ...others] = plan.crews;
   const isOne = crew !== undefined && others.length === 0;
-  const args = { ...days, minutes, ...(isOne && { crew }) };
+  // Of several it is not known who would do it.
+  const serviceId = services.length === 1 ? services[0]?.id : undefined;
+  const args = { ...days, minutes, serviceId, ...(isOne && { crew }) };
   const { data: found, sources } = await bench.use(bench.tools.findFreeTime, args);
   const free = found.free.filter((gap) => crew === undefined || plan.crews.includes(gap.crew));
   const data = { ...found, free };
@@ -94,12 +98,16 @@ async function run(plan: FreePlan, bench: Workbench, request: Request): Promise<
   return { text, sources, suggestions: words.suggestions };
 }
 
-async function minutesOfService({ services }: FreePlan, bench: Workbench): Promise<number> {
-  if (services.length === 0) return USUAL_MINUTES;
+type Service = Services['services'][number];
+
+async function servicesOf({ services }: FreePlan, bench: Workbench): Promise<Service[]> {
+  if (services.length === 0) return [];
   const { data } = await bench.use(bench.tools.listServices, {});
-  const fits = data.services.filter(({ name }) => services.includes(name));
-  return Math.max(USUAL_MINUTES / 4, ...fits.map(({ minutes }) => minutes));
+  return data.services.filter(({ name }) => services.includes(name));
 }
+
+const longestOf = (services: readonly Service[]) =>
+  services.length === 0 ? USUAL_MINUTES : Math.max(...services.map(({ minutes }) => minutes));
 
 const longOf = (minutes: number, language: Language) =>
   minutes === 60 ? WORDS[language].hour : WORDS[language].minutes(minutes);

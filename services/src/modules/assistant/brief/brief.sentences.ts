@@ -4,6 +4,7 @@ import { minutesOf } from '../../../platform/time/clock-time.js';
 import { addDays } from '../../../platform/time/zone.js';
 import type { AppointmentStatus } from '../../scheduling/index.js';
 import type { BriefRow, BriefSentence } from '../dto/brief.dto.js';
+import type { Job } from '../tools/list-appointments.js';
 import { counted, PAGES } from '../tools/tool.js';
 import type { Toolbox } from '../tools/toolbox.js';
 
@@ -13,7 +14,11 @@ const MANY = 50;
 const NOT_CONFIRMED: AppointmentStatus[] = ['pending', 'scheduled'];
 const NOT_CLOSED: AppointmentStatus[] = ['pending', 'scheduled', 'confirmed', 'in-progress'];
 
-type Sentence = BriefSentence | undefined;
+/** With what is said of customers besides: a model that chooses other words for the text does not see it. */
+export interface Told extends BriefSentence {
+  details?: string;
+}
+type Sentence = Told | undefined;
 
 /** The appointments from the first to the last day, as the list shows them. */
 const appointmentsOf = (from: string, to = from, tab?: 'past') => {
@@ -39,10 +44,18 @@ export async function jobsOfToday(
   const [first] = data.jobs;
   const jobs = data.count.replace('appointment', 'job');
   const worth = permissionsOf(who).includes('revenue:read') ? ` worth ${data.worth}` : '';
-  const text = first
-    ? `${jobs} today${worth}, the first at ${first.time}.`
-    : 'Nothing is booked today.';
-  return { text, proof: appointmentsOf(today), row: null };
+  const proof = appointmentsOf(today);
+  if (!first) return { text: 'Nothing is booked today.', proof, row: null };
+  const text = `${jobs} today${worth}, the first at ${first.time}.`;
+  return { text, details: detailsOf(first, data.jobs), proof, row: null };
+}
+
+/** Who comes, with what, where, and by whom where that is not the same all day. */
+function detailsOf(job: Job, ofDay: readonly Job[]): string {
+  const isOfSeveral = ofDay.some(({ crew }) => crew !== job.crew);
+  const where = job.place === '' ? 'at the shop' : `at ${job.place}`;
+  const parts = [`${job.service} for ${job.customer}`, job.vehicle, where];
+  return [...parts, isOfSeveral && `by ${job.crew}`].filter(Boolean).join(', ');
 }
 
 export async function nextGap(who: Principal, tools: Toolbox, today: string): Promise<Sentence> {
@@ -108,6 +121,6 @@ export async function whatChanged(who: Principal, tools: Toolbox): Promise<Sente
     previous.total === '$0'
       ? alone
       : `${total} this month, ${previous.total} by this day last month.`;
-  const proof = { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=year` };
+  const proof = { ...PAGES.revenue, url: `${PAGES.revenue.url}?period=month` };
   return { text, proof, row: null };
 }

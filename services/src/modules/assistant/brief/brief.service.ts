@@ -9,7 +9,14 @@ import { ModelClient, type Message } from '../model/model-client.js';
 import { ModelFailed } from '../model/model-failure.js';
 import { NotAllowed } from '../tools/not-allowed.js';
 import { Toolbox } from '../tools/toolbox.js';
-import { jobsOfToday, nextGap, openWork, whatChanged, whoIsDue } from './brief.sentences.js';
+import {
+  jobsOfToday,
+  nextGap,
+  openWork,
+  whatChanged,
+  whoIsDue,
+  type Told,
+} from './brief.sentences.js';
 import { REPHRASE, rephrased } from './rephrase.js';
 
 const REMEMBERED = 500;
@@ -42,8 +49,11 @@ export class BriefService {
     ]);
     const sentences = all.filter((each) => each !== undefined);
     const words = await this.wordsFor(sentences.map(({ text }) => text));
-    if (!words) return { date, mode: 'basic', sentences };
-    const said = sentences.map((each, index) => ({ ...each, text: words[index] ?? '' }));
+    if (!words) return { date, mode: 'basic', sentences: sentences.map(withDetails) };
+    const said = sentences.map(({ details, ...each }, index) => {
+      const text = words[index] ?? '';
+      return { ...each, text: details ? `${text} That is ${details}.` : text };
+    });
     return { date, mode: 'model', sentences: said };
   }
 
@@ -81,10 +91,12 @@ export class BriefService {
   }
 }
 
+/** '…, the first at 2:00 PM: Full Detail for Jordan Blake, at the shop.' */
+const withDetails = ({ details, ...sentence }: Told): BriefSentence =>
+  details ? { ...sentence, text: sentence.text.replace(/\.$/, `: ${details}.`) } : sentence;
+
 /** What a person may not see is left out. */
-async function allowed(
-  sentence: Promise<BriefSentence | undefined>,
-): Promise<BriefSentence | undefined> {
+async function allowed(sentence: Promise<Told | undefined>): Promise<Told | undefined> {
   try {
     return await sentence;
   } catch (error) {

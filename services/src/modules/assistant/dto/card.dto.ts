@@ -6,6 +6,15 @@ import {
   type JobStepName,
 } from '../../scheduling/index.js';
 
+/** An add-on of a drafted appointment, as the API takes it. */
+class DraftedLine {
+  @ApiProperty({ enum: ['addon'], enumName: 'DraftedLineKind' })
+  kind: 'addon';
+
+  @ApiProperty()
+  addonId: string;
+}
+
 export class DraftedAppointment {
   @ApiProperty()
   contactId: string;
@@ -31,11 +40,20 @@ export class DraftedAppointment {
   @ApiProperty()
   notes: string;
 
-  @ApiProperty({ description: 'Dollars' })
+  @ApiProperty({ description: 'Dollars, for that vehicle and with its add-ons' })
   price: number;
 
   @ApiPropertyOptional({ description: 'The crew that has time then; absent where none has' })
   resourceId?: string;
+
+  @ApiPropertyOptional({ description: 'Absent where the customer has none' })
+  vehicleId?: string;
+
+  @ApiPropertyOptional({ description: "At the customer's; absent at the shop" })
+  placeId?: string;
+
+  @ApiPropertyOptional({ type: [DraftedLine] })
+  lines?: DraftedLine[];
 }
 
 /** Confirming is the ordinary call, as the person: POST /api/appointments with the payload. */
@@ -45,6 +63,18 @@ export class AppointmentDraft {
 
   @ApiProperty({ description: "The service's name" })
   service: string;
+
+  @ApiPropertyOptional({ description: 'How the vehicle is called, with its size' })
+  vehicle?: string;
+
+  @ApiPropertyOptional({ description: "Where at the customer's; absent at the shop" })
+  place?: string;
+
+  @ApiPropertyOptional({ description: 'What the crew is called, where there are several' })
+  crew?: string;
+
+  @ApiPropertyOptional({ type: [String], description: 'Their names' })
+  addOns?: string[];
 
   @ApiProperty({ enum: ['POST'], enumName: 'DraftMethod' })
   method: 'POST';

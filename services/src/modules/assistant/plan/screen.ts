@@ -1,12 +1,13 @@
-import { addDays } from '../../../platform/time/zone.js';
+import { addDays, firstOfMonth } from '../../../platform/time/zone.js';
 import type { Question } from './question.js';
 
-const REVENUE_DAYS = { '7days': 7, '30days': 30, '90days': 90 };
+const REVENUE_DAYS = { today: 1, '7days': 7, '30days': 30, '90days': 90 };
 
 /** The choice of the revenue screen that has the very days. */
 function revenueOf({ from, to }: Question['days'], today: string): string | undefined {
   if (to !== today || from === undefined) return undefined;
   if (from === `${today.slice(0, 4)}-01-01`) return '/revenue?period=year';
+  if (from === firstOfMonth(today)) return '/revenue?period=month';
   const found = Object.entries(REVENUE_DAYS).find(([, days]) => addDays(today, 1 - days) === from);
   return found && `/revenue?period=${found[0]}`;
 }

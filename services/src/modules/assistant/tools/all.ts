@@ -1,4 +1,5 @@
 import { AskRecords } from './ask-records.js';
+import { AskedJobs } from './asked-jobs.js';
 import { ContactHistory } from './contact-history.js';
 import { CustomersDue } from './customers-due.js';
 import { DraftAppointment } from './draft-appointment.js';
@@ -18,9 +19,10 @@ import { SearchHandbook } from './search-handbook.js';
 import { SuggestPrice } from './suggest-price.js';
 import { Toolbox } from './toolbox.js';
 
-/** For the module: the tools and what holds them. */
+/** For the module: the tools, what they share and what holds them. */
 export const TOOLS = [
   AskRecords,
+  AskedJobs,
   ContactHistory,
   CustomersDue,
   DraftAppointment,

@@ -73,6 +73,15 @@ export const whole = (description: string, min: number, max: number): Rule<numbe
   read: (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value),
 });
 
+export const list = (description: string, most: number, max: number): Rule<readonly string[]> => ({
+  json: { type: 'array', description, maxItems: most, items: { type: 'string', maxLength: max } },
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) &&
+    value.length <= most &&
+    value.every((each) => text(description, max).accepts(each)),
+  wanted: `a list of at most ${most} texts`,
+});
+
 export const yesNo = (description: string): Rule<boolean> => ({
   json: { type: 'boolean', description },
   accepts: (value): value is boolean => typeof value === 'boolean',

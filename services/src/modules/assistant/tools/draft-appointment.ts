@@ -2,15 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { clockTime as timeAt, minutesOf } from '../../../platform/time/clock-time.js';
-import { ContactsService } from '../../crm/index.js';
-import {
-  AppointmentsService,
-  Availability,
-  Crews,
-  ServiceCatalog,
-} from '../../scheduling/index.js';
+import { AppointmentsService, Availability, Crews } from '../../scheduling/index.js';
 import type { DraftedAppointment } from '../dto/card.dto.js';
+import type { Language } from '../plan/plan.js';
 import { ArgumentProblem, clockTime, day, id, takes, text } from './arguments.js';
+import { AskedJobs, JOB_DETAILS, saidPlace, saidVehicle, type AskedJob } from './asked-jobs.js';
 import { assertAhead, languageArg, placeFor, spokenSlot, titleOf } from './slots.js';
 import { contactPage, dollars, type Tool, type ToolResult } from './tool.js';
 
@@ -35,6 +31,7 @@ const args = takes(
   {
     notes: text('Notes for the job', 1_000),
     crew: text('The name of the van or bay that is to do it; default one that is free', 100),
+    ...JOB_DETAILS,
     language: languageArg,
   },
 );
@@ -51,8 +48,7 @@ export class DraftAppointment implements Tool<Args, Drafted> {
 
   constructor(
     private readonly clock: Clock,
-    private readonly contacts: ContactsService,
-    private readonly catalog: ServiceCatalog,
+    private readonly jobs: AskedJobs,
     readonly appointments: AppointmentsService,
     readonly availability: Availability,
     private readonly crews: Crews,
@@ -61,47 +57,66 @@ export class DraftAppointment implements Tool<Args, Drafted> {
   async run(who: Principal, given: Args) {
     const { contactId, serviceId, date, time, notes = '', language } = given;
     assertAhead({ date, startTime: time }, who, this.clock.now(), language);
-    const contact = await this.contacts.get(who, contactId);
-    const service = (await this.catalog.list(who)).find((each) => each.id === serviceId);
-    if (!service) throw new ArgumentProblem('There is no such service: see list_services.');
-    const endTime = timeAt(Math.min(minutesOf(time) + service.duration, DAY));
+    const job = await this.jobs.of(who, given);
+    const { quote, vehicle, place, addOns } = job;
+    const endTime = timeAt(Math.min(minutesOf(time) + quote.minutes, DAY));
     const slot = { date, startTime: time, endTime };
     const crews = (await this.crews.list(who)).filter(({ active }) => active);
     const asked = given.crew === undefined ? undefined : crewCalled(crews, given.crew);
-    const about = { language, serviceId, crewId: asked };
-    const { crewId = asked, warnings } = await placeFor(this, who, slot, about);
+    const about = { language, serviceId, crewId: asked, placeId: place?.id };
+    const { crewId = asked, ...found } = await placeFor(this, who, slot, about);
     const payload: DraftedAppointment = {
       ...{ contactId, serviceId, time, ...slot },
-      ...{ status: 'scheduled', notes, price: service.price },
+      ...{ status: 'scheduled', notes, price: quote.price },
       ...(crewId !== undefined && { resourceId: crewId }),
+      ...(vehicle && { vehicleId: vehicle.id }),
+      ...(place && { placeId: place.id }),
+      ...(addOns.length > 0 && { lines: addOns.map(asLine) }),
     };
     // Of several who could do it.
-    const crew = crews.length > 1 ? crews.filter(({ id }) => id === crewId) : [];
-    const title = titleOf(service.name, contact.name, language);
-    const draft = [
-      title,
-      spokenSlot(payload, language),
-      dollars(service.price),
-      ...crew.map(({ name }) => name),
-    ].join(', ');
-    const result: ToolResult<Drafted> = {
-      data: { draft, warnings, note: NOTHING_SAVED },
-      sources: [contactPage(contact)],
-      card: {
-        kind: 'appointment',
-        title,
-        warnings,
-        appointment: {
-          customer: contact.name,
-          service: service.name,
-          method: 'POST',
-          path: '/api/appointments',
-          payload,
-        },
-      },
-    };
-    return result;
+    const crew = crews.length > 1 ? crews.find(({ id }) => id === crewId)?.name : undefined;
+    return drafted(
+      job,
+      payload,
+      { crew, warnings: [...job.warnings, ...found.warnings] },
+      language,
+    );
   }
+}
+
+const asLine = ({ id: addonId }: { id: string }) => ({ kind: 'addon' as const, addonId });
+
+function drafted(
+  { contact, service, vehicle, place, addOns, quote }: AskedJob,
+  payload: DraftedAppointment,
+  { crew, warnings }: { crew?: string; warnings: string[] },
+  language?: Language,
+): ToolResult<Drafted> {
+  const title = titleOf(service.name, contact.name, language);
+  const details = {
+    ...(vehicle && { vehicle: saidVehicle(vehicle) }),
+    ...(place && { place: saidPlace(place) }),
+    ...(crew && { crew }),
+    ...(addOns.length > 0 && { addOns: addOns.map(({ name }) => name) }),
+  };
+  const draft = [
+    title,
+    ...(details.addOns ?? []),
+    spokenSlot(payload, language),
+    dollars(quote.price),
+    ...[crew, details.vehicle, details.place].filter(Boolean),
+  ].join(', ');
+  return {
+    data: { draft, warnings, note: NOTHING_SAVED },
+    sources: [contactPage(contact)],
+    card: {
+      ...{ kind: 'appointment', title, warnings },
+      appointment: {
+        ...{ customer: contact.name, service: service.name, ...details },
+        ...{ method: 'POST', path: '/api/appointments', payload },
+      },
+    },
+  };
 }
 
 function crewCalled(crews: readonly { id: string; name: string }[], called: string): string {

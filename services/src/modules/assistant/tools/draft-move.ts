@@ -46,7 +46,8 @@ export class DraftMove implements Tool<Args, Drafted> {
     };
     // Whoever was to do it does it then.
     const crewId = present.resource?.id;
-    const about = { language, exceptId: appointmentId, crewId, serviceId };
+    const placeId = present.place?.id;
+    const about = { language, exceptId: appointmentId, crewId, serviceId, placeId };
     const { warnings } = await placeFor(this, who, payload, about);
     const title = titleOf(present.service, present.customer.name, language);
     const { change } = present;

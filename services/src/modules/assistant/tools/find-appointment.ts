@@ -11,6 +11,7 @@ export interface FoundAppointments {
   appointments: {
     id: string;
     contactId: string;
+    serviceId: string;
     title: string;
     customer: string;
     date: string;
@@ -66,6 +67,7 @@ export class FindAppointment implements Tool<Args, FoundAppointments> {
     const shown = found.slice(0, MAX_ROWS).map((each) => ({
       id: each.id,
       contactId: each.contactId,
+      serviceId: each.serviceId,
       title: titleOf(each.service, each.customer.name),
       customer: each.customer.name,
       date: each.date,

@@ -4,7 +4,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { addDays, formatTime, today } from '../../../platform/time/zone.js';
 import { Availability, Crews, type FreeRun } from '../../scheduling/index.js';
 import { longDay, spanOfDays } from '../days.js';
-import { ArgumentProblem, takes, text, whole } from './arguments.js';
+import { ArgumentProblem, id, takes, text, whole } from './arguments.js';
+import { AskedJobs, JOB_DETAILS, type SaidJob } from './asked-jobs.js';
 import { chosenSpan, SPAN } from './span.js';
 import { MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
@@ -36,8 +37,16 @@ const args = takes(
   {},
   {
     ...SPAN,
-    minutes: whole('How long the job takes', 15, LONGEST_MINUTES),
+    minutes: whole('How long the job takes; default as long as its service', 15, LONGEST_MINUTES),
     crew: text('The name of one crew; default: any', 60),
+    serviceId: text(
+      'The service, from list_services: who does it and what stays free around it',
+      64,
+    ),
+    contactId: id(
+      'For whom, from find_contact: with serviceId, how long it takes for their vehicle',
+    ),
+    ...JOB_DETAILS,
   },
 );
 type Args = ReturnType<typeof args.parse>;
@@ -56,12 +65,13 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
     private readonly clock: Clock,
     private readonly availability: Availability,
     private readonly crews: Crews,
+    private readonly jobs: AskedJobs,
   ) {}
 
-  async run(
-    who: Principal,
-    { minutes = USUAL_MINUTES, crew, ...span }: Args,
-  ): Promise<ToolResult<FreeTime>> {
+  async run(who: Principal, args: Args): Promise<ToolResult<FreeTime>> {
+    const { minutes: asksFor, crew, serviceId, contactId, vehicle, addOns, ...span } = args;
+    const job = await this.needOf(who, { serviceId, contactId, vehicle, addOns });
+    const minutes = asksFor ?? job.minutes;
     const day = today(this.clock.now(), who.timeZone);
     const asked = Object.keys(span).length > 0;
     const { days, title } = asked
@@ -76,12 +86,28 @@ export class FindFreeTime implements Tool<Args, FreeTime> {
     const from = days.from < day ? day : days.from;
     const last = addDays(from, LONGEST_DAYS - 1);
     const ahead = { from, to: days.to < last ? days.to : last };
-    const runs = from > days.to ? [] : await this.availability.runs(who, ahead, minutes);
+    const runs =
+      from > days.to
+        ? []
+        : await this.availability.runs(who, ahead, minutes, {
+            ...job,
+            resourceId: crew === undefined ? undefined : those[0]?.id,
+          });
     const free = runs.filter((run) => those.some(({ id }) => id === run.crew.id)).map(spoken);
     return {
       data: { title, minutes, free: free.slice(0, MAX_ROWS), crews: those.length },
       sources: [PAGES.appointments],
     };
+  }
+
+  /** How long it takes, what it is and where, as far as that is known. */
+  private async needOf(who: Principal, { serviceId, contactId, ...details }: Partial<SaidJob>) {
+    if (serviceId === undefined) return { minutes: USUAL_MINUTES };
+    if (contactId === undefined) {
+      return { minutes: (await this.jobs.service(who, serviceId)).duration, serviceId };
+    }
+    const { quote, place } = await this.jobs.of(who, { serviceId, contactId, ...details });
+    return { minutes: quote.minutes, serviceId, placeId: place?.id };
   }
 }
 

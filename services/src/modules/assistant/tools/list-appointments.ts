@@ -13,6 +13,7 @@ import {
 import { longDay, type Days } from '../days.js';
 import { choice, takes } from './arguments.js';
 import { chosenSpan, SPAN } from './span.js';
+import { saidPlace, saidVehicle } from './asked-jobs.js';
 import { counted, dollars, MAX_ROWS, PAGES, type Tool, type ToolResult } from './tool.js';
 
 export interface Job {
@@ -21,6 +22,11 @@ export interface Job {
   customer: string;
   contactId: string;
   service: string;
+  /** Which one it is for, with its size; '' where that is not known. */
+  vehicle: string;
+  /** What the customer's address is called; '' at the shop. */
+  place: string;
+  crew: string;
   price: string;
   status: string;
 }
@@ -81,13 +87,17 @@ export function jobsOf({ totals, first }: CountedJobs, title: string, days: Days
   };
 }
 
-export function jobOf({ date, startTime, customer, service, price, status }: Appointment): Job {
+export function jobOf(job: Appointment): Job {
+  const { date, startTime, customer, service, vehicle, place, resource, price, status } = job;
   return {
     day: longDay(date),
     time: formatTime(startTime),
     customer: customer.name,
     contactId: customer.id,
     service,
+    vehicle: vehicle ? saidVehicle(vehicle) : '',
+    place: place ? saidPlace(place) : '',
+    crew: resource.name,
     price: dollars(price),
     status,
   };

@@ -70,6 +70,8 @@ interface About {
   crewId?: string;
   /** What it is: not every crew does it, and time around it stays free. */
   serviceId?: string;
+  /** Where it is: the way there stays free. */
+  placeId?: string;
 }
 
 /** Which crew has time for it, and where none has, what to look at before an appointment is put there. */
@@ -77,12 +79,12 @@ export async function placeFor(
   { appointments, availability }: Desks,
   who: Principal,
   { date, startTime, endTime }: AppointmentSlot,
-  { language = 'en', exceptId, crewId, serviceId }: About = {},
+  { language = 'en', exceptId, crewId, serviceId, placeId }: About = {},
 ): Promise<{ crewId?: string; warnings: string[] }> {
   const words = WORDS[language];
   const minutes = (minutesOf(endTime) || DAY_MINUTES) - minutesOf(startTime);
   const only = { excludeId: exceptId, resourceId: crewId };
-  const asked = { date, minutes, step: STEP, serviceId, ...only };
+  const asked = { date, minutes, step: STEP, serviceId, placeId, ...only };
   const starts = await availability.of(who, asked);
   const free = starts.find(({ startTimes }) => startTimes.includes(startTime));
   if (free) return { crewId: free.resourceId, warnings: [] };

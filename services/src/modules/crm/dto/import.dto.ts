@@ -144,6 +144,12 @@ export class ImportCheck {
   })
   visitsKept: number;
 
+  @ApiProperty({ type: 'integer', description: 'Rows of which something is left out' })
+  leftOut: number;
+
+  @ApiProperty({ type: [ImportProblem], description: 'What of them; the first 50' })
+  warnings: ImportProblem[];
+
   @ApiProperty({ type: 'integer', description: 'Rows that cannot become a customer' })
   failed: number;
 
@@ -193,6 +199,12 @@ export class ContactImport {
     description: 'Rows whose last visit and total are left out: the customer has visits here',
   })
   visitsKept: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Rows of which something is left out, such as what is not an e-mail address',
+  })
+  leftOut: number;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,7 +1,7 @@
 import { shownValues } from '../contact.fields.js';
 import type { ImportCheck, ImportOutcome, ImportPreview } from '../dto/import.dto.js';
 import { extrasInWords, type Size } from './import-extras.js';
-import { countVisitsKept, type Decision } from './import-plan.js';
+import { countLeftOut, countVisitsKept, type Decision } from './import-plan.js';
 
 const PROBLEMS_SHOWN = 50;
 const PREVIEWED = 5;
@@ -24,6 +24,10 @@ export function checkOf(decisions: Decision[], sizes: readonly Size[]): ImportCh
     toUpdate: count('updated'),
     toSkip: count('skipped'),
     visitsKept: countVisitsKept(decisions),
+    leftOut: countLeftOut(decisions),
+    warnings: decisions
+      .flatMap(({ rowNumber, warning }) => (warning ? [{ row: rowNumber, message: warning }] : []))
+      .slice(0, PROBLEMS_SHOWN),
     failed: unreadable.length,
     overLimit: failures.length - unreadable.length,
     problems: unreadable

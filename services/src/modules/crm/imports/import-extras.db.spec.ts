@@ -67,6 +67,34 @@ it('a file brings a second vehicle, a size and an address along, once', async ()
   expect(shown(await only())).toEqual(IMPORTED);
 });
 
+it('a file with a row for each vehicle brings them all, each with its size, and undo takes them back', async () => {
+  const rows = ['2019 Kia Soul,,', '2021 Ford F-150,,Oversize', '2021 Ford F-150,,'].map(
+    (each) => `Ana Ruiz,5551112222,${each},,,,\n`,
+  );
+  const file = HEAD + rows.join('');
+  await steps.all(person, file, { ...OPTIONS, duplicates: 'skip' });
+  const all = ['2019 Kia Soul: SUV', '2021 Ford F-150: Oversize'];
+  expect(shown(await only()).vehicles).toEqual(all);
+  const civic = `${HEAD}Ana Ruiz,5551112222,Honda Civic,,,,,,\n`;
+  const { id } = await steps.all(person, civic, OPTIONS);
+  expect(shown(await only()).vehicles).toEqual([...all, 'Honda Civic: Car']);
+  await person.post(at(id, '/undo'));
+  expect(shown(await only()).vehicles).toEqual(all);
+});
+
+it('who has no usable e-mail address comes without, which is said before and after', async () => {
+  const mapping = { name: 0, phone: 1, email: 2 };
+  const file = 'Name,Phone,Email\nAna Ruiz,5551112222,ana at home\n';
+  const staged = (await steps.upload(person, file)).body;
+  const options = { mapping, duplicates: 'skip' };
+  const check = await person.post<Schemas['ImportCheck']>(at(staged.id, '/check'), options);
+  const message = '“ana at home” is not an e-mail address: left out';
+  expect(check.body).toMatchObject({ failed: 0, leftOut: 1, warnings: [{ row: 2, message }] });
+  const done = await steps.all(person, file, { mapping, duplicates: 'skip' });
+  expect(done).toMatchObject({ added: 1, leftOut: 1 });
+  expect(await only()).toMatchObject({ email: '', notes: 'E-mail in the file: ana at home' });
+});
+
 it('jobs of before are of the vehicle that was the only one', async () => {
   const { id } = await person.addContact({ phone: '5551112222', address: 'Honda Civic' });
   const job = await person.addAppointment({ contactId: id });

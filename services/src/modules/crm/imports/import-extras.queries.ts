@@ -21,6 +21,7 @@ import type { Decision } from './import-plan.js';
 /** What a row made beside the customer, for an undo. */
 export interface Made {
   vehicleId?: string;
+  otherVehicleId?: string;
   placeId?: string;
   size?: { id: string; from: string; to: string };
   /** What the customer had from before; null where that was nothing. */
@@ -65,12 +66,15 @@ class ExtrasToWrite {
   ) {}
 
   put({ contactId, extras }: Written): Made {
-    const vehicleId = this.putVehicle(contactId, extras.secondVehicle);
+    const { otherVehicle, secondVehicle } = extras;
+    const otherVehicleId = this.putVehicle(contactId, otherVehicle, extras.size);
+    const vehicleId = this.putVehicle(contactId, secondVehicle);
     const placeId = this.putPlace(contactId, extras);
-    const size = this.putSize(contactId, extras.size);
+    const size = otherVehicle === '' ? this.putSize(contactId, extras.size) : undefined;
     const opening = this.putOpening(contactId, extras);
     return {
       ...(vehicleId && { vehicleId }),
+      ...(otherVehicleId && { otherVehicleId }),
       ...(placeId && { placeId }),
       ...(size && { size }),
       ...(opening && { opening }),
@@ -97,12 +101,13 @@ class ExtrasToWrite {
     return this.knownVehicles.filter((vehicle) => vehicle.contactId === contactId);
   }
 
-  private putVehicle(contactId: string, text: string): string | undefined {
+  private putVehicle(contactId: string, text: string, size = ''): string | undefined {
     const theirs = this.vehiclesOf(contactId);
     const [first] = theirs;
     if (text === '' || !first || theirs.some(({ label }) => isSame(label, text))) return undefined;
     if (theirs.length === 1) this.onlyOnes.push({ contactId, vehicleId: first.id });
-    const added = newVehicle(contactId, text, this.now);
+    const { size_id: usual, ...named } = newVehicle(contactId, text, this.now);
+    const added = { ...named, size_id: size || usual };
     const position = Math.max(...theirs.map((vehicle) => vehicle.position)) + 1;
     this.vehicles.push({ ...added, position });
     const sizeId = added.size_id ?? '';
@@ -247,11 +252,12 @@ export async function undoExtras(
      order by position`,
     [businessId, importId, contactIds],
   );
-  const idsOf = (key: 'vehicleId' | 'placeId') =>
+  const idsOf = (key: 'vehicleId' | 'otherVehicleId' | 'placeId') =>
     rows.flatMap(({ made }) => (made[key] ? [made[key]] : []));
   const vehicles = { table: 'vehicles', jobsColumn: 'vehicle_id' } as const;
   const places = { table: 'places', jobsColumn: 'place_id' } as const;
-  await takeBack(sql, businessId, vehicles, idsOf('vehicleId'), now);
+  const vehicleIds = [...idsOf('vehicleId'), ...idsOf('otherVehicleId')];
+  await takeBack(sql, businessId, vehicles, vehicleIds, now);
   await takeBack(sql, businessId, places, idsOf('placeId'), now);
   await undoOpenings(sql, businessId, rows);
   const sizes = rows.flatMap(({ made }) => (made.size ? [made.size] : []));

@@ -1,6 +1,7 @@
 import { oneLine } from '../../../platform/records/fields.js';
 import { toDollars } from '../../../platform/money/money.js';
 import { truncate } from '../../../platform/text/truncate.js';
+import { isSameVehicle } from '../vehicles/same-vehicle.js';
 import { centsOf, dateOf } from './opening.js';
 
 interface ExtraFacts {
@@ -41,8 +42,11 @@ export const EXTRA_FIELDS = {
 export type ExtraKey = keyof typeof EXTRA_FIELDS;
 export const EXTRA_KEYS = Object.keys(EXTRA_FIELDS) as ExtraKey[];
 
-/** '' where the file says nothing. */
-export type Extras = Record<ExtraKey, string>;
+/**
+ * '' where the file says nothing. Of who is there already, the row's vehicle is the other one where it is none of theirs; then
+ * the size is of that.
+ */
+export type Extras = Record<ExtraKey | 'otherVehicle', string>;
 
 export interface Size {
   id: string;
@@ -50,9 +54,19 @@ export interface Size {
 }
 
 export const readExtras = (cell: (key: ExtraKey) => string) =>
-  Object.fromEntries(EXTRA_KEYS.map((key) => [key, oneLine(cell(key))])) as Extras;
+  ({
+    ...Object.fromEntries(EXTRA_KEYS.map((key) => [key, oneLine(cell(key))])),
+    otherVehicle: '',
+  }) as Extras;
 
-export const hasExtras = (extras: Extras): boolean => EXTRA_KEYS.some((key) => extras[key] !== '');
+export const hasExtras = (extras: Extras): boolean =>
+  Object.values(extras).some((value) => value !== '');
+
+/** Of who stays as they are a file brings vehicles along, and no more. */
+export const vehiclesOf = ({ otherVehicle, secondVehicle, size }: Extras): Extras => ({
+  ...readExtras(() => ''),
+  ...{ otherVehicle, secondVehicle, size },
+});
 
 /** What the customer has from before. */
 export const hasOpening = ({ lastVisit, totalSpent }: Extras): boolean =>
@@ -98,25 +112,47 @@ export const asStored = (extras: Extras, sizes: readonly Size[]): Extras => ({
   totalSpent: extras.totalSpent && toDollars(centsOf(extras.totalSpent) ?? 0).toFixed(2),
 });
 
-/** A lone second vehicle is the first one of who has none. */
-export function withFirstVehicle<V extends { vehicle: string }>(
+const longer = (one: string, other: string) => (one.length > other.length ? one : other);
+
+/**
+ * A lone second vehicle is the first one of who has none. Of who has some, the row's vehicle is said anew where it may be their
+ * first, and another one where it is none of theirs.
+ */
+export function withTheirVehicles<V extends { vehicle: string }>(
   values: V,
   extras: Extras,
-  before = '',
+  theirs: readonly string[],
 ): { values: V; extras: Extras } {
-  if (values.vehicle !== '' || before !== '') return { values, extras };
+  const { vehicle } = values;
+  const [first] = theirs;
+  if (first === undefined) {
+    if (vehicle !== '') return { values, extras };
+    const { secondVehicle } = extras;
+    return {
+      values: { ...values, vehicle: secondVehicle },
+      extras: { ...extras, secondVehicle: '' },
+    };
+  }
+  if (vehicle === '') return { values, extras };
+  if (isSameVehicle(first, vehicle)) {
+    // What says less of it takes nothing away.
+    return { values: { ...values, vehicle: longer(first, vehicle) }, extras };
+  }
+  const isKnown = theirs.some((each) => isSameVehicle(each, vehicle));
   return {
-    values: { ...values, vehicle: extras.secondVehicle },
-    extras: { ...extras, secondVehicle: '' },
+    values: { ...values, vehicle: '' },
+    extras: { ...extras, ...(isKnown ? { size: '' } : { otherVehicle: vehicle }) },
   };
 }
 
 /** 'SUV · 2019 Kia Soul · 14 Elm St, Springfield' */
 export function extrasInWords(extras: Extras, sizes: readonly Size[]): string {
-  const { secondVehicle, street, city, region, postcode } = extras;
+  const { otherVehicle, secondVehicle, street, city, region, postcode } = extras;
   const size = sizes.find(({ id }) => id === extras.size)?.name;
   const address = [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean);
   const { lastVisit, totalSpent } = extras;
   const before = [lastVisit && `last visit ${lastVisit}`, totalSpent && `$${totalSpent} spent`];
-  return [size, secondVehicle, address.join(', '), ...before].filter(Boolean).join(' · ');
+  return [size, otherVehicle, secondVehicle, address.join(', '), ...before]
+    .filter(Boolean)
+    .join(' · ');
 }

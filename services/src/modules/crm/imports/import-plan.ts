@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isEmpty } from '../../../platform/records/fields.js';
 import { mapFields, type ContactValues } from '../contact.fields.js';
 import type { Duplicates, ImportMapping } from '../dto/import.dto.js';
-import { readRow } from './import-row.js';
+import { notEmail, readRow, withLeftOut, type RowReading } from './import-row.js';
 import { phoneDigits } from '../../../platform/text/phone.js';
 import {
   extrasProblem,
   hasExtras,
   hasOpening,
-  withFirstVehicle,
+  vehiclesOf,
+  withTheirVehicles,
   withoutOpening,
   asStored,
   type Extras,
@@ -31,7 +32,12 @@ interface OfDuplicate {
   visitsKept: boolean;
 }
 
-export type Decision = { position: number; rowNumber: number } & (
+export type Decision = {
+  position: number;
+  rowNumber: number;
+  /** What of it is left out, in a sentence. */
+  warning?: string;
+} & (
   | { outcome: 'added'; contactId: string; after: ContactValues; extras: Extras }
   | ({
       outcome: 'updated';
@@ -51,6 +57,10 @@ export interface PlanOptions {
   duplicates: Duplicates;
   /** Customers with visits here: what they have from before would count those twice. */
   visited: ReadonlySet<string>;
+  /** What the known customers drive, their first vehicle first. */
+  vehicles: ReadonlyMap<string, readonly string[]>;
+  /** Known customers whom earlier rows of the file brought. */
+  ofFile: ReadonlySet<string>;
   /** How many customers may still be added. */
   room: number;
   /** Said of the rows there is no room for. */
@@ -63,33 +73,37 @@ export function planRows(
   known: readonly KnownContact[],
   options: PlanOptions,
 ): Decision[] {
-  const people = new People(known);
+  const people = new People(known, options);
   let { room } = options;
   return rows.map(({ position, rowNumber, cells }) => {
-    const place = { position, rowNumber };
     const reading = readRow(cells, options.mapping);
+    const place = { position, rowNumber };
     if ('problem' in reading) {
       return { ...place, outcome: 'failed', problem: reading.problem, isOverLimit: false };
     }
     const problem = extrasProblem(reading.extras, options.sizes);
     if (problem) return { ...place, outcome: 'failed', problem, isOverLimit: false };
     const existing = options.duplicates === 'add' ? undefined : people.find(reading.values);
-    const { values, extras } = withFirstVehicle(
+    const { values, extras } = withTheirVehicles(
       reading.values,
       asStored(reading.extras, options.sizes),
-      existing?.vehicle,
+      existing ? people.vehiclesOf(existing) : [],
     );
+    const { leftOut } = reading;
+    const warning = leftOut === '' ? {} : { warning: `${notEmail(leftOut)}: left out` };
     if (existing) {
-      const row = { values, extras, ...options };
-      return { ...place, ...resolveDuplicate(people, existing, row) };
+      const row = { values, extras, leftOut, ...options };
+      const decided = resolveDuplicate(people, existing, row);
+      return { ...place, ...decided, ...(decided.outcome === 'updated' && warning) };
     }
     if (room <= 0) {
       return { ...place, outcome: 'failed', problem: options.fullText, isOverLimit: true };
     }
     room -= 1;
     const contactId = randomUUID();
-    people.put({ ...values, id: contactId });
-    return { ...place, outcome: 'added', contactId, after: values, extras };
+    const after = withLeftOut(values, leftOut);
+    people.add({ ...after, id: contactId }, extras);
+    return { ...place, ...warning, outcome: 'added', contactId, after, extras };
   });
 }
 
@@ -99,21 +113,25 @@ function resolveDuplicate(
   {
     values,
     extras: said,
+    leftOut,
     duplicates,
     visited,
-  }: Pick<PlanOptions, 'duplicates' | 'visited'> & { values: ContactValues; extras: Extras },
+  }: Pick<PlanOptions, 'duplicates' | 'visited'> & Exclude<RowReading, { problem: string }>,
 ) {
   const { id, ...before } = existing;
-  if (duplicates === 'skip') {
+  // Whoever is left as they are may still stand in the file with each of their vehicles.
+  const isLeft = duplicates === 'skip';
+  if (isLeft && !(people.isOfFile(id) && said.otherVehicle !== '')) {
     return { outcome: 'skipped', after: before, visitsKept: false } as const;
   }
-  const after = merged(before, values);
-  const visitsKept = visited.has(id) && hasOpening(said);
-  const extras = visitsKept ? withoutOpening(said) : said;
+  const after = isLeft ? before : withLeftOut(merged(before, values), leftOut);
+  const visitsKept = !isLeft && visited.has(id) && hasOpening(said);
+  const brought = isLeft ? vehiclesOf(said) : said;
+  const extras = visitsKept ? withoutOpening(brought) : brought;
   if (isDeepStrictEqual(after, before) && !hasExtras(extras)) {
     return { outcome: 'skipped', after: before, visitsKept } as const;
   }
-  people.put({ ...after, id });
+  people.put({ ...after, id }, extras);
   return { outcome: 'updated', contactId: id, before, after, extras, visitsKept } as const;
 }
 
@@ -129,12 +147,35 @@ class People {
   private readonly byId = new Map<string, KnownContact>();
   private readonly idByPhone = new Map<string, string>();
   private readonly idByEmail = new Map<string, string>();
+  private readonly vehicles: Map<string, readonly string[]>;
+  private readonly ofFile: Set<string>;
 
-  constructor(known: readonly KnownContact[]) {
+  constructor(
+    known: readonly KnownContact[],
+    { vehicles, ofFile }: Pick<PlanOptions, 'vehicles' | 'ofFile'>,
+  ) {
+    this.vehicles = new Map(vehicles);
+    this.ofFile = new Set(ofFile);
     known.forEach((person) => this.put(person));
   }
 
-  put(person: KnownContact): void {
+  isOfFile(id: string): boolean {
+    return this.ofFile.has(id);
+  }
+
+  vehiclesOf({ id, vehicle }: KnownContact): readonly string[] {
+    const others = this.vehicles.get(id)?.filter((each) => each !== vehicle) ?? [];
+    return vehicle === '' ? others : [vehicle, ...others];
+  }
+
+  add(person: KnownContact, extras: Extras): void {
+    this.ofFile.add(person.id);
+    this.put(person, extras);
+  }
+
+  put(person: KnownContact, extras?: Extras): void {
+    const more = [extras?.otherVehicle, extras?.secondVehicle].filter((each) => each);
+    this.vehicles.set(person.id, [...(this.vehicles.get(person.id) ?? []), ...(more as string[])]);
     const digits = phoneDigits(person.phone);
     this.byId.set(person.id, person);
     if (digits) this.idByPhone.set(digits, person.id);
@@ -163,3 +204,6 @@ export function keysOf(rows: readonly StagedRow[], mapping: ImportMapping) {
 
 export const countVisitsKept = (decisions: readonly Decision[]): number =>
   decisions.filter((decision) => 'visitsKept' in decision && decision.visitsKept).length;
+
+export const countLeftOut = (decisions: readonly Decision[]): number =>
+  decisions.filter(({ warning }) => warning !== undefined).length;

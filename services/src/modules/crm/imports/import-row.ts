@@ -6,7 +6,14 @@ import type { ImportField, ImportMapping } from '../dto/import.dto.js';
 import { phoneDigits } from '../../../platform/text/phone.js';
 import { readExtras, type Extras } from './import-extras.js';
 
-export type RowReading = { values: ContactValues; extras: Extras } | { problem: string };
+export type RowReading =
+  | {
+      values: ContactValues;
+      extras: Extras;
+      /** What stood for an e-mail address and is none: the customer comes without. */
+      leftOut: string;
+    }
+  | { problem: string };
 
 const FEWEST_DIGITS = 5;
 
@@ -18,10 +25,28 @@ export function readRow(cells: string[], mapping: ImportMapping): RowReading {
   };
   const given = mapFields((key) => fieldOf(key).read(cell(key)));
   const parts = [cell('firstName'), cell('lastName')].map(oneLine);
-  const values = { ...given, name: fullName(given.name) || parts.join(' ').trim() };
+  const isUsable = given.email === '' || isEmail(given.email);
+  const values = {
+    ...given,
+    name: fullName(given.name) || parts.join(' ').trim(),
+    email: isUsable ? given.email : '',
+  };
   const problem = problemOf(values);
-  return problem ? { problem } : { values, extras: readExtras(cell) };
+  if (problem) return { problem };
+  return { values, extras: readExtras(cell), leftOut: isUsable ? '' : given.email };
 }
+
+/** Kept in the notes, once. */
+export function withLeftOut(values: ContactValues, leftOut: string): ContactValues {
+  const { notes } = values;
+  if (leftOut === '' || notes.includes(leftOut)) return values;
+  const more = [notes, `E-mail in the file: ${leftOut}`].filter(Boolean).join('\n');
+  const { isLongerThan, longest } = fieldOf('notes');
+  return isLongerThan(more, longest) ? values : { ...values, notes: more };
+}
+
+/** '“ana@” is not an e-mail address', as a row's problem or what was left out of it is said. */
+export const notEmail = (text: string) => `“${short(text)}” is not an e-mail address`;
 
 /** What follows a comma without being a first name. */
 const SUFFIX = /^(inc|llc|ltd|co|corp|gmbh|jr|sr|md|phd|esq|ii|iii|iv)\.?$/i;
@@ -34,14 +59,13 @@ export function fullName(text: string): string {
 }
 
 function problemOf(values: ContactValues): string | undefined {
-  const { name, phone, email } = values;
+  const { name, phone } = values;
   if (name === '') return 'The name is missing';
   if (phone === '') return 'The phone number is missing';
   if (/^\d(\.\d+)?e\+\d+$/i.test(phone)) {
     return `The spreadsheet has shortened the phone number to ${phone}`;
   }
   if (phoneDigits(phone).length < FEWEST_DIGITS) return `“${short(phone)}” is not a phone number`;
-  if (email !== '' && !isEmail(email)) return `“${short(email)}” is not an e-mail address`;
   const tooLong = CONTACT_KEYS.map((key) => [fieldOf(key), values[key]] as const).find(
     ([field, value]) => field.isLongerThan(value, field.longest),
   );

@@ -42,7 +42,7 @@ export function findKnown(
 }
 
 /** Which of these customers have visits here. */
-export async function findVisited(
+async function findVisited(
   sql: Sql,
   businessId: string,
   people: readonly { id: string }[],
@@ -53,6 +53,50 @@ export async function findVisited(
     [businessId, people.map(({ id }) => id)],
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What these customers drive, their first vehicle first. */
+async function findTheirVehicles(
+  sql: Sql,
+  businessId: string,
+  people: readonly { id: string }[],
+): Promise<Map<string, string[]>> {
+  const rows = await sql<{ id: string; labels: string[] }>(
+    `select contact_id as id, array_agg(label order by position, id) as labels from vehicles
+     where business_id = $1 and contact_id = any($2::uuid[]) and archived_at is null
+     group by contact_id`,
+    [businessId, people.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ id, labels }) => [id, labels]));
+}
+
+/** Which of these customers earlier rows of the file brought. */
+async function findOfFile(
+  sql: Sql,
+  businessId: string,
+  importId: string,
+  people: readonly { id: string }[],
+): Promise<Set<string>> {
+  const rows = await sql<{ id: string }>(
+    `select contact_id as id from contact_import_rows
+     where business_id = $1 and import_id = $2 and outcome = 'added' and contact_id = any($3::uuid[])`,
+    [businessId, importId, people.map(({ id }) => id)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What there is to know of customers before planning. */
+export async function findFacts(
+  sql: Sql,
+  businessId: string,
+  importId: string,
+  people: readonly { id: string }[],
+) {
+  return {
+    visited: await findVisited(sql, businessId, people),
+    vehicles: await findTheirVehicles(sql, businessId, people),
+    ofFile: await findOfFile(sql, businessId, importId, people),
+  };
 }
 
 /** For a run that writes them back: what somebody changes at the same moment is waited for. */

@@ -137,7 +137,6 @@ describe('a row', () => {
     [['Ana', ''], 'The phone number is missing'],
     [['Ana', 'n/a'], '“n/a” is not a phone number'],
     [['Ana', '5.55123E+09'], 'The spreadsheet has shortened the phone number to 5.55123E+09'],
-    [['Ana', '5551234567', 'ana@'], '“ana@” is not an e-mail address'],
     [['A'.repeat(161), '5551234567'], 'The name is longer than 160 characters'],
     [['Ana', '5551234567', '', '', 'x'.repeat(5001)], 'The notes are longer than 5,000 characters'],
   ])('%j is none: %s', (cells, problem) => {
@@ -163,6 +162,8 @@ describe('the plan of an import', () => {
         mapping: MAPPING,
         duplicates: 'skip',
         visited: new Set(),
+        vehicles: new Map([['ana', ['Mazda 3', '2015 Kia Soul']]]),
+        ofFile: new Set(),
         room: 10,
         fullText: 'Full.',
         sizes: SIZES,
@@ -245,6 +246,57 @@ describe('the plan of an import', () => {
       after: { vehicle: 'Mazda 3' },
       extras: { secondVehicle: 'Mini' },
     });
+  });
+
+  const driving = (name: string, phone: string, vehicle: string) => [name, phone, '', vehicle];
+  const others = (decisions: Decision[]) =>
+    decisions.map((each) => 'extras' in each && each.extras.otherVehicle);
+
+  it('brings another vehicle of the same customer along, and renames none', () => {
+    const rows = ['Mazda 3', '2021 Ford F-150', '2021 ford f150', '2015 Kia Soul'].map((vehicle) =>
+      driving('Ana Ruiz', '5551234567', vehicle),
+    );
+    const decisions = plan(rows, { duplicates: 'update' });
+    expect(outcomes(decisions)).toEqual(['skipped', 'updated', 'skipped', 'skipped']);
+    expect(decisions[1]).toMatchObject({
+      after: { vehicle: 'Mazda 3' },
+      extras: { otherVehicle: '2021 Ford F-150' },
+    });
+    // What says more of the first one is its name.
+    const [named] = plan([driving('Ana Ruiz', '5551234567', '2019 Mazda 3, red')], {
+      duplicates: 'update',
+    });
+    expect(named).toMatchObject({ after: { vehicle: '2019 Mazda 3, red' } });
+  });
+
+  it('leaves who was there as they are, and takes each vehicle of who stands in the file twice', () => {
+    const bo = (vehicle: string) => driving('Bo Chen', '555 222 3333', vehicle);
+    const rows = [
+      driving('Ana Ruiz', '5551234567', 'Ford F-150'),
+      bo('Kia Soul'),
+      bo('Mini Cooper'),
+    ];
+    const decisions = plan([...rows, bo('Mini Cooper')]);
+    expect(outcomes(decisions)).toEqual(['skipped', 'added', 'updated', 'skipped']);
+    expect(others(decisions)[2]).toBe('Mini Cooper');
+    const known = { ofFile: new Set(['ana']) };
+    expect(outcomes(plan([rows[0] ?? []], known))).toEqual(['updated']);
+  });
+
+  it('leaves out what is no e-mail address, says so, and keeps it in the notes, once', () => {
+    const told = '“ana@” is not an e-mail address: left out';
+    const rows = [['Bo', '555 222 3333', 'ana@', '', 'Gate 4']];
+    expect(plan(rows)).toMatchObject([
+      { outcome: 'added', warning: told, after: { notes: 'Gate 4\nE-mail in the file: ana@' } },
+    ]);
+    const again = [...Array(2)].map(() => ['Ana Ruiz', '5551234567', 'ana@']);
+    const [first, second] = plan(again, { duplicates: 'update' });
+    expect(first).toMatchObject({
+      warning: told,
+      after: { email: 'ana@example.com', notes: 'E-mail in the file: ana@' },
+    });
+    expect(second).toMatchObject({ outcome: 'skipped' });
+    expect(second).not.toHaveProperty('warning');
   });
 
   it('asks for customers by what tells phones apart', () => {

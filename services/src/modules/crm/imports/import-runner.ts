@@ -10,11 +10,11 @@ import { insertContacts } from '../contacts.queries.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { followTexts } from '../vehicles/first-vehicle.js';
 import { writeExtras } from './import-extras.queries.js';
-import { keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
+import { countLeftOut, keysOf, planRows, type Decision, type KnownContact } from './import-plan.js';
 import {
   lockKnown,
   findRows,
-  findVisited,
+  findFacts,
   saveDecisions,
   updatePeople,
 } from './import-rows.queries.js';
@@ -116,9 +116,9 @@ export class ImportRunner implements OnModuleInit {
     const known = await lockKnown(sql, businessId, keysOf(rows, options.mapping));
     const room = limit - used.customers;
     const sizes = await findVehicleSizes(sql, businessId);
-    const visited = await findVisited(sql, businessId, known);
+    const facts = await findFacts(sql, businessId, id, known);
     const fullText = planFullText(limit);
-    return planRows(rows, known, { ...options, visited, room, fullText, sizes });
+    return planRows(rows, known, { ...options, ...facts, room, fullText, sizes });
   }
 }
 
@@ -152,5 +152,6 @@ function progressOf(decisions: Decision[]) {
     updated: count('updated'),
     skipped: count('skipped'),
     failed: count('failed'),
+    leftOut: countLeftOut(decisions),
   };
 }

@@ -18,6 +18,7 @@ export interface ImportRecord {
   failed: number;
   kept: number;
   visitsKept: number;
+  leftOut: number;
   createdAt: Date;
   touchedAt: Date;
 }
@@ -29,7 +30,7 @@ const VISITS_KEPT = `case when options -> 'mapping' ?| array['lastVisit', 'total
       and r.after ? 'visitsKept')::integer else 0 end`;
 
 const columns = (done: string) => `id, file_name as "fileName", columns, options, status, rows,
-  ${done} as done, added, updated, skipped, failed, kept, ${VISITS_KEPT} as "visitsKept", created_at as "createdAt",
+  ${done} as done, added, updated, skipped, failed, kept, ${VISITS_KEPT} as "visitsKept", left_out as "leftOut", created_at as "createdAt",
   touched_at as "touchedAt"`;
 
 const COLUMNS = columns('done');
@@ -162,21 +163,22 @@ export interface Progress {
   updated: number;
   skipped: number;
   failed: number;
+  leftOut: number;
 }
 
 export async function saveProgress(
   sql: Sql,
   businessId: string,
   id: string,
-  { done, added, updated, skipped, failed }: Progress,
+  { done, added, updated, skipped, failed, leftOut }: Progress,
   now: Date,
 ): Promise<ImportRecord | undefined> {
   await sql(
     `update contact_imports set done = done + $3, added = added + $4, updated = updated + $5,
-       skipped = skipped + $6, failed = failed + $7, touched_at = $8,
+       skipped = skipped + $6, failed = failed + $7, touched_at = $8, left_out = left_out + $9,
        status = case when done + $3 >= rows then 'done' else status end
      where business_id = $1 and id = $2`,
-    [businessId, id, done, added, updated, skipped, failed, now],
+    [businessId, id, done, added, updated, skipped, failed, now, leftOut],
   );
   return readStored(sql, businessId, id);
 }

@@ -28,7 +28,7 @@ import {
   findKnown,
   findRows,
   findTouched,
-  findVisited,
+  findFacts,
   undoRows,
 } from './import-rows.queries.js';
 import {
@@ -114,8 +114,8 @@ export class ImportsService {
       const limit = customerLimit(used.subscription, this.clock.now());
       const room = limit - used.customers;
       const sizes = await findVehicleSizes(sql, businessId);
-      const visited = await findVisited(sql, businessId, known);
-      const plan = { ...options, visited, room, fullText: planFullText(limit), sizes };
+      const facts = await findFacts(sql, businessId, id, known);
+      const plan = { ...options, ...facts, room, fullText: planFullText(limit), sizes };
       return checkOf(planRows(rows, known, plan), sizes);
     });
   }

@@ -52,6 +52,15 @@ it.each([
   ['Jeep', 'Grand Cherokee', 'suv'],
   ['Porsche', '911 Turbo', 'car'],
   ['Zastava', 'Koral', null],
+  ['Zastava', 'Tahoe', null],
+  ['', 'Tahoe', 'suv'],
+  ['', 'RAM 1500', 'truck'],
+  ['', 'f150 XLT', 'truck'],
+  ['', 'F-150', 'truck'],
+  ['', 'Silverado LT', 'truck'],
+  ['', 'Silverado 2500', 'oversize'],
+  ['', 'Chevy Tahoe', 'suv'],
+  ['', 'Something', null],
   ['Honda', 'Something', null],
 ])('a %s %s is of size %s', (make, model, size) => {
   expect(guessSize({ make, model })).toBe(size);

@@ -24,6 +24,14 @@ const MODELS = new Map(
   VEHICLE_MODELS.map((each) => [`${each.make} ${looseKey(each.model)}`, each] as const),
 );
 
+/** Models by their name alone; undefined where makes have some of several sizes that are called so. */
+const ALONE = new Map<string, VehicleModel | undefined>();
+for (const each of VEHICLE_MODELS) {
+  const key = looseKey(each.model);
+  const isOne = !ALONE.has(key) || ALONE.get(key)?.sizeId === each.sizeId;
+  ALONE.set(key, isOne ? each : undefined);
+}
+
 const longest = (lengths: readonly number[]) => Math.max(...lengths);
 const wordsIn = (text: string) => text.split(/[\s-]+/).length;
 const MOST_WORDS_OF_MAKE = longest([...VEHICLE_MAKES, ...Object.keys(ALIASES)].map(wordsIn));
@@ -48,8 +56,15 @@ export const makeAt = (words: readonly string[]) =>
 export const modelAt = (make: string, words: readonly string[]) =>
   beginning(words, MOST_WORDS_OF_MODEL, (key) => MODELS.get(`${make} ${key}`));
 
-/** What is known of a make and a model, however they are written. */
+/**
+ * What is known of a make and a model, however they are written. Without a make it may stand before the model, or follow from
+ * it: 'RAM 1500', 'Tahoe'.
+ */
 export function knownModel(make: string, model: string): VehicleModel | undefined {
-  const name = MAKES.get(looseKey(make));
-  return name === undefined ? undefined : modelAt(name, model.split(/\s+/))?.found;
+  const words = model.split(/\s+/);
+  const before = make.trim() === '' ? makeAt(words) : undefined;
+  const name = before?.found ?? MAKES.get(looseKey(make));
+  if (name !== undefined) return modelAt(name, words.slice(before?.count ?? 0))?.found;
+  if (make.trim() !== '') return undefined;
+  return beginning(words, MOST_WORDS_OF_MODEL, (key) => ALONE.get(key))?.found;
 }

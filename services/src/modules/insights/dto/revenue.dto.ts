@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OneOf } from '../../../platform/validation/fields.js';
 
-export const REVENUE_PERIODS = ['7days', '30days', '90days', 'year'] as const;
+export const REVENUE_PERIODS = ['7days', '30days', '90days', 'year', 'today', 'month'] as const;
 export type RevenuePeriod = (typeof REVENUE_PERIODS)[number];
 
 export class RevenueQuery {

@@ -52,23 +52,31 @@ export class Availability {
 
   async of(context: BusinessContext, query: AvailabilityQuery): Promise<FreeStarts[]> {
     const { businessId, timeZone } = context;
-    const { date, resourceId } = query;
+    const { date } = query;
     const day = dayOf(date, timeZone);
     const asked = { ...query, from: date };
     const known = await this.db.read(context, (sql) => this.known(sql, businessId, asked, day));
-    const those = resourceId
-      ? known.crews.filter(({ id }) => id === resourceId)
-      : suitedCrews(active(known), known.location);
-    return those.map((crew) => ({
+    return crewsFor(known, query.resourceId).map((crew) => ({
       resourceId: crew.id,
       startTimes: this.startsOf(crew, known, query, day, timeZone),
     }));
   }
 
-  /** When the crews that take jobs are free for so many minutes on end, the earliest first of each day. */
-  async runs(context: BusinessContext, days: Days, minutes: number): Promise<FreeRun[]> {
-    const known = await this.knownOf(context, days);
-    return datesOf(days).flatMap((date) => this.runsOn(known, { date, minutes }, context.timeZone));
+  /**
+   * When the crews that take jobs, and do the service where one is named, are free for so many minutes on end, the
+   * earliest first of each day.
+   */
+  async runs(
+    context: BusinessContext,
+    days: Days,
+    minutes: number,
+    job: Pick<AvailabilityQuery, 'serviceId' | 'placeId' | 'resourceId'> = {},
+  ): Promise<FreeRun[]> {
+    const known = await this.knownOf(context, days, job);
+    const crews = crewsFor(known, job.resourceId);
+    return datesOf(days).flatMap((date) =>
+      this.runsOn(crews, known, { date, minutes }, context.timeZone),
+    );
   }
 
   /** How much each day has of all crews together, and what of it is free. */
@@ -86,21 +94,30 @@ export class Availability {
     return dates.map((date) => ({
       date,
       openMinutes: sumOf(active(known).map((crew) => openMinutes(crew, known, date, timeZone))),
-      free: this.runsOn(known, { date, minutes }, timeZone).map(({ crew, from, to }) => ({
-        ...{ resourceId: crew.id, crew: crew.name },
-        ...{ startTime: from, endTime: to === '24:00' ? '00:00' : to },
-      })),
+      free: this.runsOn(active(known), known, { date, minutes }, timeZone).map(
+        ({ crew, from, to }) => ({
+          ...{ resourceId: crew.id, crew: crew.name },
+          ...{ startTime: from, endTime: to === '24:00' ? '00:00' : to },
+        }),
+      ),
     }));
   }
 
-  private knownOf(context: BusinessContext, days: Days): Promise<Known> {
+  private knownOf(context: BusinessContext, days: Days, job: Partial<Asked> = {}): Promise<Known> {
     const [start, end] = boundsOf(days, context.timeZone);
     const within = { start: start.getTime(), end: end.getTime() };
-    return this.db.read(context, (sql) => this.known(sql, context.businessId, days, within));
+    return this.db.read(context, (sql) =>
+      this.known(sql, context.businessId, { ...job, ...days }, within),
+    );
   }
 
-  private runsOn(known: Known, asked: { date: string; minutes: number }, timeZone: string) {
-    return active(known)
+  private runsOn(
+    crews: readonly Crew[],
+    known: Known,
+    asked: { date: string; minutes: number },
+    timeZone: string,
+  ) {
+    return crews
       .flatMap((crew) => this.runsOf(crew, known, asked, timeZone))
       .sort((one, other) => one.from.localeCompare(other.from));
   }
@@ -188,5 +205,11 @@ function datesOf({ from, to }: Days): string[] {
 }
 
 const active = ({ crews }: Known) => crews.filter((crew) => crew.active);
+
+/** The one that is asked for; else those that do the service. */
+const crewsFor = (known: Known, resourceId?: string) =>
+  resourceId
+    ? known.crews.filter(({ id }) => id === resourceId)
+    : suitedCrews(active(known), known.location);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);

@@ -49,6 +49,8 @@ it.each([
   '1004',
   '+1 555 300 1004',
   'dog hair',
+  'ruiz ana',
+  'tacoma ruiz',
 ])('finds all jobs of a customer by %p, however long ago, the nearest first', async (q) => {
   expect(datesOf(await search(q))).toEqual(OF_ANA);
 });

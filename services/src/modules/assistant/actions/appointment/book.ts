@@ -9,7 +9,7 @@ import type { Person } from '../../language/vocabulary.js';
 import { oneOf } from '../choice.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
-import { changedWhen, dayOf, notOver, type When } from '../when.js';
+import { changedWhen, dayOf, notOver } from '../when.js';
 import { peopleOf } from '../people-of.js';
 import { WHICH } from '../whom.js';
 import { freeStarts } from './free.js';
@@ -60,7 +60,7 @@ export async function readBooking(asked: Request): Promise<BookPlan | undefined>
   const { head, request } = found;
   if (NO_BOOKING.in(request.tokens)) return undefined;
   const isAgain = AGAIN.in(request.tokens) !== undefined;
-  const named = await namedIn(request, request.tokens, { mayHaveCrew: true });
+  const named = await namedIn(request, request.tokens, { isBooked: true });
   const { whom, stranger, services, when, left } = named;
   const isSure = SURE.has(head) || SURE_ES.has(head);
   const hasWhen = when.from !== undefined || when.time !== undefined;
@@ -82,18 +82,19 @@ export async function followBooking(
   request: Request,
   before: BookPlan,
 ): Promise<BookPlan | undefined> {
-  const { whom, stranger, services, when, crew, left } = await namedIn(
+  const { whom, stranger, services, when, left, ...details } = await namedIn(
     request,
     withoutInstead(request.tokens),
-    { mayHaveCrew: true },
+    { isBooked: true },
   );
-  const isOther = Object.keys(when).length > 0 || services.length > 0 || crew !== undefined;
+  const isOther =
+    Object.keys(when).length > 0 || services.length > 0 || Object.keys(details).length > 0;
   if (!isOther || stranger !== undefined || left.length > 0) return undefined;
   return {
     ...before,
     ...(whom && whom.kind !== 'last' && { whom }),
     ...(services.length > 0 && { services }),
-    ...(crew !== undefined && { crew }),
+    ...details,
     when: changedWhen(before.when, when),
   };
 }
@@ -107,7 +108,9 @@ interface Words {
   none: string;
   draft(draft: string): string;
   end: string;
-  again(name: string, service: string, day: string, time: string): string;
+  again(name: string, what: string, day: string, time: string): string;
+  forVehicle: string;
+  having: string;
   newCustomer(name: string): string;
   services(names: string): string;
 }
@@ -123,7 +126,9 @@ const WORDS: Record<Language, Words> = {
     none: 'Nothing long enough is free then.',
     draft: (draft) => `Here is a draft: **${draft}**.`,
     end: 'Nothing is saved until you confirm it.',
-    again: (name, service, day, time) => `Book ${name} for ${service} on ${day} at ${time}`,
+    again: (name, what, day, time) => `Book ${name} for ${what} on ${day} at ${time}`,
+    forVehicle: 'for the',
+    having: 'with',
     newCustomer: (name) => `New customer ${name}`,
     services: (names) => `Which service: ${names}?`,
   },
@@ -137,7 +142,9 @@ const WORDS: Record<Language, Words> = {
     none: 'No hay un hueco suficiente entonces.',
     draft: (draft) => `Aquí está el borrador: **${draft}**.`,
     end: 'Nada se guarda hasta que usted lo confirme.',
-    again: (name, service, day, time) => `Agenda a ${name} para ${service} el ${day} a las ${time}`,
+    again: (name, what, day, time) => `Agenda a ${name} para ${what} el ${day} a las ${time}`,
+    forVehicle: 'para el',
+    having: 'con',
     newCustomer: (name) => `Nuevo cliente ${name}`,
     services: (names) => `¿Qué servicio: ${names}?`,
   },
@@ -175,7 +182,7 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
   const date = dayOf(plan.when);
   const { time } = plan.when;
   if (service && time === undefined && plan.when.from !== undefined)
-    return timesOf(service, chosen.person, plan.when, bench, language);
+    return timesOf({ ...plan, service, person: chosen.person }, bench, language);
   if (!service || date === undefined || time === undefined) {
     const missing = [
       ...(service ? [] : [words.service]),
@@ -184,7 +191,7 @@ async function run(asked: BookPlan, bench: Workbench, request: Request): Promise
     ];
     return says(words.missing(plain(chosen.person.name), missing), language);
   }
-  return drafted(plan, { service, person: chosen.person, date, time }, bench, language);
+  return drafted({ ...plan, service, person: chosen.person }, { date, time }, bench, language);
 }
 
 async function lastServiceOf({ id }: Person, bench: Workbench): Promise<string[]> {
@@ -195,58 +202,67 @@ async function lastServiceOf({ id }: Person, bench: Workbench): Promise<string[]
   return jobs.map(({ service }) => service);
 }
 
-interface Job {
+interface Job extends BookPlan {
   service: Service;
   person: Person;
-  date: string;
-  time: string;
+}
+
+/** As the tools take it. */
+const saidOf = ({ service, person, vehicle, addOns, crew }: Job) => ({
+  ...{ serviceId: service.id, contactId: person.id },
+  ...{ vehicle, addOns, crew },
+});
+
+/** 'Full Detail for the tahoe with Pet Hair with Van 2' */
+function whatWords({ service, vehicle, addOns = [], crew }: Job, language: Language): string {
+  const { forVehicle, having } = WORDS[language];
+  return [
+    service.name,
+    ...(vehicle === undefined ? [] : [`${forVehicle} ${vehicle}`]),
+    ...[...addOns, ...(crew === undefined ? [] : [crew])].map((each) => `${having} ${each}`),
+  ].join(' ');
 }
 
 /** The same request for each time at which it would fit. */
-function again({ service, person }: Pick<Job, 'service' | 'person'>, language: Language) {
+function again(job: Job, language: Language) {
+  const { again: words } = WORDS[language];
   return ({ date, time }: { date: string; time: string }) =>
-    WORDS[language].again(person.name, service.name, dayWords(date, language), formatTime(time));
+    words(job.person.name, whatWords(job, language), dayWords(date, language), formatTime(time));
 }
 
 /** Without the name of the weekday, which would be a day of its own. */
 const dayWords = (date: string, language: Language) =>
   saidLongDay(date, language).replace(/^[^,]*, /, '');
 
-async function timesOf(
-  service: Service,
-  person: Person,
-  when: When,
-  bench: Workbench,
-  language: Language,
-): Promise<Answer> {
+async function timesOf(job: Job, bench: Workbench, language: Language): Promise<Answer> {
   const words = WORDS[language];
-  const free = await freeStarts(bench, when, service.minutes);
+  const free = await freeStarts(bench, job.when, saidOf(job));
   if (free.length === 0) return says(words.none, language);
   const rows = free.map(
     ({ date, time }) => `- ${saidLongDay(date, language)}, **${formatTime(time)}**`,
   );
-  const text = lines(words.free(plain(service.name)), '', ...rows);
-  return says(text, language, free.map(again({ service, person }, language)));
+  const text = lines(words.free(plain(job.service.name)), '', ...rows);
+  return says(text, language, free.map(again(job, language)));
 }
 
 async function drafted(
-  { left, crew }: BookPlan,
-  { service, person, date, time }: Job,
+  job: Job,
+  { date, time }: { date: string; time: string },
   bench: Workbench,
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
-  const args = { contactId: person.id, serviceId: service.id, date, time, crew, language };
+  const args = { ...saidOf(job), date, time, language };
   const { data, sources, card } = await bench.use(bench.tools.draftAppointment, args);
   const isClash = data.warnings.length > 0;
-  const free = isClash ? await freeStarts(bench, { from: date, to: date }, service.minutes) : [];
+  const free = isClash ? await freeStarts(bench, { from: date, to: date }, saidOf(job)) : [];
   const text = lines(
     words.draft(plain(data.draft)),
     ...data.warnings.map((each) => `\n${plain(each)}.`),
-    ...saidLeft(left, language),
+    ...saidLeft(job.left, language),
     `\n${words.end}`,
   );
-  const offers = free.map(again({ service, person }, language));
+  const offers = free.map(again(job, language));
   const suggestions = offers.length > 0 ? offers : usualSuggestions(language);
   return { text, sources, suggestions, cards: card && [card] };
 }

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../../platform/time/zone.js';
 import { clockTime, minutesOf } from '../../../../platform/time/clock-time.js';
-import type { FreeTime } from '../../tools/find-free-time.js';
+import type { FindFreeTime, FreeTime } from '../../tools/find-free-time.js';
 import { isTodaysWeekday, weekLater, type When } from '../when.js';
 import type { Workbench } from '../action.js';
 
@@ -30,11 +30,17 @@ export function within(
   });
 }
 
-/** Times at which a job of this length would really fit; on a weekday of which today has none left, a week later. */
-export async function freeStarts(bench: Workbench, when: When, minutes: number): Promise<Start[]> {
-  const starts = await startsOf(bench, when, minutes);
+/** What a job is, as far as that is known: `findFreeTime` says how long it takes, or is told. */
+export type NeededTime = Pick<
+  Parameters<FindFreeTime['run']>[1],
+  'minutes' | 'crew' | 'serviceId' | 'contactId' | 'vehicle' | 'addOns'
+>;
+
+/** Times at which such a job would really fit; on a weekday of which today has none left, a week later. */
+export async function freeStarts(bench: Workbench, when: When, job: NeededTime): Promise<Start[]> {
+  const starts = await startsOf(bench, when, job);
   return starts.length === 0 && isTodaysWeekday(when, bench.today)
-    ? startsOf(bench, weekLater(when), minutes)
+    ? startsOf(bench, weekLater(when), job)
     : starts;
 }
 
@@ -46,10 +52,10 @@ interface Start {
 async function startsOf(
   bench: Workbench,
   { from, to, ...part }: When,
-  minutes: number,
+  { minutes, ...job }: NeededTime,
 ): Promise<Start[]> {
   const days = from === undefined ? {} : { from, to: to ?? from };
-  const args = { ...days, minutes: withinLimits(minutes) };
+  const args = { ...days, ...job, minutes: minutes && withinLimits(minutes) };
   const { data } = await bench.use(bench.tools.findFreeTime, args);
   const starts = within(data, part).map(({ date, start }) => ({ date, time: start }));
   // Two crews that are free at once are one time to offer.

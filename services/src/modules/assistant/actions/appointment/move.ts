@@ -257,8 +257,11 @@ const againAt =
       slotWords({ date, startTime: time }, language),
     );
 
-const minutesLong = ({ startTime, endTime }: FoundAppointment) =>
-  (minutesOf(endTime) || 24 * 60) - minutesOf(startTime);
+/** It takes as long as it did. */
+const neededBy = ({ startTime, endTime, serviceId }: FoundAppointment) => ({
+  minutes: (minutesOf(endTime) || 24 * 60) - minutesOf(startTime),
+  serviceId,
+});
 
 /** Where it would fit. */
 async function offered(
@@ -268,7 +271,7 @@ async function offered(
   language: Language,
 ): Promise<Answer> {
   const words = WORDS[language];
-  const free = await freeStarts(bench, to, minutesLong(found));
+  const free = await freeStarts(bench, to, neededBy(found));
   const rows = free.map(({ date, time }) => `- ${slotWords({ date, startTime: time }, language)}`);
   const text = lines(
     words.when(plain(found.title)),
@@ -289,7 +292,7 @@ async function drafted(
   const args = { appointmentId: found.id, date, time, language };
   const { data, sources, card } = await bench.use(bench.tools.draftMove, args);
   const isClash = data.warnings.length > 0;
-  const free = isClash ? await freeStarts(bench, { from: date, to: date }, minutesLong(found)) : [];
+  const free = isClash ? await freeStarts(bench, { from: date, to: date }, neededBy(found)) : [];
   const now = slotWords(found, language);
   const then = slotWords({ date, startTime: time }, language);
   const text = lines(

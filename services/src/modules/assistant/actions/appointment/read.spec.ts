@@ -25,7 +25,10 @@ const rest = ({ stranger, left }: { stranger?: string; left: string[] }) =>
 async function booking(text: string) {
   const plan = await readBooking(request(text));
   if (!plan) return 'no booking';
-  return joined([saidOf(plan.whom), plan.services.join('|'), whenOf(plan.when), rest(plan)]);
+  const { vehicle, addOns = [], crew } = plan;
+  const details = joined([vehicle && `(${vehicle})`, ...addOns.map((each) => `+${each}`), crew]);
+  const { whom, services, when } = plan;
+  return joined([saidOf(whom), services.join('|'), details, whenOf(when), rest(plan)]);
 }
 
 async function cancellation(text: string) {
@@ -71,8 +74,12 @@ describe('booking', () => {
     ],
     ['book john smith for a full detail friday at 9', 'Full Detail 2026-11-27 09:00 ?john smith'],
     [
-      'book derek for a full detail friday at 9 pickup',
-      'Derek Turner Full Detail 2026-11-27 09:00 -pickup',
+      'book derek for a full detail friday at 9 curbside',
+      'Derek Turner Full Detail 2026-11-27 09:00 -curbside',
+    ],
+    [
+      'book dereks f 150 for a full detail with pet hair removal friday at 9 van 2',
+      'Derek Turner Full Detail (f150) +Pet Hair Removal Van 2 2026-11-27 09:00',
     ],
     ['book for friday at 3', '2026-11-27 15:00'],
     ['add a service', 'no booking'],

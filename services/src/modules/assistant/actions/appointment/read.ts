@@ -20,17 +20,21 @@ export interface Named {
   services: readonly string[];
   /** The van or bay that is to do it. */
   crew?: string;
+  /** Which of their vehicles it is for, in words. */
+  vehicle?: string;
+  /** What is done with it. */
+  addOns?: readonly string[];
   /** Words that mean nothing known, side by side: a name that nobody has. */
   stranger?: string;
   /** What there was no place for. */
   left: string[];
 }
 
-/** With `mayHaveCrew` a van or bay has its place; else it is left. */
+/** Of a job that is to be booked (`isBooked`) the van or bay, the vehicle and the add-ons have their place; else they are left. */
 export async function namedIn(
   request: Request,
   tokens: readonly Token[],
-  { mayHaveCrew = false } = {},
+  { isBooked = false } = {},
 ): Promise<Named> {
   const special = await specialIn(request, tokens);
   const rest = special
@@ -40,9 +44,8 @@ export async function namedIn(
   const used = new Set<Span>();
   const person = special ? undefined : spans.find(({ name }) => name?.kind === 'customer');
   const service = spans.find(({ name }) => name?.kind === 'service');
-  const crews = mayHaveCrew ? spans.filter(({ name }) => name?.kind === 'crew') : [];
-  const crew = crews.length === 1 ? crews[0] : undefined;
-  for (const span of [person, service, crew]) if (span) used.add(span);
+  for (const span of [person, service]) if (span) used.add(span);
+  const details = isBooked ? detailsIn(spans, used) : {};
   const when = whenIn(spans, request.today, used);
   const whom = special?.whom ?? whomOf(person) ?? lastIn(rest);
   const left = leftOf(spans, used, FILLER);
@@ -51,10 +54,32 @@ export async function namedIn(
     ...(unknown.length > 0 ? { stranger: unknown.join(' ') } : whom && { whom }),
     when,
     services: service?.name?.kind === 'service' ? service.name.names : [],
-    ...(crew?.name?.kind === 'crew' && { crew: crew.name.names[0] }),
+    ...details,
+    ...(whom?.kind === 'vehicle' && isBooked && { vehicle: whom.words.join(' ') }),
     left: left.filter((raw) => !unknown.includes(raw)),
   };
 }
+
+/** Who does a job, which vehicle it is for, and what is done besides. */
+function detailsIn(spans: readonly Span[], used: Set<Span>) {
+  const crews = spans.filter(({ name }) => name?.kind === 'crew');
+  const crew = crews.length === 1 ? crews : [];
+  const vehicles = spans.filter(({ name }) => name?.kind === 'vehicle');
+  const addOns = spans.filter(({ name }) => name?.kind === 'add_on');
+  for (const span of [...crew, ...vehicles, ...addOns]) used.add(span);
+  const [crewName] = namesOf(crew);
+  const words = vehicles.flatMap(({ name }) => (name?.kind === 'vehicle' ? [name.words] : []));
+  return {
+    ...(crewName !== undefined && { crew: crewName }),
+    ...(words.length > 0 && { vehicle: words.join(' ') }),
+    ...(addOns.length > 0 && { addOns: namesOf(addOns) }),
+  };
+}
+
+const namesOf = (spans: readonly Span[]) =>
+  spans.flatMap(({ name }) =>
+    name?.kind === 'crew' || name?.kind === 'add_on' ? name.names.slice(0, 1) : [],
+  );
 
 /** Somebody who is named by a vehicle or a phone number. */
 async function specialIn({ text, today, vocabulary }: Request, tokens: readonly Token[]) {
