@@ -178,12 +178,17 @@ export class BasicMode {
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     const understood = await this.understand(desk, message, before);
-    return resolve(this.questionOf(desk, message, understood));
+    return resolve(this.questionOf(desk, message, understood, before.at(-1)));
   }
 
-  private questionOf(desk: Workbench, message: string, understood: Understanding): Question {
+  private questionOf(
+    desk: Workbench,
+    message: string,
+    understood: Understanding,
+    before?: string,
+  ): Question {
     const { knowledge, wants } = this;
-    return new Question(message, desk, understood, { knowledge, wants });
+    return new Question(message, desk, understood, { knowledge, wants }, before);
   }
 
   /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */

@@ -2,16 +2,16 @@ import type { Workbench } from '../actions/action.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
-import type { Knowledge, Nearest } from '../knowledge/knowledge.js';
-import { isOfRows, pointsBack } from '../language/follow-up.js';
+import { SURE, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
+import { isFollowUp, isOfRows, leansOn, pointsBack } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
-import { combined, PERHAPS } from './advice.js';
+import { combined, LIKELY, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
-import { isCounted, isHowTo, isOfOwnRecords } from './of-own.js';
+import { isCounted, isHowTo, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
@@ -38,6 +38,8 @@ export class Question {
     readonly desk: Workbench,
     readonly understood: Understanding,
     readonly sources: Sources,
+    /** What was asked just before it. */
+    readonly before?: string,
   ) {
     const { knowledge, wants } = sources;
     this.language = normalized(text).language;
@@ -81,6 +83,19 @@ export class Question {
       isOfOwnRecords(understood, text) ||
       (desk.meant !== undefined && isOfRows(text))
     );
+  }
+
+  /** It goes on from an answer of the records, or from what was no question of the handbook: no article is about that. */
+  get goesOn(): boolean {
+    const { text, before, near } = this;
+    if (isHowTo(text) || isOfSetting(text)) return false;
+    const isOfRecords = this.desk.meant !== undefined;
+    if (!isOfRecords && (before === undefined || this.isOfHandbook(before))) return false;
+    return leansOn(text) || (isFollowUp(text) && near.confidence < SURE);
+  }
+
+  private isOfHandbook(text: string): boolean {
+    return nearestTo(text, this.sources.knowledge).confidence >= LIKELY;
   }
 
   get isOfDays(): boolean {

@@ -7,7 +7,7 @@ import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
-import { insteadAnswer } from './instead.js';
+import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
@@ -18,7 +18,7 @@ import { whereaboutsOf } from './whereabouts.js';
 type Resolver = (question: Question) => Answer | undefined | Promise<Answer | undefined>;
 
 const nearest = ({ near, text, language }: Question) => nearestAnswer(near, text, language);
-const instead = ({ text, sources }: Question) => insteadAnswer(text, sources.knowledge);
+const instead = ({ text, sources }: Question) => pageInstead(text, sources.knowledge);
 
 /** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
 const adviceAskedFor: Resolver = (question) =>
@@ -30,6 +30,19 @@ const howTo: Resolver = (question) => {
   const isOfHandbook = plan?.period === undefined || near.confidence >= PERHAPS;
   if (!isOfSetting(text) && !(question.isAdvice && isHowTo(text) && isOfHandbook)) return undefined;
   return (near.confidence < LIKELY ? unrecordedAnswer(text) : undefined) ?? nearest(question);
+};
+
+/** No article is about what was answered before: what was not understood is said, and whom it was of. */
+const goingOn: Resolver = async (question) => {
+  const { desk, understood, goesOn, toHaveDone } = question;
+  if (!goesOn || toHaveDone >= SURELY_TO_DO) return undefined;
+  return (
+    (await whereabouts(question)) ??
+    (await records(question)) ??
+    nobody(question) ??
+    question.unrecorded() ??
+    partialAnswer(desk, understood)
+  );
 };
 
 const doneElsewhere: Resolver = (question) => {
@@ -121,6 +134,7 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
+  goingOn,
   adviceAskedFor,
   howTo,
   doneElsewhere,

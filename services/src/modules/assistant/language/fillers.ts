@@ -120,13 +120,18 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
   for (let at = 0; at < tokens.length;) {
     const length =
       lengthAt(tokens, at, anywhere[language]) ||
-      (isLike(tokens, at) || isTheirNumber(tokens, at) ? 1 : 0);
+      (isLike(tokens, at) || isTheirNumber(tokens, at) || isOfVerb(tokens, at) ? 1 : 0);
     const token = tokens[at];
     if (length === 0 && token) kept.push(token);
     at += Math.max(length, 1);
   }
   return kept;
 }
+
+/** 'Did she come by this year' is no limit of time. */
+const COMES_BY = /^(?:come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped)$/;
+const isOfVerb = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'by' && COMES_BY.test(wordAt(tokens, at - 1));
 
 /** 'Which of the three crews', 'de los dos equipos': how many there are is known. */
 const OF_THEM = /^(?:the|our|my|los|las|mis|nuestros|nuestras)$/;
