@@ -1,6 +1,7 @@
 import type { Workbench } from '../actions/action.js';
 import { WHICH } from '../actions/whom.js';
 import type { Understanding } from '../language/understand.js';
+import type { Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { sayFacts } from '../plan/say/say.js';
 import { lines, type Answer } from './answer.js';
@@ -28,6 +29,8 @@ export async function recordsAnswer(
   if (!plan)
     return people.length > 0 ? peopleAnswer(desk, desk.tools, people, language, card) : undefined;
   // A sum over all who are called so is nobody's, and neither is the last visit.
+  const one = await byVehicle(desk, plan, people);
+  if (one) return planAnswer(desk, one, language);
   const isOfOne = plan.want === 'value' || plan.limit === 1;
   // 'How much has she spent' of several is of none of them.
   if (isOfOne && isOfOneName(plan) && people.length === 0 && isOfSeveral(plan))
@@ -35,6 +38,26 @@ export async function recordsAnswer(
   if (people.length > 1 && isOfOne && isOfOneName(plan))
     return peopleAnswer(desk, desk.tools, people, language);
   return planAnswer(desk, plan, language);
+}
+
+/** 'Mr. Zimmerman with the red Odyssey': of several who are called so, the one whose vehicle it is. */
+async function byVehicle(
+  { plans, who }: Workbench,
+  plan: Plan,
+  people: readonly Person[],
+): Promise<Plan | undefined> {
+  const vehicles = plan.filters.filter(({ name, not }) => name === 'vehicle' && !not);
+  if (people.length < 2 || vehicles.length === 0 || !isOfOneName(plan)) return undefined;
+  const theirs = { name: 'customer', values: people.map(({ id }) => id) };
+  const { customers = [] } = await plans.run(who, {
+    want: 'list',
+    measure: 'customers',
+    filters: [theirs, ...vehicles],
+  });
+  const [only, ...others] = customers;
+  if (!only || others.length > 0) return undefined;
+  const kept = plan.filters.filter(({ name }) => name !== 'customer' && name !== 'vehicle');
+  return { ...plan, filters: [{ name: 'customer', values: [only.id] }, ...kept] };
 }
 
 /** What was not understood is said; of one customer who was named stands below it what there is. */

@@ -11,7 +11,7 @@ import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
-import { unrecordedAnswer } from './unrecorded.js';
+import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
 
 /** One way to answer a question; undefined where it is not its own. */
@@ -50,6 +50,9 @@ const doneElsewhere: Resolver = (question) => {
   const isSurely = toHaveDone >= (isWhole ? SURELY_TO_DO : LIKELY_TO_DO);
   return people.length > 0 && !plan && isSurely ? instead(question) : undefined;
 };
+
+const nowhere: Resolver = ({ text, people }) =>
+  people.length > 0 || isHowTo(text) ? undefined : nowhereAnswer(text);
 
 const telling: Resolver = ({ text }) => (isTellingSomebody(text) ? writingAnswer(text) : undefined);
 
@@ -134,6 +137,7 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
+  nowhere,
   goingOn,
   adviceAskedFor,
   howTo,

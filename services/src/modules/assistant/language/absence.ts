@@ -14,6 +14,8 @@ const LONG = new Set('while ages long lately recently forever'.split(' '));
 
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
 export function absence(parts: Parts, today: string): Filter | undefined {
+  const gone = goneSince(parts, today);
+  if (gone) return gone;
   const not = parts.all('not')[0]?.span;
   if (!not) return lastSeen(parts, today);
   const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
@@ -42,6 +44,20 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
 }
 
+const LAPSED = /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;
+
+/** 'No han vuelto desde agosto': since then, not for eight months. */
+function goneSince(parts: Parts, today: string): Filter | undefined {
+  const gone = parts
+    .all('value')
+    .find(({ span, tag }) => tag.value === 'lapsed' && LAPSED.test(span.words.join(' ')));
+  const [only, ...others] = parts.periods();
+  if (!gone || only?.span.words[0] !== 'since' || others.length > 0) return undefined;
+  parts.use(gone.span, only.span);
+  const { from } = only.period.resolve({ today, looks: 'back' });
+  return { name: 'not_since', values: [afterSeason(only.span.words, today) ?? from ?? today] };
+}
+
 const CLAUSE =
   /^(?:and|but|y|pero) (?:were|was|came|did|have been|has been|had|got|vino|vinieron)\b/;
 
@@ -64,7 +80,8 @@ const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
 function afterSeason(words: readonly string[], today: string): string | undefined {
   const at = words.findIndex((word) => SEASON.test(word));
   if (words[0] !== 'since' || at < 0) return undefined;
-  const { to } = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' }) ?? {};
+  const season = words.slice(1).filter((word) => word !== 'el');
+  const { to } = periodAt(season, 0)?.resolve({ today, looks: 'back' }) ?? {};
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }
 

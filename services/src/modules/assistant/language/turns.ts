@@ -2,6 +2,7 @@ import { addDays, addYears } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
@@ -134,10 +135,15 @@ const howMany: Turn = {
   },
 };
 
+const hasOrder = ({ tags }: Span) => tags.some(({ kind }) => kind === 'order');
+
 const otherEnd: Turn = {
   name: 'the other end, or only the first',
   of: (parts, before) => {
-    if (before.group === undefined || !says(parts, [], 'order', 'number')) return undefined;
+    // 'The slowest' says jobs as well, and is of what was ranked.
+    const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
+    if (before.group === undefined || isOther || !says(parts, [], 'order', 'number', 'measure'))
+      return undefined;
     const order = orderOf(parts);
     if (order !== 'most' && order !== 'least') return undefined;
     const limit = limitOf(parts, order) ?? before.limit;

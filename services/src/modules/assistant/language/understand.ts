@@ -12,6 +12,7 @@ import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
+import { withKnownVerbs } from './spanish-verbs.js';
 import { kindsIn } from './turn.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 import { followed, isOfSomebody } from './followed.js';
@@ -44,7 +45,7 @@ export async function understand(
   them: readonly Person[] = [],
 ): Promise<Understanding> {
   const { language, tokens: typed } = normalized(before ? asChange(text) : text);
-  const asked = withLengths(withoutFillers(typed, language));
+  const asked = withLengths(withoutFillers(withKnownVerbs(typed, language), language));
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
