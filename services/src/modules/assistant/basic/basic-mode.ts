@@ -6,6 +6,7 @@ import { wallTimeOf } from '../../../platform/time/zone.js';
 import { answerAction, answerLookUp, answerSurely } from '../actions/index.js';
 import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
+import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
@@ -151,7 +152,10 @@ export class BasicMode {
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
       const one = { ...desk, meant, lastPeople };
-      const lookedUp = questions.length > 1 ? await answerLookUp(question, one) : undefined;
+      const lookedUp =
+        questions.length > 1
+          ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)
+          : undefined;
       answers.push(lookedUp ?? (await this.find(one, question, earlier)));
     }
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
@@ -164,6 +168,12 @@ export class BasicMode {
 
   private adviceOn(desk: Workbench, message: string): Promise<Answer | undefined> {
     return adviceOf(message, desk, this.knowledge, nearestTo(message, this.knowledge));
+  }
+
+  private withService({ today, vocabulary }: Workbench, question: string, before?: string) {
+    return before === undefined
+      ? question
+      : withServiceOf(requestOf(before, today, vocabulary), question);
   }
 
   /** 'What is her number and when was she last here': whom the question before this one names. */

@@ -2,11 +2,14 @@ import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
 import { SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
+import { priceFor } from '../actions/price.js';
+import { requestOf } from '../actions/request.js';
 import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
+import { contentsOf, NOT_LISTED } from './contents.js';
 import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
@@ -34,13 +37,13 @@ const howTo: Resolver = (question) => {
 
 /** No article is about what was answered before: what was not understood is said, and whom it was of. */
 const goingOn: Resolver = async (question) => {
-  const { desk, understood, goesOn, toHaveDone } = question;
+  const { desk, understood, people, goesOn, toHaveDone } = question;
   if (!goesOn || toHaveDone >= SURELY_TO_DO) return undefined;
   return (
     (await whereabouts(question)) ??
     (await records(question)) ??
     nobody(question) ??
-    question.unrecorded() ??
+    (people.length === 0 ? question.unrecorded() : undefined) ??
     partialAnswer(desk, understood)
   );
 };
@@ -61,6 +64,14 @@ const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) 
   if (!where) return undefined;
   const answer = await planAnswer(desk, where.plan, understood.language);
   return { ...answer, text: lines(where.lead, '', answer.text) };
+};
+
+/** 'What is in the express': no list of jobs, and not written down; what it costs and takes is. */
+const contents: Resolver = async ({ text, desk, plan, understood: { language } }) => {
+  const service = contentsOf(text, plan);
+  if (service === undefined) return undefined;
+  const own = await priceFor(requestOf(`price of ${service}`, desk.today, desk.vocabulary), desk);
+  return own && { ...own, text: lines(NOT_LISTED[language], '', own.text) };
 };
 
 /** What other shops do. */
@@ -144,6 +155,7 @@ const RESOLVERS: readonly Resolver[] = [
   doneElsewhere,
   telling,
   whereabouts,
+  contents,
   ofOthers,
   neverRecorded,
   productPage,

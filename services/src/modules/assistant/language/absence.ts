@@ -26,10 +26,15 @@ export function absence(parts: Parts, today: string): Filter | undefined {
     ({ words, period }, at) =>
       !period && !denied[at + 1]?.period && words.some((word) => HERE.has(word)),
   );
+  // 'Nothing since July', 'no visit since then'
+  const isNothing =
+    (not.words.includes('nothing') && denied[0]?.period !== undefined) ||
+    (denied[0]?.tags.some((tag) => tag.kind === 'measure' && tag.name === 'visits') === true &&
+      denied[1]?.words[0] === 'since');
   const isBeen = denied.some(
     ({ words, period }) => !period && words.some((word) => BEEN.has(word)),
   );
-  if (!isHere && !isBeen) return undefined;
+  if (!isHere && !isBeen && !isNothing) return undefined;
   const [found] = parts.periods();
   const long = after.filter(({ words }) => words.some((word) => LONG.has(word)));
   if (!found && long.length === 0) return undefined;

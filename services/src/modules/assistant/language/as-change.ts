@@ -67,6 +67,20 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** The same of any question. */
+const ASKED: readonly Rule[] = [
+  {
+    name: 'what does she usually get',
+    says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
+    read: 'which service has $1 had the most',
+  },
+];
+
+/** A question in the words that the others have. */
+export const asAsked = (text: string): string => readBy(ASKED, text);
+
 /** A follow-up in the words that the others have: 'and van 2' for 'is it the same for van 2'. */
-export const asChange = (text: string): string =>
-  RULES.reduce((said, { says, read }) => said.replace(says, read), text);
+export const asChange = (text: string): string => readBy(RULES, text);
+
+const readBy = (rules: readonly Rule[], text: string) =>
+  rules.reduce((said, { says, read }) => said.replace(says, read), text);

@@ -57,7 +57,9 @@ const theOneBefore: Turn = {
   name: 'the one before, or beside it',
   of: (parts, before) => {
     const period = periodBeside(parts, before);
-    if (!period) return undefined;
+    // The job after that one is no day.
+    const isOfRow = before.limit === 1 && before.want === 'list' && wordsOf(parts).includes('one');
+    if (!period || isOfRow) return undefined;
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
     const isSame = wordsOf(parts).includes('same');

@@ -1,6 +1,6 @@
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
-import { asChange } from './as-change.js';
+import { asAsked, asChange } from './as-change.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { isFollowUp } from './follow-up.js';
 import { withoutFillers } from './fillers.js';
@@ -44,7 +44,7 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens: typed } = normalized(before ? asChange(text) : text);
+  const { language, tokens: typed } = normalized(asAsked(before ? asChange(text) : text));
   const asked = withLengths(withoutFillers(withKnownVerbs(typed, language), language));
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
