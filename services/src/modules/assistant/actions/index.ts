@@ -6,11 +6,12 @@ import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
+import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
 import { newCustomer } from './new-customer.js';
 import { isFollowUp, leansOn } from '../language/follow-up.js';
 import { questionsIn } from '../language/questions-in.js';
-import { price } from './price.js';
+import { price, readPrice } from './price.js';
 import { priceChange } from './price-change.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
@@ -53,6 +54,12 @@ async function firstOf(
     if (answer) return answer;
   }
   return undefined;
+}
+
+/** Whether it is one of these, whatever comes of it. */
+export async function isLookedUp(text: string, bench: Workbench): Promise<boolean> {
+  const request = requestOf(text, bench.today, bench.vocabulary);
+  return Boolean((await readFreeTime(request)) ?? (await readPrice(request)));
 }
 
 const SHORTEST = 3;

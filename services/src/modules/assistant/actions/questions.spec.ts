@@ -36,6 +36,8 @@ describe('free time', () => {
     ['any gaps tmrw afternoon', '2026-11-23 12:00-17:00'],
     ['can i squeeze in 2 hrs friday', '2026-11-27 120'],
     ['Can I fit in a 2 hour job tomorrow?', '2026-11-23 120'],
+    ['A guy wants an interior for his F-150, when could we get him in', 'Interior Detail'],
+    ['whats the earliest we could take her for a full detail', 'first Full Detail'],
     ['What is my next available slot?', 'first'],
     ['do i have room for a ceramic next week', '2026-11-23..2026-11-29 Ceramic Coating'],
     ['is friday afternoon open for a full detail', '2026-11-27 12:00-17:00 Full Detail'],

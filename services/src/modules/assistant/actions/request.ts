@@ -68,10 +68,7 @@ export async function meaningsOf({ language, vocabulary }: Request, tokens: read
 
 const POINTS = /\b(?:it|that|one)\b/i;
 /** 'What is a ceramic, and when could we fit it in': the service that the question before names. */
-export async function withServiceOf(
-  before: Request,
-  question: string,
-): Promise<string> {
+export async function withServiceOf(before: Request, question: string): Promise<string> {
   if (!POINTS.test(question)) return question;
   const spans = await meaningsOf(before, before.tokens);
   const [service, ...others] = spans.flatMap(({ name }) =>

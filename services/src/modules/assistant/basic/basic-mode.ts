@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { wallTimeOf } from '../../../platform/time/zone.js';
-import { answerAction, answerLookUp, answerSurely } from '../actions/index.js';
+import { answerAction, answerLookUp, answerSurely, isLookedUp } from '../actions/index.js';
 import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
 import { requestOf, withServiceOf } from '../actions/request.js';
@@ -32,7 +32,7 @@ import { LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { adviceOf, isWhole, nearestTo, Question } from './question.js';
+import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
 import { resolve } from './resolvers.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
@@ -188,17 +188,25 @@ export class BasicMode {
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     const understood = await this.understand(desk, message, before);
-    return resolve(this.questionOf(desk, message, understood, before.at(-1)));
+    const follows = await this.followedBy(desk, before.at(-1));
+    return resolve(this.questionOf(desk, message, understood, follows));
   }
 
   private questionOf(
     desk: Workbench,
     message: string,
     understood: Understanding,
-    before?: string,
+    follows: Follows | undefined,
   ): Question {
     const { knowledge, wants } = this;
-    return new Question(message, desk, understood, { knowledge, wants }, before);
+    return new Question(message, desk, understood, { knowledge, wants }, follows);
+  }
+
+  private async followedBy(desk: Workbench, before?: string): Promise<Follows | undefined> {
+    if (desk.meant !== undefined) return 'records';
+    if (before === undefined) return undefined;
+    const isNear = nearestTo(before, this.knowledge).confidence >= LIKELY;
+    return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
   }
 
   /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */
@@ -207,7 +215,8 @@ export class BasicMode {
     let plan = meant;
     for (const question of !meant && isFollowUp(message) ? before : []) {
       const earlier = await understand(question, vocabulary, day, plan);
-      if (isWhole(earlier)) plan = earlier.plan ?? plan;
+      // What was not understood lies between: nothing goes on from before it.
+      plan = isWhole(earlier) ? (earlier.plan ?? plan) : undefined;
     }
     const { tokens } = normalized(message);
     const them = saysPronoun(tokens) ? await desk.lastPeople() : [];

@@ -2,7 +2,7 @@ import { folded } from '../language/tokens.js';
 import type { Language, Plan } from '../plan/plan.js';
 
 const IS_IN =
-  /^\W*(?:and |so |ok |y )*(?:what(?:'?s| is| all is)? (?:actually |all |even |exactly )*(?:in|included in|inside|part of)|what (?:does|do) (?:i|we|they|people) get (?:in|with|for)|que (?:incluye|trae|lleva)) (?:an? |the |our |my |el |la |un |una )?/;
+  /^\W*(?:and |so |ok |y )*(?:what(?:'?s| is| all is)? (?:actually |all |even |exactly )*(?:in|included in|included with|inside|part of)|what (?:comes|goes) (?:with|in|into)|what (?:does|do) (?:i|we|they|people) get (?:in|with|for)|que (?:incluye|trae|lleva)) (?:an? |the |our |my |el |la |un |una )?/;
 
 export const NOT_LISTED: Record<Language, string> = {
   en: 'What belongs to a service is not written down here. What it costs, and how long it takes:',

@@ -29,36 +29,44 @@ export async function recordsAnswer(
   if (!plan)
     return people.length > 0 ? peopleAnswer(desk, desk.tools, people, language, card) : undefined;
   // A sum over all who are called so is nobody's, and neither is the last visit.
-  const one = await byVehicle(desk, plan, people);
-  if (one) return planAnswer(desk, one, language);
   const isOfOne = plan.want === 'value' || plan.limit === 1;
   // 'How much has she spent' of several is of none of them.
   if (isOfOne && isOfOneName(plan) && people.length === 0 && isOfSeveral(plan))
     return said(WHICH[language].nobody, '');
-  if (people.length > 1 && isOfOne && isOfOneName(plan))
-    return peopleAnswer(desk, desk.tools, people, language);
+  if (people.length > 1 && isOfOne && isOfOneName(plan)) {
+    const [owner, ...owners] = await byVehicle(desk, plan, people);
+    return owner && owners.length === 0
+      ? planAnswer(desk, planOfOne(plan, owner), language)
+      : peopleAnswer(desk, desk.tools, owner ? [owner, ...owners] : people, language);
+  }
   return planAnswer(desk, plan, language);
 }
 
-/** 'Mr. Zimmerman with the red Odyssey': of several who are called so, the one whose vehicle it is. */
+/** 'Mr. Zimmerman with the red Odyssey': of several who are called so, those whose vehicle it is. */
 async function byVehicle(
   { plans, who }: Workbench,
-  plan: Plan,
+  { filters }: Plan,
   people: readonly Person[],
-): Promise<Plan | undefined> {
-  const vehicles = plan.filters.filter(({ name, not }) => name === 'vehicle' && !not);
-  if (people.length < 2 || vehicles.length === 0 || !isOfOneName(plan)) return undefined;
-  const theirs = { name: 'customer', values: people.map(({ id }) => id) };
+): Promise<readonly Person[]> {
+  const vehicles = filters.filter(({ name, not }) => name === 'vehicle' && !not);
+  if (people.length < 2 || vehicles.length === 0) return people;
   const { customers = [] } = await plans.run(who, {
     want: 'list',
     measure: 'customers',
-    filters: [theirs, ...vehicles],
+    filters: [{ name: 'customer', values: people.map(({ id }) => id) }, ...vehicles],
   });
-  const [only, ...others] = customers;
-  if (!only || others.length > 0) return undefined;
-  const kept = plan.filters.filter(({ name }) => name !== 'customer' && name !== 'vehicle');
-  return { ...plan, filters: [{ name: 'customer', values: [only.id] }, ...kept] };
+  const owners = people.filter(({ id }) => customers.some((each) => each.id === id));
+  return owners.length > 0 ? owners : people;
 }
+
+/** Of this one, whatever vehicle they come in. */
+const planOfOne = (plan: Plan, { id }: Person): Plan => ({
+  ...plan,
+  filters: [
+    { name: 'customer', values: [id] },
+    ...plan.filters.filter(({ name }) => name !== 'customer' && name !== 'vehicle'),
+  ],
+});
 
 /** What was not understood is said; of one customer who was named stands below it what there is. */
 export async function partialAnswer(desk: Workbench, understood: Understanding): Promise<Answer> {

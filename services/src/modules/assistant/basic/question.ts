@@ -3,7 +3,7 @@ import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
 import { SURE, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
-import { isFollowUp, isOfRows, leansOn, pointsBack } from '../language/follow-up.js';
+import { addsTo, isFollowUp, isOfRows, leansOn, pointsBack } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
@@ -20,6 +20,9 @@ export interface Sources {
   knowledge: Knowledge;
   wants: Wants;
 }
+
+/** Of what the question just before it was: what was not understood was none of the handbook's. */
+export type Follows = 'records' | 'handbook';
 
 /** One question, and what is known of it before anything is answered. */
 export class Question {
@@ -38,8 +41,7 @@ export class Question {
     readonly desk: Workbench,
     readonly understood: Understanding,
     readonly sources: Sources,
-    /** What was asked just before it. */
-    readonly before?: string,
+    readonly follows?: Follows,
   ) {
     const { knowledge, wants } = sources;
     this.language = normalized(text).language;
@@ -87,15 +89,11 @@ export class Question {
 
   /** It goes on from an answer of the records, or from what was no question of the handbook: no article is about that. */
   get goesOn(): boolean {
-    const { text, before, near } = this;
-    if (isHowTo(text) || isOfSetting(text)) return false;
-    const isOfRecords = this.desk.meant !== undefined;
-    if (!isOfRecords && (before === undefined || this.isOfHandbook(before))) return false;
-    return leansOn(text) || (isFollowUp(text) && near.confidence < SURE);
-  }
-
-  private isOfHandbook(text: string): boolean {
-    return nearestTo(text, this.sources.knowledge).confidence >= LIKELY;
+    const { text, follows, near } = this;
+    if (follows !== 'records' || isHowTo(text) || isOfSetting(text)) return false;
+    // A few words may be a question of the handbook; what begins with 'and' hardly is.
+    const enough = addsTo(text) ? SURE : LIKELY;
+    return leansOn(text) || (isFollowUp(text) && near.confidence < enough);
   }
 
   get isOfDays(): boolean {

@@ -5,7 +5,7 @@ import { periodAt } from './periods/index.js';
 import type { Span } from './spans.js';
 
 const HERE = new Set(
-  'been here come came back visited seen in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
+  'been here come came back visited seen washed cleaned detailed serviced in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
     ' ',
   ),
 );
@@ -49,7 +49,8 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
 }
 
-const LAPSED = /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;
+const LAPSED =
+  /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;
 
 /** 'No han vuelto desde agosto': since then, not for eight months. */
 function goneSince(parts: Parts, today: string): Filter | undefined {
@@ -85,7 +86,7 @@ const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
 function afterSeason(words: readonly string[], today: string): string | undefined {
   const at = words.findIndex((word) => SEASON.test(word));
   if (words[0] !== 'since' || at < 0) return undefined;
-  const season = words.slice(1).filter((word) => word !== 'el');
+  const season = words.slice(1).filter((word) => !/^(?:the|el)$/.test(word));
   const { to } = periodAt(season, 0)?.resolve({ today, looks: 'back' }) ?? {};
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }

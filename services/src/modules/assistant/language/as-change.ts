@@ -72,7 +72,7 @@ const ASKED: readonly Rule[] = [
   {
     name: 'what does she usually get',
     says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
-    read: 'which service has $1 had the most',
+    read: 'most jobs by service for $1',
   },
 ];
 

@@ -129,7 +129,8 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
 }
 
 /** 'Did she come by this year' is no limit of time. */
-const COMES_BY = /^(?:come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped)$/;
+const COMES_BY =
+  /^(?:come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped)$/;
 const isOfVerb = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at) === 'by' && COMES_BY.test(wordAt(tokens, at - 1));
 

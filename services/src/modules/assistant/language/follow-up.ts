@@ -24,6 +24,7 @@ const POINTS_BACK = new RegExp(
   [
     String.raw`\b(?:they|them|'?em|those|these|de (?:ellos|ellas|esos|esas))\b`,
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
+    String.raw`^(?:and )?(?:what|how (?:much|many \w+)) (?:did|has) it (?:bring|make|do|come|earn|add|take in|pull)\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
     String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|(?: (?:jobs|cars|visits|appointments))?\s*\??$)`,

@@ -118,6 +118,8 @@ const SHORT: Record<string, string> = {
   im: 'i am',
   ive: 'i have',
   shes: 'she is',
+  shed: 'she would',
+  hed: 'he would',
   hes: 'he is',
   theyre: 'they are',
   youre: 'you are',

@@ -162,10 +162,15 @@ export function limitOf(parts: Parts, order: Plan['order']): number | undefined 
 
 /** 'The five people who spent the most' */
 const isOfThose = (parts: Parts, span: Span) =>
-  /^(?:the|my|our|los|las|mis)$/.test(parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '') &&
-  (parts.beside(span, 1)?.tags.some(
-    (tag) => tag.kind === 'group' || (tag.kind === 'measure' && tag.name === 'customers'),
-  ) ?? false);
+  /^(?:the|my|our|los|las|mis)$/.test(
+    parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '',
+  ) &&
+  (parts
+    .beside(span, 1)
+    ?.tags.some(
+      (tag) => tag.kind === 'group' || (tag.kind === 'measure' && tag.name === 'customers'),
+    ) ??
+    false);
 
 const ENDS = /^(?:first|last|next|primero|primera)$/;
 

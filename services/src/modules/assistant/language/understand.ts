@@ -54,6 +54,8 @@ export async function understand(
   const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing =
     before !== undefined &&
+    // What stands for a question of its own is one.
+    asAsked(text) === text &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);
