@@ -37,6 +37,7 @@ describe('free time', () => {
     ['can i squeeze in 2 hrs friday', '2026-11-27 120'],
     ['Can I fit in a 2 hour job tomorrow?', '2026-11-23 120'],
     ['A guy wants an interior for his F-150, when could we get him in', 'Interior Detail'],
+    ['could we get someone in tuesday at 1 for an interior', '2026-11-24 13:00 Interior Detail'],
     ['whats the earliest we could take her for a full detail', 'first Full Detail'],
     ['What is my next available slot?', 'first'],
     ['do i have room for a ceramic next week', '2026-11-23..2026-11-29 Ceramic Coating'],

@@ -14,7 +14,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { addsTo, isFollowUp, isOfRows } from '../language/follow-up.js';
+import { addsTo, asksAbout, isFollowUp, isOfRows } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
@@ -222,7 +222,7 @@ export class BasicMode {
     const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const understood = await understand(message, vocabulary, day, plan, them);
     // 'And in dollars' after what was not understood would be of something else.
-    const isOfBefore = addsTo(message) || isOfRows(message);
+    const isOfBefore = addsTo(message) || isOfRows(message) || asksAbout(message);
     const isLost = before.length > 0 && !plan && isOfBefore && understood.plan !== undefined;
     return isLost ? { ...understood, unused: [message] } : understood;
   }

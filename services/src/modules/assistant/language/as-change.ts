@@ -44,6 +44,11 @@ const RULES: readonly Rule[] = [
     read: 'comparado con $1',
   },
   {
+    name: 'and what did it make',
+    says: /^(?:(?:and|so) )*(?:what|how much) (?:did|has) it (?:make|made|do|bring|bring in|earn|pull in|come to)(?=\W*$)/i,
+    read: 'how much is it in dollars',
+  },
+  {
     name: 'split that by what they had done',
     says: /\bby what (?:they|we|people|i) (?:had done|have done|had|got|get|did|do|bought|buy|booked|book|came in for|come in for)(?=\W*$)/i,
     read: 'by service',

@@ -54,6 +54,9 @@ const ADDS =
 /** 'And spent over 1000' is one more condition, also where it could be a question. */
 export const addsTo = (text: string) => ADDS.test(spoken(text));
 
+/** 'What about Friday' says only what is other. */
+export const asksAbout = (text: string) => /^(?:what|how) about\b/i.test(spoken(text));
+
 const OF_ROWS =
   /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
 

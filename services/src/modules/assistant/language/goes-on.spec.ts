@@ -45,6 +45,12 @@ it.each([
     'eso fue mejor que septiembre?',
     'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
   ],
+  // The last one beside itself is the one before.
+  [
+    'revenue for full details this summer',
+    'is that up from last summer',
+    'value revenue [service:Full Detail] 2026-06-01..2026-08-31 vs 2025-06-01..2025-08-31',
+  ],
   // The other end of what was ranked is so by the same measure.
   ['what day of the week makes the most', 'n the slowest?', 'value revenue by weekday least []'],
   ['que servicio hago mas', 'y cual casi nunca', 'value jobs by service least []'],

@@ -82,6 +82,12 @@ const theOneBefore: Turn = {
   },
 };
 
+/** 'Last summer' beside the one that was asked for is the one before it. */
+const otherThan = ({ from, to }: Period, other: Period): Period =>
+  other.from === from && other.to === to && from !== undefined && to !== undefined
+    ? { from: addYears(from, -1), to: addYears(to, -1) }
+    : other;
+
 const besideOther: Turn = {
   name: 'compared with other days',
   of: (parts, before, today) => {
@@ -95,7 +101,8 @@ const besideOther: Turn = {
     const isLastYear = found.span.words.join(' ') === 'last year';
     if (isLastYear && unitAs(before.period) !== 'year')
       return { ...before, want: 'value', compare: 'year_before' };
-    return { ...before, want: 'value', compare: found.period.resolve({ today, looks: 'back' }) };
+    const other = found.period.resolve({ today, looks: 'back' });
+    return { ...before, want: 'value', compare: otherThan(before.period, other) };
   },
 };
 
