@@ -6,7 +6,9 @@ const said = async (text: string) => {
   const plan = await readCard(request(text));
   if (!plan) return undefined;
   const { people, stranger, asked } = plan;
-  const whom = stranger === undefined ? people.map(({ name }) => name).join('|') : `?${stranger}`;
+  const car = plan.whom?.kind === 'vehicle' ? plan.whom.words.join(' ') : '';
+  const names = people.map(({ name }) => name).join('|') || car;
+  const whom = stranger === undefined ? names : `?${stranger}`;
   return `${whom} ${[...asked.fields, ...asked.noted].join()}`.trim();
 };
 
@@ -23,6 +25,10 @@ it.each([
   ['gate code for mike ortiz', 'Mike Ortiz gate code'],
   ['notes on mike ortiz', 'Mike Ortiz notes'],
   ['el telefono de tanya', 'Tanya Hayes phone'],
+  ['mandame la direccion de tanya', 'Tanya Hayes place'],
+  ['gate code mike ortiz', 'Mike Ortiz gate code'],
+  ['home address mike ortiz', 'Mike Ortiz place'],
+  ['phone for the guy with the tacoma', 'tacoma phone'],
   ['phone number for zed quimby', '?zed quimby phone'],
 ])('%s', async (text, plan) => {
   expect(await said(text)).toBe(plan);
@@ -38,6 +44,8 @@ it.each([
   'phone number for derek turner is 555 123 4567',
   'text for derek turner',
   'set the number of jobs for friday',
+  'text mike ortiz',
+  'call mike ortiz',
 ])('is none: %s', async (text) => {
   expect(await said(text)).toBeUndefined();
 });

@@ -6,19 +6,22 @@ import type { Person } from '../language/vocabulary.js';
 import { escapeMarkdown as plain } from '../text.js';
 import { action, says } from './action.js';
 import type { Request } from './request.js';
-import { WHICH } from './whom.js';
+import { peopleOf } from './people-of.js';
+import { WHICH, whomAt, type Whom } from './whom.js';
 
 /** What stands on somebody's card, asked for by its noun. */
 export interface CardPlan {
   do: 'card';
   asked: CardFields;
   people: readonly Person[];
+  /** By a vehicle, not by a name. */
+  whom?: Whom;
   /** In the place of a name, and nobody's. */
   stranger?: string;
 }
 
 const LEAD =
-  /^(?:what is|give me|get me|show me|tell me|send me|i need|need|find|find me|look up|pull up|can i get|can i have|do (?:you|we|i) have|got|looking for|cual es|dame|necesito|busca|busco) /;
+  /^(?:what is|hand me|shoot me|pasame|pasa|mandame|me pasas|me das|deme|digame|dime|give me|get me|show me|tell me|send me|i need|need|find|find me|look up|pull up|can i get|can i have|do (?:you|we|i) have|got|looking for|cual es|dame|necesito|busca|busco) /;
 const ARTICLE = /^(?:the|any|all|el|la|los|las) /;
 /** By the name of the field; what has none is looked for in the notes. */
 const FIELDS: readonly [RegExp, string][] = [
@@ -46,13 +49,11 @@ function fieldsOf(words: string): CardFields | undefined {
 }
 
 /** 'Email for Derek Lawson', 'phone number of Ana': nothing else is said. */
-export async function readCard({
-  text,
-  tokens,
-  vocabulary,
-}: Request): Promise<CardPlan | undefined> {
+export async function readCard(request: Request): Promise<CardPlan | undefined> {
+  const { text, tokens, vocabulary } = request;
   const link = tokens.findIndex(({ word }) => LINK.test(word));
-  if (link < 1 || link > MOST_BEFORE) return undefined;
+  if (link < 1) return readWithoutLink(request);
+  if (link > MOST_BEFORE) return undefined;
   const before = tokens.slice(0, link).map(({ word }) => word);
   const asked = fieldsOf(before.join(' '));
   const isEnd = END.test(tokens.at(-1)?.word ?? '');
@@ -62,6 +63,9 @@ export async function readCard({
   const named = await personAt(name, 0, vocabulary);
   if (named?.from === 0 && named.length === name.length)
     return { do: 'card', asked, people: named.people };
+  const found = await whomAt({ ...request, tokens: name, at: 0, mayBeName: false });
+  if (found?.whom.kind === 'vehicle' && found.to === name.length)
+    return { do: 'card', asked, people: [], whom: found.whom };
   const isStranger =
     named === undefined &&
     name.length <= MOST_OF_NAME &&
@@ -73,12 +77,34 @@ export async function readCard({
     : undefined;
 }
 
+/** Only what begins no message or call may stand before a name: 'text Ana' is none. */
+const IS_NOUN = /\b(?:code|number|address|notes|numero|direccion|notas)$/;
+
+/** 'Gate code Maria Lawson' */
+async function readWithoutLink({ tokens, vocabulary }: Request): Promise<CardPlan | undefined> {
+  const end = tokens.findIndex(({ word }) => IS_NOUN.test(word)) + 1;
+  const asked = fieldsOf(
+    tokens
+      .slice(0, end)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+  const name = tokens.slice(end);
+  if (end < 1 || !asked || name.length === 0) return undefined;
+  const named = await personAt(name, 0, vocabulary);
+  return named?.from === 0 && named.length === name.length
+    ? { do: 'card', asked, people: named.people }
+    : undefined;
+}
+
 /** How to reach somebody, and what is noted of them. */
 export const card = action<CardPlan>({
   name: 'card',
   read: readCard,
-  run: ({ asked, people, stranger }, bench, { language }) =>
-    stranger === undefined
-      ? peopleAnswer(bench, bench.tools, people, language, asked)
-      : Promise.resolve(says(WHICH[language].none(plain(stranger)), language)),
+  run: async ({ asked, people, whom, stranger }, bench, { language }) => {
+    if (stranger !== undefined) return says(WHICH[language].none(plain(stranger)), language);
+    const found = whom ? (await peopleOf(whom, bench)).people : people;
+    if (found.length === 0) return says(WHICH[language].nobody, language);
+    return peopleAnswer(bench, bench.tools, found, language, asked);
+  },
 });

@@ -19,3 +19,11 @@ it.each([
   const plan = earlier && (await followFreeTime(request(text), earlier));
   expect(plan && (plan.later ?? 0)).toBe(skip);
 });
+
+it('keeps what it is for when somebody would rather come another time', async () => {
+  const earlier = await readFreeTime(request('any room for a full detail on friday'));
+  const follow = async (text: string) => earlier && (await followFreeTime(request(text), earlier));
+  const later = { services: ['Full Detail'], when: { from: '2026-11-27', after: '12:00' } };
+  expect(await follow('she would rather come in the afternoon')).toMatchObject(later);
+  expect((await follow('he prefers monday'))?.when.from).toBe('2026-11-23');
+});

@@ -20,6 +20,12 @@ it.each([
     'en sms Derek Turner we have to cancel. We can do friday.',
   ],
   ['text derek his car is ready', 'make it longer', 'no message'],
+  [
+    'text derek i am running 20 minutes late',
+    'no wait 35',
+    'en sms Derek Turner i am running 35 minutes late.',
+  ],
+  ['text derek he can come at 2 or at 3', 'make it 4', 'no message'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMessage(request(before));
   const plan = earlier && (await followMessage(request(text), earlier));

@@ -6,10 +6,12 @@ import { cancel } from './appointment/cancel.js';
 import { move } from './appointment/move.js';
 import { step } from './appointment/step.js';
 import { freeTime } from './free-time.js';
+import { readFreeTime } from './free-time-read.js';
 import { message, reviewRequest } from './message/index.js';
 import { newCustomer } from './new-customer.js';
-import { isFollowUp } from '../language/follow-up.js';
-import { price } from './price.js';
+import { isFollowUp, leansOn } from '../language/follow-up.js';
+import { questionsIn } from '../language/questions-in.js';
+import { price, readPrice } from './price.js';
 import { priceChange } from './price-change.js';
 import { requestOf, type Request } from './request.js';
 import { withWhoFirst } from './told-first.js';
@@ -54,6 +56,19 @@ async function firstOf(
   return undefined;
 }
 
+/** Whether it is one of these, whatever comes of it. */
+export async function isLookedUp(text: string, bench: Workbench): Promise<boolean> {
+  const request = requestOf(text, bench.today, bench.vocabulary);
+  return Boolean((await readFreeTime(request)) ?? (await readPrice(request)));
+}
+
+const SHORTEST = 3;
+/** 'Full detail on a Suburban, how much' is one question, in two pieces. */
+function asksTwice(text: string): boolean {
+  const questions = questionsIn(text);
+  return questions.length > 1 && questions.every((each) => each.split(' ').length >= SHORTEST);
+}
+
 /** What is asked to be done, drafted or looked up; undefined when nothing is. */
 export async function answerAction(
   text: string,
@@ -63,8 +78,10 @@ export async function answerAction(
   const requested = (words: string) =>
     requestOf(withWhoFirst(words), bench.today, bench.vocabulary);
   const request = requested(text);
-  const answered = await firstOf(ACTIONS, request, bench);
-  if (answered || before === undefined || !isFollowUp(text)) return answered;
+  // Of two questions each is looked up for itself.
+  const actions = asksTwice(text) ? ACTIONS.filter((each) => !LOOK_UPS.includes(each)) : ACTIONS;
+  const answered = await firstOf(actions, request, bench);
+  if (answered || before === undefined || !(isFollowUp(text) || leansOn(text))) return answered;
   for (const action of ACTIONS) {
     const answer = await action.answerAfter(request, requested(before), bench);
     if (answer) return answer;

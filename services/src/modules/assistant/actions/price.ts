@@ -19,10 +19,10 @@ export interface PricePlan {
 
 const PRICE = new Phrases(
   [
-    'price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|worth|going for|go for|run me|run for',
+    'price|prices|pricing|price list|cost|costs|charge|charges|charging|quote|estimate|rate|rates|fee|fees|menu|going rate|how much is|how much are|how much for|how much does|how much do i charge|how much do we charge|how much should i charge|how much would|do we get for|do i get for|we get for|i get for|worth|going for|go for|run me|run for',
     'what services|which services|our services|my services|all services|list services|services do i offer|services do we offer|services do we have|services do i have|services we offer|services i offer|list of services|service list|the services|do i offer|do we offer',
   ].join('|'),
-  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
+  'precio|precios|cuanto cuesta|cuanto cuestan|cuesta|cuestan|cuanto cobro|cuanto cobramos|cuanto cobrar|cobro|cobrar|cobramos|tarifa|tarifas|cotizacion|cuanto vale|cuanto sale|en cuanto sale|a como|cuanto es|lista de precios|que servicios|mis servicios|nuestros servicios|lista de servicios|ofrezco|ofrecemos',
 );
 const CHEAPEST = new Phrases(
   'cheapest|cheapest service|lowest price|lowest priced|least expensive|cheapest thing',
@@ -33,15 +33,15 @@ const DEAREST = new Phrases(
   'mas caro|mas cara|servicio mas caro',
 );
 const FILLER = new Phrases(
-  'service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
+  'someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
   'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
 );
 
 const SIZES: readonly [Phrases, Size][] = [
   [
     new Phrases(
-      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|three row|3 row|three row suv|3 row suv|large suv|big suv|lifted|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|super duty|silverado|sierra|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival',
-      'camioneta|camionetas|troca|trocas|furgoneta|camion',
+      'truck|trucks|pick up|pickup|pickups|van|vans|minivan|minivans|crew cab|quad cab|extended cab|dually|three row|3 row|three row suv|3 row suv|large suv|big suv|lifted|suburban|tahoe|yukon|escalade|expedition|navigator|sequoia|f 150|f150|f 250|f250|f 350|f350|super duty|silverado|sierra|ram|tundra|tacoma|titan|frontier|ranger|colorado|canyon|ridgeline|gladiator|maverick|sprinter|transit|promaster|odyssey|sienna|pacifica|carnival',
+      'camioneta grande|troca grande|camioneta|camionetas|troca|trocas|furgoneta|camion',
     ),
     'large',
   ],
@@ -153,8 +153,8 @@ export async function readPrice(request: Request): Promise<PricePlan | undefined
 }
 
 const HOW_LONG = new Phrases(
-  'how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
-  'cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
+  'how longs that|how longs it|how long does that|how long would that|how long does it take|how long is it|how long is that|how long will it take|how long do they take|how long does that take',
+  'cuanto me tardo|cuanto tardo|cuanto nos tardamos|cuanto tardamos|cuanto tiempo me lleva|cuanto tarda|cuanto dura el servicio|cuanto tiempo toma|cuanto se tarda',
 );
 const SAME = new Phrases('and|same|same for|the same for|what about|how about|for|y|lo mismo|para');
 async function follow(request: Request, before: PricePlan): Promise<PricePlan | undefined> {

@@ -66,6 +66,19 @@ export async function meaningsOf({ language, vocabulary }: Request, tokens: read
   return spansOf(words, { language, own, names });
 }
 
+const POINTS = /\b(?:it|that|one)\b/i;
+/** 'What is a ceramic, and when could we fit it in': the service that the question before names. */
+export async function withServiceOf(before: Request, question: string): Promise<string> {
+  if (!POINTS.test(question)) return question;
+  const spans = await meaningsOf(before, before.tokens);
+  const [service, ...others] = spans.flatMap(({ name }) =>
+    name?.kind === 'service' ? [name.names] : [],
+  );
+  const [only, ...more] = service ?? [];
+  const isOne = only !== undefined && others.length + more.length === 0;
+  return isOne ? question.replace(POINTS, only) : question;
+}
+
 const IDLE = new Set(['glue', 'want', 'amount', 'count', 'each', 'also', 'compare']);
 
 const ARTICLES = new Set('a an the un una el la los las'.split(' '));

@@ -3,9 +3,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Principal } from '../../../platform/tenancy/context.js';
 import { wallTimeOf } from '../../../platform/time/zone.js';
-import { answerAction, answerLookUp, answerSurely } from '../actions/index.js';
+import { answerAction, answerLookUp, answerSurely, isLookedUp } from '../actions/index.js';
 import { lastPeopleOf } from '../actions/last-people.js';
 import type { Workbench } from '../actions/action.js';
+import { requestOf, withServiceOf } from '../actions/request.js';
 import type { ChatInput, ChatTurn } from '../dto/chat.dto.js';
 import { Knowledge } from '../knowledge/knowledge.js';
 import { BusinessVocabulary } from '../language/business-vocabulary.js';
@@ -13,7 +14,7 @@ import { SURELY_TO_DO, Wants } from '../requests/wants.js';
 import { normalized } from '../language/normalize.js';
 import { withSharedDays } from '../language/days-in.js';
 import { questionsIn, requestsIn } from '../language/questions-in.js';
-import { addsTo, isFollowUp, isOfRows } from '../language/follow-up.js';
+import { addsTo, asksAbout, isFollowUp, isOfRows } from '../language/follow-up.js';
 import { saysPronoun } from '../language/pronouns.js';
 import { understand, type Understanding } from '../language/understand.js';
 import type { Plan } from '../plan/plan.js';
@@ -31,7 +32,7 @@ import { LONGEST_QUESTION, MOST_BEFORE, questionsOf, tidy } from './typed.js';
 import { elsewhereAnswer, insteadAnswer } from './instead.js';
 import { withoutAsides } from './records.answers.js';
 import { planAnswer } from './from-records.js';
-import { adviceOf, isWhole, nearestTo, Question } from './question.js';
+import { adviceOf, isWhole, nearestTo, Question, type Follows } from './question.js';
 import { resolve } from './resolvers.js';
 
 /** No language model: the same tools, chosen by rules, then the handbook, then an honest no. */
@@ -151,7 +152,10 @@ export class BasicMode {
       const earlier = [...before, ...questions.slice(0, index)];
       const lastPeople = () => this.peopleBefore(desk, questions[index - 1]);
       const one = { ...desk, meant, lastPeople };
-      const lookedUp = questions.length > 1 ? await answerLookUp(question, one) : undefined;
+      const lookedUp =
+        questions.length > 1
+          ? await answerLookUp(await this.withService(one, question, questions[index - 1]), one)
+          : undefined;
       answers.push(lookedUp ?? (await this.find(one, question, earlier)));
     }
     const [first = unknownAnswer(message), ...others] = withoutAsides(message, questions, answers);
@@ -166,6 +170,12 @@ export class BasicMode {
     return adviceOf(message, desk, this.knowledge, nearestTo(message, this.knowledge));
   }
 
+  private withService({ today, vocabulary }: Workbench, question: string, before?: string) {
+    return before === undefined
+      ? question
+      : withServiceOf(requestOf(before, today, vocabulary), question);
+  }
+
   /** 'What is her number and when was she last here': whom the question before this one names. */
   private async peopleBefore(desk: Workbench, question?: string) {
     const named = question && (await understand(question, desk.vocabulary, desk.today)).people;
@@ -178,12 +188,25 @@ export class BasicMode {
     if (titled)
       return combined(undefined, [titled], this.knowledge, 'en') ?? unknownAnswer(message);
     const understood = await this.understand(desk, message, before);
-    return resolve(this.questionOf(desk, message, understood));
+    const follows = await this.followedBy(desk, before.at(-1));
+    return resolve(this.questionOf(desk, message, understood, follows));
   }
 
-  private questionOf(desk: Workbench, message: string, understood: Understanding): Question {
+  private questionOf(
+    desk: Workbench,
+    message: string,
+    understood: Understanding,
+    follows: Follows | undefined,
+  ): Question {
     const { knowledge, wants } = this;
-    return new Question(message, desk, understood, { knowledge, wants });
+    return new Question(message, desk, understood, { knowledge, wants }, follows);
+  }
+
+  private async followedBy(desk: Workbench, before?: string): Promise<Follows | undefined> {
+    if (desk.meant !== undefined) return 'records';
+    if (before === undefined) return undefined;
+    const isNear = nearestTo(before, this.knowledge).confidence >= LIKELY;
+    return isNear && !(await isLookedUp(before, desk)) ? 'handbook' : 'records';
   }
 
   /** The plan of the question before came with it, or is made of the conversation again: the server keeps none. */
@@ -192,13 +215,14 @@ export class BasicMode {
     let plan = meant;
     for (const question of !meant && isFollowUp(message) ? before : []) {
       const earlier = await understand(question, vocabulary, day, plan);
-      if (isWhole(earlier)) plan = earlier.plan ?? plan;
+      // What was not understood lies between: nothing goes on from before it.
+      plan = isWhole(earlier) ? (earlier.plan ?? plan) : undefined;
     }
     const { tokens } = normalized(message);
     const them = saysPronoun(tokens) ? await desk.lastPeople() : [];
     const understood = await understand(message, vocabulary, day, plan, them);
     // 'And in dollars' after what was not understood would be of something else.
-    const isOfBefore = addsTo(message) || isOfRows(message);
+    const isOfBefore = addsTo(message) || isOfRows(message) || asksAbout(message);
     const isLost = before.length > 0 && !plan && isOfBefore && understood.plan !== undefined;
     return isLost ? { ...understood, unused: [message] } : understood;
   }

@@ -1,6 +1,7 @@
 import type { Workbench } from '../actions/action.js';
 import { WHICH } from '../actions/whom.js';
 import type { Understanding } from '../language/understand.js';
+import type { Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
 import { sayFacts } from '../plan/say/say.js';
 import { lines, type Answer } from './answer.js';
@@ -32,10 +33,40 @@ export async function recordsAnswer(
   // 'How much has she spent' of several is of none of them.
   if (isOfOne && isOfOneName(plan) && people.length === 0 && isOfSeveral(plan))
     return said(WHICH[language].nobody, '');
-  if (people.length > 1 && isOfOne && isOfOneName(plan))
-    return peopleAnswer(desk, desk.tools, people, language);
+  if (people.length > 1 && isOfOne && isOfOneName(plan)) {
+    const [owner, ...owners] = await byVehicle(desk, plan, people);
+    return owner && owners.length === 0
+      ? planAnswer(desk, planOfOne(plan, owner), language)
+      : peopleAnswer(desk, desk.tools, owner ? [owner, ...owners] : people, language);
+  }
   return planAnswer(desk, plan, language);
 }
+
+/** 'Mr. Zimmerman with the red Odyssey': of several who are called so, those whose vehicle it is. */
+async function byVehicle(
+  { plans, who }: Workbench,
+  { filters }: Plan,
+  people: readonly Person[],
+): Promise<readonly Person[]> {
+  const vehicles = filters.filter(({ name, not }) => name === 'vehicle' && !not);
+  if (people.length < 2 || vehicles.length === 0) return people;
+  const { customers = [] } = await plans.run(who, {
+    want: 'list',
+    measure: 'customers',
+    filters: [{ name: 'customer', values: people.map(({ id }) => id) }, ...vehicles],
+  });
+  const owners = people.filter(({ id }) => customers.some((each) => each.id === id));
+  return owners.length > 0 ? owners : people;
+}
+
+/** Of this one, whatever vehicle they come in. */
+const planOfOne = (plan: Plan, { id }: Person): Plan => ({
+  ...plan,
+  filters: [
+    { name: 'customer', values: [id] },
+    ...plan.filters.filter(({ name }) => name !== 'customer' && name !== 'vehicle'),
+  ],
+});
 
 /** What was not understood is said; of one customer who was named stands below it what there is. */
 export async function partialAnswer(desk: Workbench, understood: Understanding): Promise<Answer> {

@@ -39,9 +39,13 @@ const CANT: Record<Language, string> = {
 };
 
 /** No draft can be made of it: then it is said where it is done. */
-export function insteadAnswer(text: string, knowledge: Knowledge): Answer {
+export const insteadAnswer = (text: string, knowledge: Knowledge): Answer =>
+  pageInstead(text, knowledge) ?? writingAnswer(text);
+
+/** Only where a page is near: what merely sounds like a request may be a question. */
+export function pageInstead(text: string, knowledge: Knowledge): Answer | undefined {
   const entry = insteadOf(text, knowledge);
-  return entry ? pageAnswer(text, entry) : writingAnswer(text);
+  return entry && pageAnswer(text, entry);
 }
 
 function pageAnswer(text: string, entry: Entry): Answer {

@@ -9,7 +9,7 @@ export const isHowTo = (message: string) => HOW_TO.test(message);
 
 /** What is asked of one's own jobs and customers, without asking how to do something. */
 const OF_OWN =
-  /^(?:which|when|what|are there|is there|any|hay|tengo)\b.*\b(?:jobs?|appts?|appointments?|citas?)\b|^what (?:do|did) (?:i|we) have\b|^which (?:services?|customers?|days?) /i;
+  /^(?:which|when|what|are there|is there|any|hay|tengo)\b.*\b(?:jobs?|appts?|appointments?|citas?)\b|^what (?:do|did) (?:i|we) have\b|^which (?:services?|customers?|days?|vans?|crews?|bays?|months?|weeks?) /i;
 
 /** Somebody's records, or what somebody did: no article can be an answer about them. */
 const OF_RECORDS =

@@ -2,16 +2,16 @@ import type { Workbench } from '../actions/action.js';
 import { priceFor } from '../actions/price.js';
 import { requestOf } from '../actions/request.js';
 import { isOfProduct, isSurelyOfProduct } from '../knowledge/aspects.js';
-import type { Knowledge, Nearest } from '../knowledge/knowledge.js';
-import { isOfRows, pointsBack } from '../language/follow-up.js';
+import { SURE, type Knowledge, type Nearest } from '../knowledge/knowledge.js';
+import { addsTo, isFollowUp, isOfRows, leansOn, pointsBack } from '../language/follow-up.js';
 import { normalized } from '../language/normalize.js';
 import type { Understanding } from '../language/understand.js';
 import type { Language } from '../plan/plan.js';
 import { SURELY_OF_RECORDS, type Wants } from '../requests/wants.js';
-import { combined, PERHAPS } from './advice.js';
+import { combined, LIKELY, PERHAPS } from './advice.js';
 import type { Answer } from './answer.js';
 import { ADVICE, isTelling } from './fixed.js';
-import { isCounted, isHowTo, isOfOwnRecords } from './of-own.js';
+import { isCounted, isHowTo, isOfOwnRecords, isOfSetting } from './of-own.js';
 import { inEnglish } from './typed.js';
 import { unrecordedAnswer } from './unrecorded.js';
 
@@ -20,6 +20,9 @@ export interface Sources {
   knowledge: Knowledge;
   wants: Wants;
 }
+
+/** Of what the question just before it was: what was not understood was none of the handbook's. */
+export type Follows = 'records' | 'handbook';
 
 /** One question, and what is known of it before anything is answered. */
 export class Question {
@@ -38,6 +41,7 @@ export class Question {
     readonly desk: Workbench,
     readonly understood: Understanding,
     readonly sources: Sources,
+    readonly follows?: Follows,
   ) {
     const { knowledge, wants } = sources;
     this.language = normalized(text).language;
@@ -81,6 +85,15 @@ export class Question {
       isOfOwnRecords(understood, text) ||
       (desk.meant !== undefined && isOfRows(text))
     );
+  }
+
+  /** It goes on from an answer of the records, or from what was no question of the handbook: no article is about that. */
+  get goesOn(): boolean {
+    const { text, follows, near } = this;
+    if (follows !== 'records' || isHowTo(text) || isOfSetting(text)) return false;
+    // A few words may be a question of the handbook; what begins with 'and' hardly is.
+    const enough = addsTo(text) ? SURE : LIKELY;
+    return leansOn(text) || (isFollowUp(text) && near.confidence < enough);
   }
 
   get isOfDays(): boolean {

@@ -2,23 +2,26 @@ import { isOfOthers, isOfProduct } from '../knowledge/aspects.js';
 import { SURE } from '../knowledge/knowledge.js';
 import { isOfProductPage } from '../knowledge/library.js';
 import { LIKELY_TO_DO, SURELY_TO_DO } from '../requests/wants.js';
+import { priceFor } from '../actions/price.js';
+import { requestOf } from '../actions/request.js';
 import { combined, LIKELY, nearestAnswer, PERHAPS, withUsual } from './advice.js';
 import { lines, type Answer } from './answer.js';
 import { isTelling, isTellingSomebody, writingAnswer } from './fixed.js';
 import { unknownAnswer } from './fixed.texts.js';
 import { partialAnswer, planAnswer, recordsAnswer } from './from-records.js';
-import { insteadAnswer } from './instead.js';
+import { contentsOf, NOT_LISTED } from './contents.js';
+import { pageInstead } from './instead.js';
 import { nobodyAnswer } from './nobody.js';
 import { isHowTo, isOfFigures, isOfSetting } from './of-own.js';
 import type { Question } from './question.js';
-import { unrecordedAnswer } from './unrecorded.js';
+import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 import { whereaboutsOf } from './whereabouts.js';
 
 /** One way to answer a question; undefined where it is not its own. */
 type Resolver = (question: Question) => Answer | undefined | Promise<Answer | undefined>;
 
 const nearest = ({ near, text, language }: Question) => nearestAnswer(near, text, language);
-const instead = ({ text, sources }: Question) => insteadAnswer(text, sources.knowledge);
+const instead = ({ text, sources }: Question) => pageInstead(text, sources.knowledge);
 
 /** 'Should I', 'what is best': the handbook, unless how long something took here was asked. */
 const adviceAskedFor: Resolver = (question) =>
@@ -32,11 +35,27 @@ const howTo: Resolver = (question) => {
   return (near.confidence < LIKELY ? unrecordedAnswer(text) : undefined) ?? nearest(question);
 };
 
+/** No article is about what was answered before: what was not understood is said, and whom it was of. */
+const goingOn: Resolver = async (question) => {
+  const { desk, understood, people, goesOn, toHaveDone } = question;
+  if (!goesOn || toHaveDone >= SURELY_TO_DO) return undefined;
+  return (
+    (await whereabouts(question)) ??
+    (await records(question)) ??
+    nobody(question) ??
+    (people.length === 0 ? question.unrecorded() : undefined) ??
+    partialAnswer(desk, understood)
+  );
+};
+
 const doneElsewhere: Resolver = (question) => {
   const { people, plan, toHaveDone, isWhole } = question;
   const isSurely = toHaveDone >= (isWhole ? SURELY_TO_DO : LIKELY_TO_DO);
   return people.length > 0 && !plan && isSurely ? instead(question) : undefined;
 };
+
+const nowhere: Resolver = ({ text, people }) =>
+  people.length > 0 || isHowTo(text) ? undefined : nowhereAnswer(text);
 
 const telling: Resolver = ({ text }) => (isTellingSomebody(text) ? writingAnswer(text) : undefined);
 
@@ -45,6 +64,14 @@ const whereabouts: Resolver = async ({ text, plan, desk, understood, isWhole }) 
   if (!where) return undefined;
   const answer = await planAnswer(desk, where.plan, understood.language);
   return { ...answer, text: lines(where.lead, '', answer.text) };
+};
+
+/** 'What is in the express': no list of jobs, and not written down; what it costs and takes is. */
+const contents: Resolver = async ({ text, desk, plan, understood: { language } }) => {
+  const service = contentsOf(text, plan);
+  if (service === undefined) return undefined;
+  const own = await priceFor(requestOf(`price of ${service}`, desk.today, desk.vocabulary), desk);
+  return own && { ...own, text: lines(NOT_LISTED[language], '', own.text) };
 };
 
 /** What other shops do. */
@@ -121,11 +148,14 @@ function notAnswered(question: Question): Answer | Promise<Answer> {
 
 /** From the surest on: what comes first has the question. */
 const RESOLVERS: readonly Resolver[] = [
+  nowhere,
+  goingOn,
   adviceAskedFor,
   howTo,
   doneElsewhere,
   telling,
   whereabouts,
+  contents,
   ofOthers,
   neverRecorded,
   productPage,

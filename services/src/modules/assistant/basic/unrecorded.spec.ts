@@ -1,4 +1,4 @@
-import { unrecordedAnswer } from './unrecorded.js';
+import { nowhereAnswer, unrecordedAnswer } from './unrecorded.js';
 
 it.each([
   ['how many bottles of iron remover we got left', 'stock of products'],
@@ -18,3 +18,14 @@ it.each(['what is the weather in paris', 'need to answer tanya she says there is
     expect(unrecordedAnswer(question)).toBeUndefined();
   },
 );
+
+it.each([
+  ['how much clay do we got left in the truck', 'stock of products'],
+  ['what is the guy down the road asking for a full detail', 'what other shops charge'],
+])('%s, whatever article is near', (question, name) => {
+  expect(nowhereAnswer(question)?.text).toContain(name);
+});
+
+it('says so of nothing that the handbook may have', () => {
+  expect(nowhereAnswer('is it gonna rain saturday')).toBeUndefined();
+});

@@ -5,7 +5,16 @@ import { said } from './fixed.texts.js';
 import type { Answer } from './answer.js';
 
 /** What a shop may ask for, and no part of the records has yet: what it is called in an answer, and its words. */
-const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isAlways?: true }[] = [
+interface Unrecorded {
+  name: Record<Language, string>;
+  words: Phrases;
+  /** Where nothing likely is near. */
+  isAlways?: true;
+  /** Whatever is near. */
+  isWhatever?: true;
+}
+
+const UNRECORDED: readonly Unrecorded[] = [
   {
     name: { en: 'what customers have paid or owe', es: 'pagos ni deudas' },
     words: new Phrases(
@@ -52,16 +61,18 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
   {
     name: { en: 'stock of products', es: 'existencias de productos' },
     isAlways: true,
+    isWhatever: true,
     words: new Phrases(
-      'bottles of|gallons of|jugs of|in stock|inventory|restock|running low on|running out of|run out of',
+      'left in the van|left in the truck|left in the bay|left at the shop|left on the shelf|we got left in|do we have left in|do i have left in|bottles of|gallons of|jugs of|in stock|inventory|restock|running low on|running out of|run out of',
       'inventario|existencias|botellas de|galones de',
     ),
   },
   {
     name: { en: 'what other shops charge', es: 'lo que cobran otros' },
     isAlways: true,
+    isWhatever: true,
     words: new Phrases(
-      'down the street charge|down the road charge|across town charge|other shops charge|other shop charge|competitors charge|competitor charge|other detailers charge|competition charge|competitor prices|competitors prices',
+      'guys down the street|guys across town|shop across town|shops across town|shop down the street|shop down the road|shop next door|guy across town|guy down the street|guy down the road|guys down the road|place across town|place down the street|other shops get|other detailers get|competition get|competition getting|down the street charge|down the road charge|across town charge|other shops charge|other shop charge|competitors charge|competitor charge|other detailers charge|competition charge|competitor prices|competitors prices',
       'cobra la competencia|cobran los demas|cobran otros',
     ),
   },
@@ -121,6 +132,10 @@ const UNRECORDED: readonly { name: Record<Language, string>; words: Phrases; isA
   },
 ];
 
+/** Of what is on the shelf, or in another shop, no article is either, however near one seems. */
+export const nowhereAnswer = (question: string): Answer | undefined =>
+  saidOf(question, ({ isWhatever }) => isWhatever === true);
+
 const TEXTS: Record<Language, (names: string) => string> = {
   en: (names) => `I don't know that: there is no record of ${names} here yet.`,
   es: (names) => `Eso no lo sé: aquí todavía no se registra nada de ${names}.`,
@@ -128,9 +143,11 @@ const TEXTS: Record<Language, (names: string) => string> = {
 
 /** An honest no that says why; `isSure` where no other reading of the words is right either, where a question is about what nobody writes down here. */
 export function unrecordedAnswer(question: string, isSure = false): Answer | undefined {
+  return saidOf(question, ({ isAlways }) => isAlways === true || !isSure);
+}
+
+function saidOf(question: string, isMeant: (kind: Unrecorded) => boolean): Answer | undefined {
   const { language, tokens } = normalized(question);
-  const found = UNRECORDED.find(
-    ({ words, isAlways }) => (isAlways || !isSure) && words.in(tokens) !== undefined,
-  );
+  const found = UNRECORDED.find((kind) => isMeant(kind) && kind.words.in(tokens) !== undefined);
   return found && said(TEXTS[language](found.name[language]), question);
 }

@@ -5,7 +5,7 @@ import { periodAt } from './periods/index.js';
 import type { Span } from './spans.js';
 
 const HERE = new Set(
-  'been here come came back visited seen in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
+  'been here come came back visited seen washed cleaned detailed serviced in around returned venido vuelto regresado viene vienen vino vinieron regresan regresaron estado'.split(
     ' ',
   ),
 );
@@ -14,6 +14,8 @@ const LONG = new Set('while ages long lately recently forever'.split(' '));
 
 /** 'Who has not been here since June', 'in 3 months', 'for a while' */
 export function absence(parts: Parts, today: string): Filter | undefined {
+  const gone = goneSince(parts, today);
+  if (gone) return gone;
   const not = parts.all('not')[0]?.span;
   if (!not) return lastSeen(parts, today);
   const after = parts.spans.slice(parts.spans.indexOf(not) + 1);
@@ -24,10 +26,15 @@ export function absence(parts: Parts, today: string): Filter | undefined {
     ({ words, period }, at) =>
       !period && !denied[at + 1]?.period && words.some((word) => HERE.has(word)),
   );
+  // 'Nothing since July', 'no visit since then'
+  const isNothing =
+    (not.words.includes('nothing') && denied[0]?.period !== undefined) ||
+    (denied[0]?.tags.some((tag) => tag.kind === 'measure' && tag.name === 'visits') === true &&
+      denied[1]?.words[0] === 'since');
   const isBeen = denied.some(
     ({ words, period }) => !period && words.some((word) => BEEN.has(word)),
   );
-  if (!isHere && !isBeen) return undefined;
+  if (!isHere && !isBeen && !isNothing) return undefined;
   const [found] = parts.periods();
   const long = after.filter(({ words }) => words.some((word) => LONG.has(word)));
   if (!found && long.length === 0) return undefined;
@@ -40,6 +47,21 @@ export function absence(parts: Parts, today: string): Filter | undefined {
   if (!found) return { name: 'due', values: ['due', 'lapsed'] };
   const { from } = found.period.resolve({ today, looks: 'back' });
   return { name: 'not_since', values: [afterSeason(found.span.words, today) ?? from ?? today] };
+}
+
+const LAPSED =
+  /^(?:no (?:han vuelto|volvieron|regresaron)|(?:never|havent|have not|dont|do not) (?:came|come|been) back)$/;
+
+/** 'No han vuelto desde agosto': since then, not for eight months. */
+function goneSince(parts: Parts, today: string): Filter | undefined {
+  const gone = parts
+    .all('value')
+    .find(({ span, tag }) => tag.value === 'lapsed' && LAPSED.test(span.words.join(' ')));
+  const [only, ...others] = parts.periods();
+  if (!gone || only?.span.words[0] !== 'since' || others.length > 0) return undefined;
+  parts.use(gone.span, only.span);
+  const { from } = only.period.resolve({ today, looks: 'back' });
+  return { name: 'not_since', values: [afterSeason(only.span.words, today) ?? from ?? today] };
 }
 
 const CLAUSE =
@@ -64,7 +86,8 @@ const SEASON = /^(?:spring|summer|fall|autumn|winter)$/;
 function afterSeason(words: readonly string[], today: string): string | undefined {
   const at = words.findIndex((word) => SEASON.test(word));
   if (words[0] !== 'since' || at < 0) return undefined;
-  const { to } = periodAt(words.slice(1), 0)?.resolve({ today, looks: 'back' }) ?? {};
+  const season = words.slice(1).filter((word) => !/^(?:the|el)$/.test(word));
+  const { to } = periodAt(season, 0)?.resolve({ today, looks: 'back' }) ?? {};
   return to === undefined || to >= today ? undefined : addDays(to, 1);
 }
 

@@ -34,6 +34,26 @@ const RULES: readonly Rule[] = [
     read: 'and ',
   },
   {
+    name: "that's more than last year, right; was it better in the spring; is that up from May",
+    says: /^(?:(?:and|so|ok|well) )*(?:(?:is|was) (?:that|it|this)|(?:that|it|this)(?:'?s| is| was)) (?:(?:a lot|much|way|any|still|even|really) )*(?:more|less|better|worse|up|down|higher|lower|busier|slower|fewer)(?: or (?:more|less|better|worse|up|down))? (?:than|from|back in|in|over|compared to) (?:it was (?:in )?)?(?:the )?(.+?)(?:,? (?:right|huh|though))?[?!.]*$/i,
+    read: 'compared to $1',
+  },
+  {
+    name: 'es más que el mes pasado',
+    says: /^(?:y |pero )*(?:(?:eso|esto) )?(?:es|fue|estuvo) (?:m[aá]s|menos|mejor|peor)(?: o (?:m[aá]s|menos|mejor|peor))? que (.+?)[?!.]*$/i,
+    read: 'comparado con $1',
+  },
+  {
+    name: 'and what did it make',
+    says: /^(?:(?:and|so) )*(?:what|how much) (?:did|has) it (?:make|made|do|bring|bring in|earn|pull in|come to)(?=\W*$)/i,
+    read: 'how much is it in dollars',
+  },
+  {
+    name: 'split that by what they had done',
+    says: /\bby what (?:they|we|people|i) (?:had done|have done|had|got|get|did|do|bought|buy|booked|book|came in for|come in for)(?=\W*$)/i,
+    read: 'by service',
+  },
+  {
     // Days are put beside the days before.
     name: 'vs no-shows',
     says: /^(?:and |so |ok )*(?:vs\.?|versus)\s+(?!.*(?:\d{4}|\b(?:before|ago|last|this|next|yesterday|today|day|week|weekend|month|quarter|year|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|winter)))/i,
@@ -52,6 +72,20 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** The same of any question. */
+const ASKED: readonly Rule[] = [
+  {
+    name: 'what does she usually get',
+    says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,
+    read: 'most jobs by service for $1',
+  },
+];
+
+/** A question in the words that the others have. */
+export const asAsked = (text: string): string => readBy(ASKED, text);
+
 /** A follow-up in the words that the others have: 'and van 2' for 'is it the same for van 2'. */
-export const asChange = (text: string): string =>
-  RULES.reduce((said, { says, read }) => said.replace(says, read), text);
+export const asChange = (text: string): string => readBy(RULES, text);
+
+const readBy = (rules: readonly Rule[], text: string) =>
+  rules.reduce((said, { says, read }) => said.replace(says, read), text);

@@ -13,7 +13,7 @@ const ANYWHERE: Record<Language, string> = {
     'yknow|ya know|you know|i mean|i guess|i think|i suppose|i believe|i wonder|im wondering|if possible|if you can|' +
     'if you could|if u can|if you dont mind|if you do not mind|if i may ask|real quick|really quick|real fast|' +
     'quick question|quick one|darn|damn|dang|dammit|gosh|gee|geez|jeez|sheesh|heck|the heck|the hell|tf|wtf|freaking|' +
-    'freakin|frickin|tho|though|tbf|fr|for real|seriously|to be honest|be honest|honest|real talk|as far as you know|as far as you can tell|by chance|by any chance|pretty sure|im pretty sure|i feel like|i swear|i bet|correct me if im wrong|if im not mistaken|if i remember right|not gonna lie|long story short|just saying|btw|by the way|or something like that|or something|or so|or whatever|something like that|of course|ofc|definitely|apparently|exactly|precisely|my friend|sorry|my bad|pardon|excuse me|whew|phew|yikes|sooo|soo|welp|hun',
+    'freakin|frickin|tho|though|tbf|fr|for real|seriously|to be honest|be honest|honest|real talk|as far as you know|as far as you can tell|by chance|by any chance|pretty sure|im pretty sure|i feel like|i swear|i bet|correct me if im wrong|if im not mistaken|if i remember right|not gonna lie|long story short|just saying|btw|by the way|or something like that|or something|or so|or whatever|something like that|of course|ofc|definitely|apparently|exactly|precisely|my friend|sorry|my bad|pardon|excuse me|whew|phew|yikes|sooo|soo|welp|hun|any chance|is there any chance|he swears|she swears|they swear|he says|she says',
   es:
     'eh|este pues|pues|ah|ay|uy|oh|mmm|hmm|jaja|jajaja|porfa|porfas|porfis|porfavor|por favor|gracias|muchas gracias|' +
     'de favor|si puedes|si pudieras|si se puede|bueno pues|o sea|osea|wey|guey|carnal|compa|amigo|perdon|disculpa|' +
@@ -44,8 +44,8 @@ const BEFORE: Record<Language, string> = {
 
 /** What asks for yes or no is asked without the no. */
 const BEHIND: Record<Language, string> = {
-  en: 'or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|again|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
-  es: 'o no|o que|verdad|eh|si|no crees|va|jefe|amigo',
+  en: 'these days|nowadays|or nah|is that right|is that correct|is that true|am i right|is he right|is she right|are they right|right or wrong|just the numbers|just the number|no talking|keep it short|short answer|quick answer|can you look|can you check|take a look|settle it|thats all|that is all|and stuff|and all that|and so on|etc|whatever|if so|for sure|or just me|or is it just us|or is it just me|too|again|or no|or not|or nope|or what|or naw|nah|nope|right|huh|eh|yeah|yea|ya|yes|yo|man|sir|boss|buddy|bud|mate|hey|please and thank you',
+  es: 'hoy en dia|en estos dias|o no|o que|verdad|eh|si|no crees|va|jefe|amigo',
 };
 
 /** What it stands for, where it leads to what is shown: requests as offices write them. */
@@ -120,13 +120,19 @@ function withoutAnywhere(tokens: readonly Token[], language: Language): Token[] 
   for (let at = 0; at < tokens.length;) {
     const length =
       lengthAt(tokens, at, anywhere[language]) ||
-      (isLike(tokens, at) || isTheirNumber(tokens, at) ? 1 : 0);
+      (isLike(tokens, at) || isTheirNumber(tokens, at) || isOfVerb(tokens, at) ? 1 : 0);
     const token = tokens[at];
     if (length === 0 && token) kept.push(token);
     at += Math.max(length, 1);
   }
   return kept;
 }
+
+/** 'Did she come by this year' is no limit of time. */
+const COMES_BY =
+  /^(?:come|comes|came|coming|stop|stops|stopped|swing|swings|swung|drop|drops|dropped)$/;
+const isOfVerb = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'by' && COMES_BY.test(wordAt(tokens, at - 1));
 
 /** 'Which of the three crews', 'de los dos equipos': how many there are is known. */
 const OF_THEM = /^(?:the|our|my|los|las|mis|nuestros|nuestras)$/;

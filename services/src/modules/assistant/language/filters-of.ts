@@ -155,10 +155,12 @@ const atShop = (values: readonly { filter: string; value: string }[]) => {
 const ARTICLES = new Set(['a', 'an', 'the', 'un', 'una', 'el', 'la']);
 
 /** 'With an e-mail', 'con correo'. */
+/** 'How many of them have an email' */
+const WITH = /^(?:with|con|have|has|got|had|tiene|tienen)$/;
 function isWith(parts: Parts, span: Span): boolean {
   const before = parts.spans.slice(0, parts.spans.indexOf(span)).flatMap(({ words }) => [...words]);
   const last = before.findLast((word) => !ARTICLES.has(word));
-  return last === 'with' || last === 'con';
+  return WITH.test(last ?? '');
 }
 
 function closedFilters(parts: Parts, filters: Filter[], measure: string, isList: boolean): void {

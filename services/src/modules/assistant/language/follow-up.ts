@@ -1,7 +1,17 @@
 import type { Filter, Period, Plan } from '../plan/plan.js';
 import { asChange } from './as-change.js';
 import { OF_ONE } from './its-facts.js';
+import { spelledOut } from './phone-words.js';
 import { isColor } from './vocabulary.js';
+
+/** 'N the day before', 'ok so and October': as it is meant, without what only leads to it. */
+const spoken = (text: string) =>
+  text
+    .replace(LEADS, '')
+    .split(/\s+/)
+    .map((word) => (word === 'y' ? word : spelledOut(word.toLowerCase()).join(' ')))
+    .join(' ');
+const LEADS = /^(?:(?:ok|okay|so|well|yeah|alright|bueno|oye),? )+(?=\S)/i;
 
 const STARTS =
   /^(?:no i meant|i meant|sorry i meant|and|what about|how about|only|just|but|then|compared|compare it|actually|wait|no say|also|add that|make it|make that|instead|ok and|same for|now|y|solo|que tal|y que)\b/i;
@@ -14,6 +24,7 @@ const POINTS_BACK = new RegExp(
   [
     String.raw`\b(?:they|them|'?em|those|these|de (?:ellos|ellas|esos|esas))\b`,
     String.raw`\b(?:is|was|are|were|did|does) that\b`,
+    String.raw`^(?:and )?(?:what|how (?:much|many \w+)) (?:did|has) it (?:bring|make|do|come|earn|add|take in|pull)\b`,
     String.raw`\b(?:is|was|are|were) there\s*\??$`,
     String.raw`^(?:and )?(?:are|is|do|does|did|have|has|were|was) any(?: one)?(?: of (?:them|those))?\b(?!.*\b(?:jobs?|customers?|clients?|appointments?|cars?|people)\b)`,
     String.raw`^(?:and )?how many(?: (?:are|were|was|is|got|get|did)\b|(?: (?:jobs|cars|visits|appointments))?\s*\??$)`,
@@ -34,26 +45,40 @@ const POINTS_BACK = new RegExp(
 );
 
 /** 'Which of them', 'how many were there': means nothing without what was answered. */
-export const pointsBack = (text: string) => POINTS_BACK.test(text) || OF_ONE.test(text);
+export const pointsBack = (text: string) =>
+  POINTS_BACK.test(spoken(text)) || OF_ONE.test(spoken(text));
 
 const ADDS =
   /^(?:(?:ok|so|no|well) )*(?:and|but|only|just|without|excluding|minus|if (?:you|i|we|u) (?:take|leave|drop|exclude|ignore)|y|pero|solo)\s+(?!how|what|who|when|which|where|cu|qu)/i;
 
 /** 'And spent over 1000' is one more condition, also where it could be a question. */
-export const addsTo = (text: string) => ADDS.test(text);
+export const addsTo = (text: string) => ADDS.test(spoken(text));
+
+/** 'What about Friday' says only what is other. */
+export const asksAbout = (text: string) => /^(?:what|how) about\b/i.test(spoken(text));
 
 const OF_ROWS =
   /\b(?:they|them|their|those|these|it|(?:is|are|was) that|the (?:first|last|next|other|second|third)(?: ones?)?|which ones?|(?:last|other|same|that|this) ones?|that (?:one )?(?:car|truck|job|customer|guy|lady|service)|ell[oa]s|es[oa]s)\b/i;
 
 /** After an answer of the records it is of those again, and no article is about them. */
-export const isOfRows = (text: string) => OF_ROWS.test(text);
+export const isOfRows = (text: string) => OF_ROWS.test(spoken(text));
 
 /** Changes a part of the question before, rather than asking anew. */
 export const isFollowUp = (text: string) =>
-  STARTS.test(text) ||
+  STARTS.test(spoken(text)) ||
   asChange(text) !== text ||
   pointsBack(text) ||
-  (!ASKS.test(text) && text.split(/\s+/).length <= MOST_WORDS);
+  (!ASKS.test(spoken(text)) && isShort(text));
+
+const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS;
+
+/** Of somebody, or of a place, that only what was said before can tell. */
+const OF_SAID =
+  /\b(?:he|she|him|her|his|ell[ao]s?)\b|\bthere\W*$|\b(?:before|after) (?:that|it)\b|^(?:y )?(?:el|la|los|las) (?:de|del|que)\b/i;
+
+/** Cannot be understood without what was answered before it. */
+export const leansOn = (text: string) =>
+  pointsBack(text) || isOfRows(text) || OF_SAID.test(spoken(text));
 
 /** What a follow-up says, to be put into the plan before it. */
 export interface Change {

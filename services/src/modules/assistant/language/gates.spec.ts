@@ -19,7 +19,7 @@ describe('a word that means something is not left out', () => {
     ['which service dropped the most', 'dropped'],
     // Of all of them it is no share, and of one service the most is a count.
     ['who has had the most full details', 'the most'],
-    ['what do tesla owners usually get', 'get'],
+    ['what is it that tesla owners usually get', 'get'],
     ['how much cash do i have', 'have'],
     ['which customer brought in the most teslas', 'most'],
     ['what did we use on the last ceramic coating', 'use'],

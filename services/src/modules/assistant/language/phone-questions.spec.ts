@@ -118,6 +118,28 @@ it.each([
   // A word of an add-on's name that is no name alone: it was put right into itself, without an end.
   ['how many removal jobs last month', 'value jobs [] 2026-10-01..2026-10-31 ?removal'],
   ['how many times did derek turner cancel', 'value cancelled [customer:Derek Turner]'],
+  // 'By' of a verb is no limit.
+  [
+    'how often did derek turner swing by last month',
+    'value visits [customer:Derek Turner] 2026-10-01..2026-10-31',
+  ],
+  ['what do tacoma owners typically order', 'value jobs by service most [vehicle:tacoma]'],
+  ['what make do we end up washing the most', 'value jobs by make most []'],
+  ['whats the avg car worth to us nowadays', 'value average []'],
+  [
+    'the three customers whove spent the most this year',
+    'value spent by customer most #3 [] 2026-01-01..2026-12-31',
+  ],
+  ['whos first up on tuesday', 'list jobs earliest #1 [] 2026-11-24..2026-11-24'],
+  [
+    'what did derek turner fork over in october',
+    'value spent [customer:Derek Turner] 2026-10-01..2026-10-31',
+  ],
+  ['who blew us off in october', 'list no_shows [] 2026-10-01..2026-10-31'],
+  ['clients with nothing since may', 'list customers [not_since:2026-05-01]'],
+  ['who havent we detailed since the summer', 'list customers [not_since:2026-09-01]'],
+  ['who cant have dogs', 'list customers [notes:dogs]'],
+  ['read me monday', 'list jobs [] 2026-11-23..2026-11-23'],
   ['has derek turner ever no showed', 'list no_shows [customer:Derek Turner] ..'],
 ])('%s', async (question, plan) => {
   expect(await meaning(question)).toBe(plan);

@@ -26,7 +26,15 @@ const OF_SOMEBODY = /^(?:gasto|gastado|pago|pagado|vino|venido|compro|comprado|r
 const IS_OTHER = /^(?:quien|quienes|cual|cuales|que|clientes?|gente|se|el|un|la)$/;
 /** '¿Cuánto gastó?': Spanish leaves out who did it; 'quién gastó' and 'el pago' say something else. */
 const isWithoutSubject = (tokens: readonly Pick<Token, 'word'>[]) =>
-  pronounIn(tokens) < 0 &&
+  pronounIn(tokens) < 0 && (isOfTheirCar(tokens) || isOfTheirDoing(tokens));
+
+/** '¿Qué carro trae?' */
+const THEIR_CAR =
+  /^(?:y )?(?:que|cual) (?:carro|coche|auto|troca|camioneta|vehiculo) (?:tiene|maneja)$/;
+const isOfTheirCar = (tokens: readonly Pick<Token, 'word'>[]) =>
+  THEIR_CAR.test(tokens.map(({ word }) => word).join(' '));
+
+const isOfTheirDoing = (tokens: readonly Pick<Token, 'word'>[]) =>
   tokens.some(({ word }) => OF_SOMEBODY.test(word)) &&
   tokens.some(({ word }) => /^(?:cuanto|cuanta|cuando|cuantas)$/.test(word)) &&
   !tokens.some(({ word }) => IS_OTHER.test(word));

@@ -7,6 +7,7 @@ it.each([
     'How many jobs today? And how much are they worth?',
     ['How many jobs today', 'And how much are they worth?'],
   ],
+  ['ok and how many jobs was that', ['and how many jobs was that']],
   ['jobs on monday and tuesday', ['jobs on monday and tuesday']],
   ['revenue this month and how many jobs', ['revenue this month', 'and how many jobs']],
   ['jobs in oct, how many cancelled', ['jobs in oct', 'how many cancelled']],

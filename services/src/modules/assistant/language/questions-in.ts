@@ -2,6 +2,8 @@
 const BETWEEN =
   /[?!]+\s+|(?<!\b(?:mr|mrs|ms|dr|st))\.\s+(?=\p{Lu})|,?\s+(?=(?:and|y)\s+(?:how (?:many|much)|cu[aá]nt[oa]s?)\b)|,?\s+(?:and|y)\s+(?=(?:how|what|whats|when|who|whos|which|where|show|list|cu[aá]nt[oa]s?|qui[eé]n|qu[eé] hay|cu[aá]l)\b)|,\s+(?=(?:how (?:many|much)|what is|whats|cu[aá]nt[oa]s?)\b)|,\s+(?:and|y)\s+(?=(?:the|my|el|la|mi)\b)|(?<=\s\p{L}+)\s+(?:and|y)\s+(?=(?:(?:the|my|our)\s+)?(?:best|worst|top|biggest|busiest|slowest)\s+(?:day|week|month|service|customer|client|job|sale|ticket|seller)\b)/iu;
 const MOST = 3;
+/** 'Ok and how many was that' asks one thing. */
+const LEAD = /^(?:ok|okay|so|well|yeah|alright|bueno|oye)$/iu;
 const BARE = /^(?:how (?:much|many)|cu[aá]nt[oa]s?)(?: (?:money|jobs|dinero|trabajos))?$/iu;
 const AND = /^(?:and|y) /iu;
 
@@ -33,7 +35,7 @@ export const questionsIn = (text: string): string[] => {
     .replace(CHOICE_FIRST, '$2, $1')
     .split(BETWEEN)
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => part !== '' && !LEAD.test(part))
     .map((part, at) => (at > 0 ? part.replace(AVERAGE, 'and the ') : part));
   if (parts.length > MOST) return [text];
   const [first = '', second = '', ...others] = parts;

@@ -153,12 +153,24 @@ export function limitOf(parts: Parts, order: Plan['order']): number | undefined 
     (span) =>
       span.number &&
       !span.number.isMoney &&
-      (isOrder(parts.beside(span, -1)) || isOrder(parts.beside(span, 1))),
+      (isOrder(parts.beside(span, -1)) || isOrder(parts.beside(span, 1)) || isOfThose(parts, span)),
   );
   if (!number?.number) return order !== undefined && isOne(parts, order) ? 1 : undefined;
   parts.use(number);
   return Math.min(MOST_ROWS, Math.max(1, Math.round(number.number.value)));
 }
+
+/** 'The five people who spent the most' */
+const isOfThose = (parts: Parts, span: Span) =>
+  /^(?:the|my|our|los|las|mis)$/.test(
+    parts.spans[parts.spans.indexOf(span) - 1]?.words.at(-1) ?? '',
+  ) &&
+  (parts
+    .beside(span, 1)
+    ?.tags.some(
+      (tag) => tag.kind === 'group' || (tag.kind === 'measure' && tag.name === 'customers'),
+    ) ??
+    false);
 
 const ENDS = /^(?:first|last|next|primero|primera)$/;
 
@@ -168,7 +180,7 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const after = last && parts.beside(last, 1);
   const isTime = order === 'latest' || order === 'earliest';
   // 'Who is first tomorrow'
-  const isBare = last?.words.length === 1 && ENDS.test(last.words[0] ?? '');
+  const isBare = ENDS.test(last?.words.filter((word) => word !== 'up').join(' ') ?? '');
   if (isTime && isBare && (!after || after.period || isOneThing(after))) return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));

@@ -20,7 +20,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'want', want: 'list' },
     words: {
-      en: 'list|show|where am i going|where are we going|where do i go|where do we go|show me|pull up|give me a list|list of|give me|bring up|names of|details of|details on|what is on|what do i have|what do we have|what have i got|what have we got|what i got|what i have|what we got|what have|let me see|see',
+      en: 'list|read me|read out|show|where am i going|where are we going|where do i go|where do we go|show me|pull up|give me a list|list of|give me|bring up|names of|details of|details on|what is on|what do i have|what do we have|what have i got|what have we got|what i got|what i have|what we got|what have|let me see|see',
       es: 'lista|lista de|muestra|muestrame|dame|ensename|que tengo|que tenemos|ver|que hay|nombres de',
     },
   },
@@ -81,7 +81,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'order', order: 'least' },
     words: {
       en: 'shortest|lightest|emptiest|least|worst|lowest|smallest|slowest|weakest|fewest|cheapest|quietest|least popular|bottom|the least',
-      es: 'menos|peor|peores|menor|menores|mas bajo|mas baja|mas flojo|mas floja|mas barato|mas tranquilo',
+      es: 'casi no|casi nada|casi nunca|menos|peor|peores|menor|menores|mas bajo|mas baja|mas flojo|mas floja|mas barato|mas tranquilo',
     },
   },
   {
@@ -94,7 +94,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'order', order: 'earliest' },
     words: {
-      en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|first|first job|first appointment|first customer|first car|next|soonest',
+      en: 'earliest|oldest|been with us longest|been with us the longest|been with me longest|been with me the longest|been coming longest|been coming the longest|longest standing|longest time|do we start|do i start|up first|first up|first|first job|first appointment|first customer|first car|next|soonest',
       es: 'empiezo|empezamos|comienzo|comenzamos|mas antiguo|mas antiguos|primero|primeros|primera',
     },
   },
@@ -108,7 +108,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
   {
     tag: { kind: 'compare', with: 'before' },
     words: {
-      en: 'up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|month over month|week over week|quarter over quarter|than before|than usual|than the one before|the one before|the one before it|the one before that|the previous one|the prior one|the preceding one|the one prior',
+      en: 'up from|down from|up or down|are we up|am i up|are we down|am i down|better or worse|more or less|growing|growth|grow|grown|grew|change|changed|trend|trending|period before|time before|month before|the month before|week before|the week before|quarter before|the quarter before|going up|going down|creeping up or down|creeping up|creeping down|inching up|slipping|heading up|heading down|month over month|week over week|quarter over quarter|than before|than usual|than the one before|the one before|the one before it|the one before that|the previous one|the prior one|the preceding one|the one prior',
       es: 'el anterior|la anterior|al anterior|con el anterior|con la anterior|contra el anterior|contra la anterior|que el anterior|que la anterior|subio o bajo|mejor o peor|crecimiento|crecio|crecimos|creciendo|cambio|tendencia|que antes|mes a mes|mas o menos que antes',
     },
   },
@@ -166,7 +166,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
     tag: { kind: 'glue' },
     words: {
       en:
-        'a|only counting|just counting|counting|put together|all together|address|adress|the address|wheres|where is|where am i going|where are we going|with their numbers|and their numbers|names and numbers|and numbers|with numbers|with phone numbers|with their phone numbers|and phone numbers|and their phone numbers|phone numbers|the phone numbers|but|even|single|take care of|do we take care of|we take care of|i take care of|mention|mentions|mentioned|mentioning|old lady|old man|old guy|something|tried|ever tried|combined|do people book|do customers book|do clients book|people book|customers book|on line 1|on line 2|on line one|on line two|line 1|line 2|been a customer|been a client|been coming|been with us|been with me|ms|mr|mrs|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|noted|noted down|written down|on their card|on his card|on her card|on the card|on their file|on their profile|on his profile|on her profile|on their record|in their file|in their profile|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
+        'a|look after|looked after|looking after|do we look after|we look after|do i look after|cleaning|end up washing|end up cleaning|swing|swings|swung|cant have|can not have|leave|leaves|only counting|just counting|counting|put together|all together|address|adress|the address|wheres|where is|where am i going|where are we going|with their numbers|and their numbers|names and numbers|and numbers|with numbers|with phone numbers|with their phone numbers|and phone numbers|and their phone numbers|phone numbers|the phone numbers|but|even|single|take care of|do we take care of|we take care of|i take care of|mention|mentions|mentioned|mentioning|old lady|old man|old guy|something|tried|ever tried|combined|do people book|do customers book|do clients book|people book|customers book|on line 1|on line 2|on line one|on line two|line 1|line 2|been a customer|been a client|been coming|been with us|been with me|ms|mr|mrs|miss|mister|sir|maam|do we wash|do i wash|did we wash|did i wash|we wash|i wash|do we clean|do i clean|we clean|pick up|picked up|pick|in the book|in my book|in our book|in our books|in my books|if everyone shows|if everybody shows|if everyone shows up|if everybody shows up|if they all show|if they all show up|no i meant|i meant|sorry i meant|do i service|do we service|we service|i service|sell|sold|selling|seeing|been back|lives|lives on|lives in|live on|live|live in|live at|located|where we were|where i was|visited|visit us|visit|stopped by|stop by|on file|on record|noted|noted down|written down|on their card|on his card|on her card|on the card|on their file|on their profile|on his profile|on her profile|on their record|in their file|in their profile|in the system|end|ends|wrap up|finish|finishes|zip|zipcode|postcode|washed|cleaned|detailed|serviced|worked on|for us|for me|with us|a long time|a while|about|actually|do i finish|do we finish|do i get off|get off work|for the day|on pace|on pace to|on track|on track to|on the phone|is on the phone|on the line|on the other line|is calling|calling in|just called|calling right now|moneywise|money wise|wise|roughly speaking|rn|fam|again|ages|all|all the|already|am|am i done|amount|amount to|' +
         'an|and|and what|any|approximately|are|are we done|as|ask|asked|asks|at|be|be done|been|begin|being|' +
         'between|bought|breakdown|bring|bringing|brings|bro|brought|business|buy|buys|by|called|came|' +
         'came out|came to|can|check|come|come to|comes|comes to|coming|company|could|curious|currently|data|' +
@@ -189,7 +189,7 @@ export const STRUCTURE: readonly { words: Said; tag: Tag }[] = [
         'what about|what are|what is|what was|what were|while|whole|will|with|within|wondering|worked|' +
         'working|works|would|yet|yo|you|your',
       es:
-        'a|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
+        'a|maneja|manejan|sr|sra|srta|senor|senora|don|dona|anotado|anotada|apuntado|apuntada|en su ficha|en la ficha|en su expediente|direccion|la direccion|donde es|donde queda|con sus numeros|con telefonos|con sus telefonos|nombres y telefonos|nombres y numeros|llamado|llamada|llamados|se vende|se venden|vende|venden|dan|traen|generan|oye|oiga|dale|termina|terminan|acaba|acaban|ahora|al|aun|cantidad|como|como fue|como va|como vamos|con|cual|cual es|cual fue|cuales son|de|' +
         'decir|decirme|del|dentro|dime|dinero|dolares|durante|el|empresa|en|en total|entraron|entre|entro|' +
         'era|eran|es|esa|ese|eso|esta|estaba|estado|estan|estas|este|esto|estos|fue|fueron|gracias|ha|historial|habia|' +
         'hacer|hago|han|hay|he|hemos|hice|hicimos|hizo|hola|hubo|iba|la|las|le|les|llama|llaman|llevamos|' +

@@ -1,8 +1,10 @@
-import { addDays, addYears } from '../../../platform/time/zone.js';
+import { addDays, addYears, weekday } from '../../../platform/time/zone.js';
 import { WANTS_ROWS } from '../plan/measures/index.js';
 import type { Period, Plan } from '../plan/plan.js';
 import type { Parts } from './parts.js';
+import type { Span } from './spans.js';
 import { shift, unitAround, unitOf, UNITS, type Unit } from './periods/units.js';
+import { weekdayOf } from './periods/weekdays.js';
 import { limitOf, orderOf } from './shape.js';
 import { isSplitBy } from './follow-up.js';
 import { kindsIn, says, unsplit, withoutCompare, wordsOf, type Turn } from './turn.js';
@@ -34,13 +36,26 @@ const STEPS: Partial<Record<string, -1 | 1>> = {
   next: 1,
 };
 
+const A_WEEK = 7;
+/** 'The Thursday before' a day. */
+function weekdayBeside(parts: Parts, { from = '', to }: Period, step: -1 | 1): Period | undefined {
+  const [only, ...others] = parts.periods();
+  const number = only && weekdayOf(only.span.words.join(' '));
+  if (number === undefined || others.length > 0 || from !== to) return undefined;
+  for (let away = 1; away <= A_WEEK; away++) {
+    const day = addDays(from, step * away);
+    if (weekday(day) === number) return { from: day, to: day };
+  }
+  return undefined;
+}
+
 /** 'And the month before?', 'the previous one', 'the day after': as many days away as the plan before had. */
 function periodBeside(parts: Parts, { period }: Plan): Period | undefined {
   const words = wordsOf(parts);
   const at = words.findIndex((word) => lookUp(STEPS, word) !== undefined);
   const step = lookUp(STEPS, words[at]);
-  if (step === undefined || period?.from === undefined || parts.periods().length > 0)
-    return undefined;
+  if (step === undefined || period?.from === undefined) return undefined;
+  if (parts.periods().length > 0) return weekdayBeside(parts, period, step);
   const strange = parts.spans.filter((span) =>
     span.words.some((word) => lookUp(STEPS, word) !== undefined),
   );
@@ -56,7 +71,9 @@ const theOneBefore: Turn = {
   name: 'the one before, or beside it',
   of: (parts, before) => {
     const period = periodBeside(parts, before);
-    if (!period) return undefined;
+    // The job after that one is no day.
+    const isOfRow = before.limit === 1 && before.want === 'list' && wordsOf(parts).includes('one');
+    if (!period || isOfRow) return undefined;
     const isBeside = parts.all('compare').some(({ tag }) => tag.with === undefined);
     const isYear = parts.all('compare').some(({ tag }) => tag.with === 'year_before');
     const isSame = wordsOf(parts).includes('same');
@@ -65,6 +82,12 @@ const theOneBefore: Turn = {
   },
 };
 
+/** 'Last summer' beside the one that was asked for is the one before it. */
+const otherThan = ({ from, to }: Period, other: Period): Period =>
+  other.from === from && other.to === to && from !== undefined && to !== undefined
+    ? { from: addYears(from, -1), to: addYears(to, -1) }
+    : other;
+
 const besideOther: Turn = {
   name: 'compared with other days',
   of: (parts, before, today) => {
@@ -72,12 +95,14 @@ const besideOther: Turn = {
     const isGeneric = parts.all('compare').some(({ tag }) => tag.with === undefined);
     if (!found || others.length > 0 || !isGeneric || !says(parts, [], 'compare', 'period'))
       return undefined;
-    if (before.want !== 'value' || before.period?.from === undefined) return undefined;
+    if (before.limit !== undefined || before.period?.from === undefined) return undefined;
+    if (before.want !== 'value' && !WANTS_ROWS.has(before.measure)) return undefined;
     // October beside last year is beside the October of it.
     const isLastYear = found.span.words.join(' ') === 'last year';
     if (isLastYear && unitAs(before.period) !== 'year')
-      return { ...before, compare: 'year_before' };
-    return { ...before, compare: found.period.resolve({ today, looks: 'back' }) };
+      return { ...before, want: 'value', compare: 'year_before' };
+    const other = found.period.resolve({ today, looks: 'back' });
+    return { ...before, want: 'value', compare: otherThan(before.period, other) };
   },
 };
 
@@ -134,10 +159,15 @@ const howMany: Turn = {
   },
 };
 
+const hasOrder = ({ tags }: Span) => tags.some(({ kind }) => kind === 'order');
+
 const otherEnd: Turn = {
   name: 'the other end, or only the first',
   of: (parts, before) => {
-    if (before.group === undefined || !says(parts, [], 'order', 'number')) return undefined;
+    // 'The slowest' says jobs as well, and is of what was ranked.
+    const isOther = parts.all('measure').some(({ span }) => !hasOrder(span));
+    if (before.group === undefined || isOther || !says(parts, [], 'order', 'number', 'measure'))
+      return undefined;
     const order = orderOf(parts);
     if (order !== 'most' && order !== 'least') return undefined;
     const limit = limitOf(parts, order) ?? before.limit;

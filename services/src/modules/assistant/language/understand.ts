@@ -1,6 +1,6 @@
 import type { Language, Plan } from '../plan/plan.js';
 import { isOfRecords } from './asked.js';
-import { asChange } from './as-change.js';
+import { asAsked, asChange } from './as-change.js';
 import { cardFieldsOf, notedWords, type CardFields } from './card-fields.js';
 import { isFollowUp } from './follow-up.js';
 import { withoutFillers } from './fillers.js';
@@ -12,6 +12,7 @@ import { normalized } from './normalize.js';
 import { Parts } from './parts.js';
 import { pointersIn, strangersIn, withSubject, withThem } from './pronouns.js';
 import { spansOf } from './spans.js';
+import { withKnownVerbs } from './spanish-verbs.js';
 import { kindsIn } from './turn.js';
 import type { Person, Vocabulary } from './vocabulary.js';
 import { followed, isOfSomebody } from './followed.js';
@@ -43,8 +44,8 @@ export async function understand(
   before?: Plan,
   them: readonly Person[] = [],
 ): Promise<Understanding> {
-  const { language, tokens: typed } = normalized(before ? asChange(text) : text);
-  const asked = withLengths(withoutFillers(typed, language));
+  const { language, tokens: typed } = normalized(asAsked(before ? asChange(text) : text));
+  const asked = withLengths(withoutFillers(withKnownVerbs(typed, language), language));
   const own = await vocabulary.own();
   const found = await namesIn(asked, language, own, vocabulary);
   const isNamed = [...found.values()].some(({ tag }) => tag.kind === 'customer');
@@ -53,6 +54,8 @@ export async function understand(
   const parts = new Parts(spansOf(tokens, { language, own, names }));
   const isFollowing =
     before !== undefined &&
+    // What stands for a question of its own is one.
+    asAsked(text) === text &&
     !(isOfCard(parts) && planOf(new Parts(parts.spans), today) === undefined) &&
     (isFollowUp(text) || changesOnly(parts));
   const plan = isFollowing ? followed(text, parts, before, today) : planOf(parts, today);

@@ -25,7 +25,7 @@ export async function followMessage(
     const { words: _words, ...others } = before;
     return content && { ...others, ...content, language, channel };
   }
-  const more = addedTo(request, before);
+  const more = addedTo(request, before) ?? withNumber(request, before);
   if (more) return more;
   const place = { ...request, tokens: rest };
   const found = await whomAt({ ...place, at: 0, mayBeName: true });
@@ -51,3 +51,14 @@ function addedTo({ text, language }: Request, before: MessagePlan): MessagePlan 
   return { ...before, words: `${before.words} ${capitalized(more)}` };
 }
 const APOLOGY: Record<Language, string> = { en: 'I am sorry.', es: 'Le pido una disculpa.' };
+
+const OTHER_NUMBER =
+  /^(?:(?:no|wait|actually|sorry|ok|mejor|espera)[, ]+)*(?:make (?:it|that)|i meant|more like|say|que sean|ponle)? ?(\d{1,4})(?: (?:min(?:ute)?s?|minutos))?(?:,? (?:sorry|instead|actually|traffic|please|perd[oó]n|por favor))*[.!]*$/i;
+const NUMBERS = /\b\d{1,4}\b/g;
+
+/** 'Make it 40': the one number that the message has. */
+function withNumber({ text }: Request, before: MessagePlan): MessagePlan | undefined {
+  const [, number] = OTHER_NUMBER.exec(text.trim()) ?? [];
+  if (number === undefined || before.words?.match(NUMBERS)?.length !== 1) return undefined;
+  return { ...before, words: before.words.replace(NUMBERS, number) };
+}

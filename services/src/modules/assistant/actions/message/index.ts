@@ -36,12 +36,13 @@ export const message = action<MessagePlan>({
 
 const REVIEW = /\b(?:review|reviews|feedback|rese[nñ]a)\b/i;
 
+const SOMEBODY = /^(?:people|last)$/;
 /** Somebody is asked for a review: meant, whatever page of the product is near. */
 export const reviewRequest = action<MessagePlan>({
   name: 'review request',
   read: async (request) => {
     const plan = REVIEW.test(request.text) ? await readMessage(request) : undefined;
-    return plan?.purpose === 'review' && plan.whom?.kind === 'people' ? plan : undefined;
+    return plan?.purpose === 'review' && SOMEBODY.test(plan.whom?.kind ?? '') ? plan : undefined;
   },
   run: runWithPrices,
 });

@@ -14,7 +14,7 @@ const WORDS: readonly { purpose: Purpose; words: Said }[] = [
   {
     purpose: 'review',
     words: {
-      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave me a review|feedback|rating',
+      en: 'review|review request|request for a review|google review|a google review|reviews|leave a review|for a review|leave us a review|leave us a google review|leave a google review|leave me a google review|leave me a review|feedback|rating',
       es: 'resena|una resena|opinion|calificacion|que deje una resena|que nos deje una resena|resena en google',
     },
   },

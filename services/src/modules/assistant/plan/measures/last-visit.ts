@@ -6,7 +6,7 @@ export const lastVisit: Measure = {
   name: 'last_visit',
   words: {
     en: 'last visit|last time|last here|last in|last came|last came in|last saw|last job|last appointment|last service|last detail|been here|been in|come in last|came in last|last seen|most recent|most recent visit|latest visit|how long since|how long ago|last did|when did i last|when did we last|last one',
-    es: 'ultima visita|ultima vez|ultimo trabajo|ultima cita|ultimo servicio|vino por ultima vez|estuvo por ultima vez|mas reciente|hace cuanto|cuando vino|cuando fue la ultima',
+    es: 'hace cuanto no viene|hace cuanto que no viene|desde cuando no viene|cuanto hace que no viene|ultima visita|ultima vez|ultimo trabajo|ultima cita|ultimo servicio|vino por ultima vez|estuvo por ultima vez|mas reciente|hace cuanto|cuando vino|cuando fue la ultima',
   },
   title: { en: 'last visit', es: 'última visita' },
   unit: 'day',
