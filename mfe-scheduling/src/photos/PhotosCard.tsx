@@ -96,7 +96,7 @@ export function PhotosCard({ area, id }: JobOf) {
   const hasFailed = !data && Boolean(error);
   return (
     <Card title="Photos" extra={<Compare photos={photos.photos} />}>
-      <div className={styles.rows}>
+      <div className={styles.parts}>
         {hasFailed && (
           <Alert
             type="error"
