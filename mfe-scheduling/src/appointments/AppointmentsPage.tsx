@@ -11,7 +11,7 @@ import { Button, PageHeader } from '@clearcoat/ui/core';
 import { DateRangePicker } from '@clearcoat/ui/dates';
 import { viewOf } from '../calendar/use-calendar-address';
 import { ViewSwitch } from '../calendar/ViewSwitch';
-import { useTodayReady } from '../job/use-ready-for-road';
+import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentLists } from './AppointmentLists';
 import { JobCount } from './JobCount';
 import { listOf } from './list-of';

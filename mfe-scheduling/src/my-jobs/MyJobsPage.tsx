@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, formatDay, useToday, type IsoDate } from '@clearcoat/sdk';
 import { nextStepOf } from '@clearcoat/sdk/rules';
 import { Card, EmptyState, ErrorState, PageHeader, SkeletonTable } from '@clearcoat/ui/core';
-import { useReadyForRoad } from '../job/use-ready-for-road';
+import { useReadyForRoad } from './use-ready-for-road';
 import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';

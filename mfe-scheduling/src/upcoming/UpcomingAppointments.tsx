@@ -2,7 +2,7 @@ import { Link, useToday, type SlotProps } from '@clearcoat/sdk';
 import { Alert, Button, Card } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { loadAppointmentsPage } from '../appointments/load-appointments-page';
-import { useTodayReady } from '../job/use-ready-for-road';
+import { useTodayReady } from '../job/use-today-ready';
 import { AppointmentTable } from '../shared/AppointmentTable';
 import { planOf } from '../shared/day-plan';
 import { DayHead } from '../shared/DayHead';

@@ -42,7 +42,7 @@ export interface AskedJob {
   warnings: string[];
 }
 
-const WORDS: Record<Language, { noVehicle(name: string, said: string): string }> = {
+const WORDS: Record<Language, { noVehicle: (name: string, said: string) => string }> = {
   en: { noVehicle: (name, said) => `${name} has no vehicle that is called “${said}”` },
   es: { noVehicle: (name, said) => `${name} no tiene ningún vehículo que sea “${said}”` },
 };

@@ -41,8 +41,8 @@ export function withLeftOut(values: ContactValues, leftOut: string): ContactValu
   const { notes } = values;
   if (leftOut === '' || notes.includes(leftOut)) return values;
   const more = [notes, `E-mail in the file: ${leftOut}`].filter(Boolean).join('\n');
-  const { isLongerThan, longest } = fieldOf('notes');
-  return isLongerThan(more, longest) ? values : { ...values, notes: more };
+  const field = fieldOf('notes');
+  return field.isLongerThan(more, field.longest) ? values : { ...values, notes: more };
 }
 
 /** '“ana@” is not an e-mail address', as a row's problem or what was left out of it is said. */

@@ -108,7 +108,7 @@ interface Words {
   none: string;
   draft(draft: string): string;
   end: string;
-  again(name: string, what: string, day: string, time: string): string;
+  again: (name: string, what: string, day: string, time: string) => string;
   forVehicle: string;
   having: string;
   newCustomer(name: string): string;

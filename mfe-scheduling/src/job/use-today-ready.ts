@@ -3,39 +3,10 @@ import { today, useCan, useSession } from '@clearcoat/sdk';
 import { isOver } from '@clearcoat/sdk/rules';
 import { useEffect } from 'react';
 import { calendarQuery } from '../calendar/calendar-api';
-import { checklistQuery } from '../checklist/checklist-api';
-import { loadMyJobPage } from '../my-jobs/load-my-job-page';
-import { photosQuery } from '../photos/photos-api';
-import { OFFICE, OWN_JOBS } from '../shared/job-area';
-import type { JobOf } from '../shared/job-changes';
-import { isKept, keptAppointments } from '../shared/kept-jobs';
-import type { MyJob } from '../shared/shown-job';
+import { OFFICE } from '../shared/job-area';
+import { keptAppointments } from '../shared/kept-jobs';
 import { loadJobPage } from './load-job-page';
-
-/** What was read so lately is not asked for again, in milliseconds. */
-const FRESH_MS = 10 * 60_000;
-const FRESH = { staleTime: FRESH_MS, gcTime: FRESH_MS };
-
-/** What stands on the page of a job beside the job itself. */
-const readBeside = (client: QueryClient, job: JobOf) =>
-  Promise.all([
-    client.prefetchQuery({ ...checklistQuery(job), ...FRESH }),
-    client.prefetchQuery({ ...photosQuery(job), ...FRESH }),
-  ]);
-
-/** One's own jobs of today and tomorrow open without a line: their page, and what stands on it, are fetched while there is one. */
-export function useReadyForRoad(jobs: readonly MyJob[] | undefined): void {
-  const client = useQueryClient();
-  const ids = jobs
-    ?.filter(isKept)
-    .map(({ id }) => id)
-    .join(' ');
-  useEffect(() => {
-    if (!ids || !navigator.onLine) return;
-    void loadMyJobPage();
-    for (const id of ids.split(' ')) void readBeside(client, { area: OWN_JOBS, id });
-  }, [client, ids]);
-}
+import { FRESH, readBeside } from './read-beside';
 
 /** By then the page that somebody opened has what it needs, in milliseconds. */
 const SETTLED_MS = 5_000;
@@ -69,7 +40,8 @@ export function useTodayReady(loadWay?: LoadPage): void {
     const timer = window.setTimeout(() => {
       if (!navigator.onLine) return;
       // What could not be read now is not there without a line: then the page says so.
-      const work = [loadWay?.(), loadJobPage(), getReady(client, timeZone)];
+      const ways = loadWay ? [loadWay()] : [];
+      const work: Promise<unknown>[] = [...ways, loadJobPage(), getReady(client, timeZone)];
       void Promise.allSettled(work);
     }, SETTLED_MS);
     return () => window.clearTimeout(timer);
