@@ -1,6 +1,7 @@
 /**
  * Asks the questions of a file over the demo business, in basic mode: `[{ id, question, after? }]`, where `after` are
- * the questions before it in the same conversation. Writes each answer with the plan it was made of.
+ * the questions before it in the same conversation, each by its words or by its id (then with those before that one).
+ * Writes each answer with the plan it was made of.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,16 +22,28 @@ async function ask(message, conversationHistory, plan) {
   return response.json();
 }
 
+const byId = new Map(questions.map((each) => [each.id, each]));
+const MOST_BEFORE = 10;
+
+/** The words of all that was asked before, the first one first. */
+function wordsBefore({ after = [] }, depth = 0) {
+  if (depth > MOST_BEFORE) throw new Error('The questions go round in a circle.');
+  return [after].flat().flatMap((each) => {
+    const earlier = byId.get(each);
+    return earlier ? [...wordsBefore(earlier, depth + 1), earlier.question] : [each];
+  });
+}
+
 /** With what was answered to each question before it, and what the last of them meant, as the panel sends it. */
-async function converse({ question, after = [] }) {
+async function converse(each) {
   const history = [];
   let meant;
-  for (const content of [after].flat()) {
+  for (const content of wordsBefore(each)) {
     const { response, planToken } = await ask(content, history, meant);
     history.push({ role: 'user', content }, { role: 'assistant', content: response });
     meant = planToken;
   }
-  return ask(question, history, meant);
+  return ask(each.question, history, meant);
 }
 
 const answers = [];
