@@ -76,3 +76,17 @@ it('calls off what somebody cannot come to, also where that is told first', asyn
     ['cancel', expect.stringContaining('Ana Ruiz')],
   ]);
 });
+
+it('of those of a name means the one whose vehicle stands beside it', async () => {
+  const { id: contactId } = await owner.addContact({
+    name: 'Cy Novak',
+    address: '2020 Kia Soul, red',
+  });
+  await owner.addContact({ name: 'Di Novak', address: '2018 Ford Focus, blue' });
+  await owner.addAppointment({ contactId, date: '2026-06-22', startTime: '09:00' });
+  const { response } = await talk('I have Mrs. Novak with the red Soul here, when is she due in?');
+  expect(response).toContain('[Cy Novak]');
+  expect(response).not.toContain('Di Novak');
+  const { response: asked } = await talk('when is Novak due in');
+  expect(asked).toContain('Who of them?');
+});
