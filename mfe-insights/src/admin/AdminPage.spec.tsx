@@ -189,6 +189,8 @@ describe('deleting a user', () => {
   });
 });
 
+const JO = { id: 'u3', firstName: 'Jo', lastName: '', email: 'jo@example.com' };
+
 describe('adding a user', () => {
   it('answers with a link to pass on (ADM-03)', async () => {
     answer();
@@ -196,7 +198,7 @@ describe('adding a user', () => {
     server.use(
       http.post('/api/admin/users', async ({ request }) => {
         sent(await request.json());
-        const newcomer = adminUser({ id: 'u3', firstName: 'Jo', lastName: '', isInvited: true });
+        const newcomer = adminUser({ ...JO, isInvited: true });
         return HttpResponse.json({ ...newcomer, invitation }, { status: 201 });
       }),
     );
@@ -222,6 +224,39 @@ describe('adding a user', () => {
     await user.click(screen.getByText('Copy Link'));
     expect(await screen.findByText('Link copied')).toBeVisible();
     expect(written).toHaveBeenCalledWith(link);
+    const text = encodeURIComponent(`Hi Jo, here is your invitation to Clearcoat: ${link}`);
+    expect(screen.getByRole('link', { name: 'Text It' })).toHaveAttribute(
+      'href',
+      `sms:?&body=${text}`,
+    );
+    const mail = screen.getByRole('link', { name: 'Email It' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:jo%40example\.com\?subject=/);
+    expect(mail).toContain(`body=${text}`);
+    expect(screen.queryByText('Share')).not.toBeInTheDocument();
+  });
+
+  it('hands an invitation to the device where that can share', async () => {
+    const share = jest.fn().mockRejectedValueOnce(new DOMException('No', 'AbortError'));
+    Object.assign(navigator, { share });
+    answer();
+    server.use(
+      http.post('/api/admin/users', () => {
+        const newcomer = adminUser({ ...JO, isInvited: true });
+        return HttpResponse.json({ ...newcomer, invitation }, { status: 201 });
+      }),
+    );
+    await open();
+    await press('Add New User');
+    await enter('First Name', 'Jo');
+    await enter('Email', 'jo@example.com');
+    await userEvent.click(screen.getByText('Create User'));
+    await userEvent.click(await screen.findByText('Share'));
+    const link = `${location.origin}/auth?invite=abc`;
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringContaining(link) }),
+    );
+    expect(screen.getByRole('dialog', { name: 'Invite Jo' })).toBeVisible();
+    Object.assign(navigator, { share: undefined });
   });
 
   it('says below the field that the e-mail address is taken', async () => {

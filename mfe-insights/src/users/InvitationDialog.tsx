@@ -1,14 +1,41 @@
 import { formatDate, toast, today, useSession } from '@clearcoat/sdk';
-import { Button, copyText, Dialog } from '@clearcoat/ui/core';
+import { Button, copyText, Dialog, LinkButton } from '@clearcoat/ui/core';
 import { Input } from '@clearcoat/ui/forms';
 import { useId } from 'react';
 import type { InvitationLink } from './users-api';
 import styles from './users.module.css';
 
+/** Whom a link is for. */
+export interface Invited {
+  name: string;
+  email: string;
+  invitation: InvitationLink;
+}
+
 interface InvitationDialogProps {
-  /** Whom the link is for; nobody while the dialog is closed. */
-  invited: { name: string; invitation: InvitationLink } | null;
+  /** Nobody while the dialog is closed. */
+  invited: Invited | null;
   onClose: () => void;
+}
+
+const SUBJECT = 'Your invitation to Clearcoat';
+
+/** Ways to send the link from this device, with the words filled in. */
+function SendButtons({ email, text }: { email: string; text: string }) {
+  const body = encodeURIComponent(text);
+  // Whoever closes the device's sheet has changed their mind: that is no failure.
+  const share = () => void navigator.share({ title: SUBJECT, text }).catch(() => undefined);
+  return (
+    <div className={styles.send}>
+      {typeof navigator.share === 'function' && <Button onClick={share}>Share</Button>}
+      <LinkButton to={`sms:?&body=${body}`}>Text It</LinkButton>
+      <LinkButton
+        to={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(SUBJECT)}&body=${body}`}
+      >
+        Email It
+      </LinkButton>
+    </div>
+  );
 }
 
 /** Shows the link once: only its fingerprint is kept on the server. */
@@ -16,7 +43,7 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
   const id = useId();
   const { user } = useSession();
   if (!invited) return null;
-  const { name, invitation } = invited;
+  const { name, email, invitation } = invited;
   const link = new URL(invitation.path, location.origin).href;
   const copy = async () => {
     if (await copyText(link)) toast({ title: 'Link copied' });
@@ -44,6 +71,10 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
         Invitation Link
       </label>
       <Input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+      <SendButtons
+        email={email}
+        text={`Hi ${name}, here is your invitation to Clearcoat: ${link}`}
+      />
     </Dialog>
   );
 }

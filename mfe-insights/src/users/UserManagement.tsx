@@ -2,15 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Card, ErrorState, PageHeader } from '@clearcoat/ui/core';
 import { UnsavedGuard } from '@clearcoat/ui/forms';
 import { useState, type ReactNode } from 'react';
-import {
-  fullName,
-  loadFailureText,
-  usersQuery,
-  type AdminUser,
-  type InvitationLink,
-} from './users-api';
+import { fullName, loadFailureText, usersQuery, type AdminUser } from './users-api';
 import styles from './users.module.css';
-import { InvitationDialog } from './InvitationDialog';
+import { InvitationDialog, type Invited } from './InvitationDialog';
 import { useDeleteUser } from './use-delete-user';
 import { useInviteAgain } from './use-invite-again';
 import { UserDialog } from './UserDialog';
@@ -29,7 +23,7 @@ export function UserManagement({ nav }: { nav?: ReactNode }) {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<AdminUser>();
-  const [invited, setInvited] = useState<{ name: string; invitation: InvitationLink } | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
   const remove = useDeleteUser();
   const inviteAgain = useInviteAgain(setInvited);
   const open = (user?: AdminUser) => {
@@ -71,7 +65,9 @@ export function UserManagement({ nav }: { nav?: ReactNode }) {
         open={isOpen}
         user={edited}
         onClose={() => setIsOpen(false)}
-        onInvited={(user) => setInvited({ name: fullName(user), invitation: user.invitation })}
+        onInvited={(user) =>
+          setInvited({ name: fullName(user), email: user.email, invitation: user.invitation })
+        }
       />
       <InvitationDialog invited={invited} onClose={() => setInvited(null)} />
     </UnsavedGuard>

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { toastError } from '@clearcoat/ui/core';
-import { fullName, inviteAgain, type AdminUser, type InvitationLink } from './users-api';
+import type { Invited } from './InvitationDialog';
+import { fullName, inviteAgain, type AdminUser } from './users-api';
 
 /** A new link for somebody who has not joined yet; the one before stops working. */
-export function useInviteAgain(
-  onInvited: (invited: { name: string; invitation: InvitationLink }) => void,
-): (user: AdminUser) => void {
+export function useInviteAgain(onInvited: (invited: Invited) => void): (user: AdminUser) => void {
   const { mutate } = useMutation({
     mutationFn: ({ id }: AdminUser) => inviteAgain(id),
-    onSuccess: (invitation, user) => onInvited({ name: fullName(user), invitation }),
+    onSuccess: (invitation, user) =>
+      onInvited({ name: fullName(user), email: user.email, invitation }),
     onError: (error) => toastError(error, 'Failed to make a new link. Please try again.'),
   });
   return mutate;

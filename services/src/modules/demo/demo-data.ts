@@ -26,9 +26,11 @@ import {
   type NewAppointment,
 } from '../scheduling/index.js';
 import { tickChecklists } from './checklists.js';
+import { insertExtras } from './extras.js';
 import { latestBegun, photosOf } from './photos.js';
 import { insertPriceList, withAddons } from './price-list.js';
 import { homeOf, insertShop } from './shop.js';
+import { recordSteps } from './step-times.queries.js';
 import { sampleBusiness, type SampleAppointment, type SampleBusiness } from './sample-schedule.js';
 
 const NEWS = 5;
@@ -81,6 +83,8 @@ export class DemoData {
       await insertLines(sql, businessId, lines);
       await insertPhotos(sql, businessId, photos);
       await tickChecklists(sql, businessId, latest);
+      await recordSteps(sql, businessId, latest);
+      await insertExtras(sql, businessId, { contactIds: ids, crews, now, timeZone });
       for (const repeat of repeatsOf(sample, appointments, now)) {
         await insertRepeat(sql, businessId, repeat, now);
       }

@@ -39,6 +39,28 @@ describe('a sandbox', () => {
     expect(session.body.demoMode).toBe(true);
   });
 
+  it('shows all that a business may have', async () => {
+    const get = async <T>(path: string) => (await person.get<T>(path)).body;
+    const [driver] = await get<Schemas['Contact'][]>('/api/contacts?search=7ABC123');
+    const details = await get<Schemas['ContactDetails']>(`/api/contacts/${driver?.id}`);
+    expect(details.vehicles).toMatchObject([
+      {},
+      { vin: '1HGCM82633A004352', coating: 'Ceramic, 5 years' },
+    ]);
+    expect(details.vehicles[1]?.coatedOn).toMatch(/^\d{4}-/);
+    expect(details.history.every(({ vehicle }) => vehicle?.id === details.vehicles[0]?.id)).toBe(
+      true,
+    );
+    const contacts = await get<Schemas['Contact'][]>('/api/contacts');
+    expect(contacts.filter(({ opening }) => opening)).toHaveLength(1);
+    expect(await get('/api/places')).toMatchObject([{ street: '200 Workshop Way' }]);
+    expect(await get('/api/closures')).toMatchObject([{ reason: 'Van 2 is at the mechanic' }]);
+    const crews = await get<Schemas['Crew'][]>('/api/resources');
+    expect(crews.map(({ people }) => people.length)).toEqual([1, 1, 1]);
+    const { past } = await get<Schemas['AppointmentLists']>('/api/appointments?limit=20');
+    expect(past.filter(({ timeline }) => timeline.finishedAt).length).toBeGreaterThan(2);
+  });
+
   it('needs its password from then on', async () => {
     const wrong = await server.visitor().post('/api/login', { ...login, password: 'y' });
     expect(wrong.status).toBe(401);

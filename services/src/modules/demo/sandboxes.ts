@@ -32,6 +32,8 @@ export class Sandboxes implements OnModuleInit {
       emailConfirmed: true,
     });
     await this.demoData.fill(account);
+    // Whoever tries it works with every crew, so that the day on the road is to be seen, too.
+    await this.demoData.putOnCrews(account, [account.userId]);
     return account;
   }
 }
