@@ -11,44 +11,12 @@ import {
   waitFor,
   within,
 } from '@clearcoat/testing';
-import type { Schema } from '@clearcoat/api-client';
 import { setTimeFormat } from '@clearcoat/sdk';
 import { conversation, useConversation } from '../conversation/conversation';
 import { cancelCard, customerCard, moveCard, priceCard, stepCard } from '../testing/cards';
 import { answerAtOnce, appointmentCard, messageCard } from '../testing/chat';
+import { answerQuote, answerSchedule, created } from '../testing/scheduling';
 import { DraftCard } from './DraftCard';
-
-interface Sent {
-  body: Record<string, unknown>;
-  key: string | null;
-}
-
-/** Answers the confirming call with each of these in turn and remembers what was sent. */
-function answerSchedule(...answers: (() => Response)[]): Sent[] {
-  const sent: Sent[] = [];
-  server.use(
-    http.post('/api/appointments', async ({ request }) => {
-      const body = (await request.json()) as Sent['body'];
-      sent.push({ body, key: request.headers.get('idempotency-key') });
-      const answer = answers[Math.min(sent.length, answers.length) - 1];
-      return answer?.() ?? HttpResponse.error();
-    }),
-  );
-  return sent;
-}
-const created = () => HttpResponse.json(appointment({ id: 'a7' }), { status: 201 });
-
-/** What a job comes to, whatever is asked for; remembers what was. */
-function answerQuote(quote: Omit<Schema<'Quote'>, 'lines'>): unknown[] {
-  const asked: unknown[] = [];
-  server.use(
-    http.post('/api/quote', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ lines: [], ...quote });
-    }),
-  );
-  return asked;
-}
 
 function Cards() {
   const { messages } = useConversation();

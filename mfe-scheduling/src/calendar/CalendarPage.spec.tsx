@@ -1,7 +1,5 @@
-import type { Schema } from '@clearcoat/api-client';
 import {
   act,
-  appointment,
   fireEvent,
   hold,
   http,
@@ -15,48 +13,12 @@ import {
   within,
 } from '@clearcoat/testing';
 import remote from '../module';
-
-type Calendar = Schema<'Calendar'>;
-type Job = Schema<'Appointment'>;
-
-const NOW = new Date('2026-11-24T15:30:00Z');
-const DAY = '2026-11-24';
-
-const crew = (id: string, name: string, colour: 'blue' | 'teal'): Schema<'Crew'> => ({
-  ...{ id, name, colour, kind: 'van', active: true, people: [], hours: null, version: 1 },
-});
-const CREWS = [crew('van-1', 'Van 1', 'blue'), crew('van-2', 'Van 2', 'teal')] as const;
-
-const job = (values: Partial<Job>): Job =>
-  appointment({ date: DAY, resource: CREWS[0], time: values.startTime ?? '09:00', ...values });
-const ANA = job({ id: 'ana', startTime: '09:00', endTime: '11:00', version: 3 });
-const BEN = job({
-  ...{ id: 'ben', startTime: '10:00', endTime: '12:00', resource: CREWS[1] },
-  customer: { id: 'c2', name: 'Ben Ode', phone: '', email: '' },
-});
+import { ANA, BEN, calendarOf, CREWS, DAY, job, NOW, type Job } from './calendar-fixture';
 
 let jobs: Job[];
 let asked: URLSearchParams[];
 let travelMinutes: number;
 let sent: { body: Record<string, unknown>; version: string | null }[];
-
-function calendarOf(query: URLSearchParams): Calendar {
-  const crewId = query.get('resourceId');
-  const shown = jobs.filter(({ resource }) => crewId === null || resource.id === crewId);
-  return {
-    days: [{ date: DAY, count: shown.length }],
-    jobs: shown,
-    crews: [...CREWS],
-    hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '08:00', ends: '18:00' })),
-    closures: [
-      {
-        ...{ id: 'c', resourceId: null, fromDate: '2026-11-26', toDate: '2026-11-26' },
-        ...{ starts: null, ends: null, reason: 'Thanksgiving', version: 1 },
-      },
-    ],
-    ...{ travelMinutes, farTravelMinutes: null, shopPostcode: '' },
-  };
-}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
@@ -67,7 +29,7 @@ beforeEach(() => {
     http.get('/api/calendar', ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);
-      return HttpResponse.json(calendarOf(searchParams));
+      return HttpResponse.json(calendarOf(searchParams, { jobs, travelMinutes }));
     }),
     http.put('/api/appointments/:id', async ({ request, params }) => {
       const body = (await request.json()) as Record<string, string>;

@@ -4,6 +4,8 @@ import path from 'node:path';
 /** Reading the registry costs files; a version is known that much later. */
 const READ_EVERY_MS = 5_000;
 const OTHER = 'other';
+/** As a page says it that does not know its own. */
+const UNKNOWN = new Set(['', 'unknown']);
 /** What the shell's own reports are filed under. */
 export const OF_THE_SHELL = ['shell', 'registry'];
 
@@ -23,10 +25,10 @@ export class Published {
 
   constructor(private readonly webRoot?: string) {}
 
-  /** Of the shell no file says its version: it is the one that is published. */
+  /** Of the shell no file says its version: where nobody knows it, it is the one that is published. */
   nameOf({ remote, version }: Named): Named {
     if (performance.now() - this.readAt > READ_EVERY_MS) this.read();
-    if (remote === 'shell') return { remote, version: this.shell };
+    if (remote === 'shell' && UNKNOWN.has(version)) return { remote, version: this.shell };
     const versions = this.versions.get(remote);
     if (!versions && !OF_THE_SHELL.includes(remote)) return { remote: OTHER, version: OTHER };
     return { remote, version: versions?.has(version) ? version : OTHER };
@@ -45,6 +47,7 @@ export class Published {
         }),
       );
       this.shell = readShell(root)?.version ?? OTHER;
+      this.versions.set('shell', new Set([this.shell]));
     } catch {
       // One that cannot be read is told where it is changed; until it can, those from before are known.
     }

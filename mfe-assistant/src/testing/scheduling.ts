@@ -1,0 +1,34 @@
+import type { Schema } from '@clearcoat/api-client';
+import { appointment, http, HttpResponse, server } from '@clearcoat/testing';
+
+export interface Sent {
+  body: Record<string, unknown>;
+  key: string | null;
+}
+
+/** Answers the confirming call with each of these in turn and remembers what was sent. */
+export function answerSchedule(...answers: (() => Response)[]): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http.post('/api/appointments', async ({ request }) => {
+      const body = (await request.json()) as Sent['body'];
+      sent.push({ body, key: request.headers.get('idempotency-key') });
+      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      return answer?.() ?? HttpResponse.error();
+    }),
+  );
+  return sent;
+}
+export const created = () => HttpResponse.json(appointment({ id: 'a7' }), { status: 201 });
+
+/** What a job comes to, whatever is asked for; remembers what was. */
+export function answerQuote(quote: Omit<Schema<'Quote'>, 'lines'>): unknown[] {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/quote', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ lines: [], ...quote });
+    }),
+  );
+  return asked;
+}
