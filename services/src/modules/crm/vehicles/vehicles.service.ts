@@ -122,8 +122,7 @@ export class VehiclesService {
 
   private async hold(tx: Tx, businessId: string, contactId: string, id: string): Promise<Vehicle> {
     await this.begin(tx, businessId, contactId);
-    const found = orNotFound(await findVehicle(tx.sql, businessId, contactId, id), WHAT);
-    return found;
+    return orNotFound(await findVehicle(tx.sql, businessId, contactId, id), WHAT);
   }
 
   private async assertSize(sql: Sql, businessId: string, { sizeId }: VehicleValues): Promise<void> {
