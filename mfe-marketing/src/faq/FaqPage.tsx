@@ -37,7 +37,7 @@ export default function FaqPage() {
         <div className={styles.actions}>
           <LinkButton to="/contact" size="large" variant="secondary">
             Contact Support
-          </LinkButton>
+          </LinkButton>{' '}
           <LinkButton to="/auth" size="large">
             Start Your Free Trial
           </LinkButton>
