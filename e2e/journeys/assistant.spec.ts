@@ -163,7 +163,7 @@ test('a drafted job is changed and scheduled with one press, once', async ({ pag
   ]);
   await ask(page, 'Book Jordan');
   const card = panel.getByRole('region', { name: 'A job for Jordan Blake' });
-  await card.getByLabel('Start').fill('10:00');
+  await card.getByLabel('Start').selectOption('10:00');
   await expect(card.getByLabel('End')).toHaveValue('12:00');
   await card.getByLabel('Notes').fill('Gate code 4711');
   const sent = page.waitForRequest(
