@@ -35,7 +35,7 @@ function Row({ place, onEdit, onRemove }: RowProps) {
         ))}
         {accessNotes && <p className={styles.access}>{accessNotes}</p>}
         {directionsUrl && (
-          <LinkButton to={directionsUrl} icon="arrow-right" size="small">
+          <LinkButton to={directionsUrl} icon="pin" size="small">
             Directions
           </LinkButton>
         )}

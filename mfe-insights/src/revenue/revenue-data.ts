@@ -11,7 +11,7 @@ export const PERIODS: { value: Period; label: string; short: string }[] = [
   { value: '30days', label: 'Last 30 Days', short: '30d' },
   { value: '90days', label: 'Last 90 Days', short: '90d' },
   { value: 'year', label: 'This Year', short: 'Year' },
-  { value: 'today', label: 'Today', short: '1d' },
+  { value: 'today', label: 'Today', short: 'Today' },
   { value: 'month', label: 'This Month', short: 'Month' },
 ];
 export const DEFAULT_PERIOD: Period = '30days';

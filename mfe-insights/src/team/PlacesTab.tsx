@@ -64,7 +64,7 @@ function Row({ place, onEdit, onRemove }: RowProps) {
         <p>{addressLines(place).join(', ')}</p>
         {place.accessNotes && <p>{place.accessNotes}</p>}
         {place.directionsUrl && (
-          <LinkButton to={place.directionsUrl} icon="arrow-right" size="small">
+          <LinkButton to={place.directionsUrl} icon="pin" size="small">
             Directions
           </LinkButton>
         )}

@@ -9,10 +9,11 @@ import styles from './JobHead.module.css';
 /** The way of a job that goes as planned. */
 const STEPS = ['pending', 'scheduled', 'confirmed', 'in-progress', 'completed'] as const;
 
-/** How far the job has come; a cancelled one is on no way. */
+const isOnItsWay = (status: string) => STEPS.some((step) => step === status);
+
+/** How far the job has come. */
 function Steps({ status }: { status: string }) {
   const at = STEPS.findIndex((step) => step === status);
-  if (at < 0) return <Pill tone="danger">{statusLabel(status)}</Pill>;
   return (
     <ol className={styles.steps} aria-label="Progress">
       {STEPS.map((step, index) => (
@@ -65,9 +66,14 @@ export function JobHead({ booked }: { booked: ShownJob }) {
         <p className={styles.when}>
           {date}, <span>{time}</span>
         </p>
+        {!isOnItsWay(status) && (
+          <p>
+            <Pill tone="danger">{statusLabel(status)}</Pill>
+          </p>
+        )}
       </div>
       <Reach booked={booked} />
-      <Steps status={status} />
+      {isOnItsWay(status) && <Steps status={status} />}
     </section>
   );
 }

@@ -40,7 +40,7 @@ function OpenInMaps({ links }: Pick<CrewRoute, 'links'>) {
         <LinkButton
           key={url}
           to={url}
-          icon="arrow-right"
+          icon="pin"
           variant={index === 0 ? 'primary' : 'secondary'}
         >
           {links.length === 1 ? 'Open Route in Maps' : `Part ${index + 1}: ${stops} Stops in Maps`}

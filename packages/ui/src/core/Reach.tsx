@@ -36,7 +36,7 @@ const WAYS: Record<ReachWay, Way> = {
   email: { label: 'Email', icon: 'mail', hrefOf: ({ email }) => email && `mailto:${email}` },
   directions: {
     label: 'Directions',
-    icon: 'arrow-right',
+    icon: 'pin',
     hrefOf: ({ directionsUrl }) => directionsUrl,
     joint: 'to ',
     isElsewhere: true,
