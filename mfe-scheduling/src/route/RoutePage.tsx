@@ -37,12 +37,7 @@ function OpenInMaps({ links }: Pick<CrewRoute, 'links'>) {
   return (
     <div className={styles.maps} data-print="no">
       {links.map(({ url, stops }, index) => (
-        <LinkButton
-          key={url}
-          to={url}
-          icon="pin"
-          variant={index === 0 ? 'primary' : 'secondary'}
-        >
+        <LinkButton key={url} to={url} icon="pin" variant={index === 0 ? 'primary' : 'secondary'}>
           {links.length === 1 ? 'Open Route in Maps' : `Part ${index + 1}: ${stops} Stops in Maps`}
         </LinkButton>
       ))}
