@@ -64,6 +64,17 @@ const addPhoto = async (page: Page) => {
   await expect(page.getByRole('img', { name: 'Before, not sent yet' })).toBeVisible();
 };
 
+/** What was done without a line has come: one step, one note and one photo, each once. */
+async function expectSent(page: Page, id: string): Promise<void> {
+  await expect(page.getByText(/Waiting for a connection:/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
+  expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
+    status: 'in-progress',
+    notes: 'Rear wiper torn',
+    version: 3,
+  });
+}
+
 test('a job is done where there is no line, and all of it is sent when there is one', async ({
   page,
   context,
@@ -97,13 +108,7 @@ test('a job is done where there is no line, and all of it is sent when there is 
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/Waiting for a connection:/)).toBeHidden({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
-  expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
-    status: 'in-progress',
-    notes: 'Rear wiper torn',
-    version: 3,
-  });
+  await expectSent(page, id);
   const steps = await read<{ done: boolean }[]>(page, `/api/appointments/${id}/checklist`);
   expect(steps.map(({ done }) => done)).toEqual([true, false]);
   expect(await read<unknown[]>(page, `/api/appointments/${id}/photos`)).toHaveLength(1);
@@ -137,11 +142,5 @@ test('an owner who has seen the dashboard alone does the same on the page of the
   await addPhoto(page);
 
   await context.setOffline(false);
-  await expect(page.getByText(/Waiting for a connection:/)).toBeHidden({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'Show photo 1 from before' })).toBeVisible();
-  expect(await read(page, `/api/appointments/${id}`)).toMatchObject({
-    status: 'in-progress',
-    notes: 'Rear wiper torn',
-    version: 3,
-  });
+  await expectSent(page, id);
 });

@@ -1,4 +1,5 @@
 import { query } from '../../../test/support/database.js';
+import { ifMatch, jobInput } from '../../../test/support/jobs.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 
@@ -23,20 +24,7 @@ beforeEach(async () => {
 
 afterAll(() => server.stop());
 
-const job = (values: Partial<Schemas['AppointmentInput']> = {}) => ({
-  contactId,
-  serviceId: 's2',
-  date: '2026-06-18',
-  time: '12:00',
-  startTime: '12:00',
-  endTime: '14:00',
-  status: 'scheduled',
-  notes: '',
-  price: 149.99,
-  ...values,
-});
-
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+const job = (values: Partial<Schemas['AppointmentInput']> = {}) => jobInput(contactId, values);
 
 describe('scheduling', () => {
   it('answers the appointment in the one shape (ENT-13, ENT-15, ENT-16, CALL-12, CALL-13, CALL-14)', async () => {

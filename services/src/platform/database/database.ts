@@ -78,15 +78,13 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   /** As `readInSteps`, of a replica where there is one; where that fails on the way, `work` runs again. */
   async readStaleInSteps<T>(context: BusinessContext, work: Work<T>): Promise<T> {
-    const outcome = await this.replica
-      ?.readInSteps(context, beginReading(context), work)
-      .catch(() => undefined);
+    const outcome = await this.replica?.readInSteps(context, beginReading(context), work);
     return outcome ? outcome.answer : this.readInSteps(context, work);
   }
 
   /** The same for work that must not run twice: what fails on the way is thrown. */
   async readStaleOnce<T>(context: BusinessContext, work: Work<T>): Promise<T> {
-    const outcome = await this.replica?.readInSteps(context, beginReading(context), work);
+    const outcome = await this.replica?.readOnce(context, beginReading(context), work);
     return outcome ? outcome.answer : this.readInSteps(context, work);
   }
 

@@ -67,12 +67,13 @@ export class Replica {
     return outcome;
   }
 
-  /** As `Database.readInSteps`; what fails on the way is for the caller to try again. */
-  async readInSteps<T>(
-    context: BusinessContext,
-    begin: string,
-    work: Work<T>,
-  ): Promise<Outcome<T>> {
+  /** As `Database.readInSteps`. */
+  readInSteps<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
+    return this.unlessItFails(() => this.readOnce(context, begin, work));
+  }
+
+  /** The same for work that must not run twice: what fails on the way is thrown. */
+  async readOnce<T>(context: BusinessContext, begin: string, work: Work<T>): Promise<Outcome<T>> {
     const least = this.least(context);
     const isRecent = (await this.unlessItFails(() => this.isRecent(least))) ?? false;
     this.count(isRecent);
