@@ -8,6 +8,7 @@ import {
   server,
   userEvent,
   vehicle,
+  waitFor,
   within,
 } from '@clearcoat/testing';
 import remote from '../module';
@@ -106,7 +107,8 @@ describe("a customer's vehicles", () => {
         '2003 Honda, by its VIN. The check digit does not match: look at it once more.',
       ),
     ).toBeVisible();
-    expect(screen.getByLabelText('Year')).toHaveValue('2003');
+    // What is read is shown first, and then stands in the fields.
+    await waitFor(() => expect(screen.getByLabelText('Year')).toHaveValue('2003'));
     expect(screen.getByLabelText('Make')).toHaveValue('Honda');
     await enter('Model', 'Accord');
     await userEvent.click(screen.getByText('Save Vehicle'));
