@@ -69,8 +69,15 @@ const OF_PLATED = ' or contact_id = any($10)';
 
 export const SEARCH_DETAILS_AND_PLATES = searchingDetails(PLATED, OF_PLATED, ', plated');
 
+const COLUMNS = ['names', 'details', 'phones'];
+
+/** In each pair of columns, so that the index is asked for both at once: one word alone may be that of thousands. */
+const BOTH_STAND = COLUMNS.flatMap((one) =>
+  COLUMNS.map((other) => `${one} like $11 and ${other} like $12`),
+).join(' or ');
+
 /**
- * Several words may stand anywhere, in whatever order: the index is asked for the longest, and what it finds is compared
+ * Several words may stand anywhere, in whatever order: the index is asked for the two longest, and what it finds is compared
  * with all of them. What can only be part of a phone number stays one.
  */
 export const SEARCH_EACH_WORD = searchingDetails(
@@ -78,10 +85,11 @@ export const SEARCH_EACH_WORD = searchingDetails(
   words text[] := array(select w from regexp_split_to_table(lower(term), '[[:space:],]+') w
     where w <> '' and digits is null order by length(w) desc, w);
   longest text := case when cardinality(words) > 1 then telling_pattern(words[1]) end;
+  next_longest text := telling_pattern(words[2]);
   each_word text[] := array(select '%' || like_literal(w) || '%' from unnest(words) w);`,
-  `${OF_PLATED} or (names like $11 or details like $11 or phones like $11)
-       and (names || '' '' || details || '' '' || phones) like all ($12)`,
-  ', plated, longest, each_word',
+  `${OF_PLATED} or (${BOTH_STAND})
+       and (names || '' '' || details || '' '' || phones) like all ($13)`,
+  ', plated, longest, next_longest, each_word',
 );
 
 /** What tells plates apart: '7ABC-123', '7abc 123' and '7ABC123' are one. */

@@ -11,33 +11,52 @@ export async function lockCrew(sql: Sql, businessId: string, crewId: string): Pr
   ]);
 }
 
-/** The time of a crew that is not free, with what is kept free before and after the job. */
+/** Time of a crew that is not free, with what is kept free before and after its jobs. */
 export interface Reserved extends Span {
   resourceId: string;
+  /** Null as well where no places are asked for. */
   place: Whereabouts;
 }
 
-/** What begins within a range of instants or goes on into it, but for one job's own. */
+interface Within {
+  start: number;
+  end: number;
+  exceptId: string | undefined;
+  /** Where jobs are matters only where the way from one to another takes time. */
+  withPlaces: boolean;
+}
+
+/**
+ * What begins within a range of instants or goes on into it, but for one job's own. Jobs of a crew at the same place that
+ * touch are one: of the hundreds that a busy crew has no more comes here than says when it is free.
+ */
 export function findReservations(
   sql: Sql,
   businessId: string,
-  { start, end }: { start: number; end: number },
-  exceptId?: string,
+  { start, end, exceptId, withPlaces }: Within,
 ): Promise<Reserved[]> {
-  const overlapping = `select r.resource_id as "resourceId", r.starts_at as "startsAt",
-      r.ends_at as "endsAt", case when a.place_id is not null then
-        json_build_object('id', p.id, 'postcode', p.postcode) end as place
-    from reservations r
-    left join appointments a on a.business_id = $1 and a.id = r.appointment_id
-    left join places p on p.business_id = $1 and p.id = a.place_id
-    where r.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
+  // Crew by crew: an index has the jobs of each in the order of time.
+  const overlapping = `select r.resource_id, r.starts_at, r.ends_at, r.appointment_id
+    from resources c join reservations r on r.business_id = $1 and r.resource_id = c.id
+    where c.business_id = $1 and r.starts_at < $3 and r.ends_at > $2
       and ($4::uuid is null or r.appointment_id <> $4)`;
   return sql<Reserved>(
-    `${overlapping} and r.starts_at > $2::timestamptz - interval '1 day'
-     union all
-     ${overlapping} and r.starts_at <= $2::timestamptz - interval '1 day'
-       and r.ends_at - r.starts_at > interval '1 day'`,
-    [businessId, new Date(start), new Date(end), exceptId ?? null],
+    `select resource_id as "resourceId", lower(span) as "startsAt", upper(span) as "endsAt", place
+     from (
+       select r.resource_id, unnest(range_agg(tstzrange(r.starts_at, r.ends_at))) as span,
+         case when a.place_id is not null then
+           jsonb_build_object('id', a.place_id, 'postcode', p.postcode) end as place
+       from (
+         ${overlapping} and r.starts_at > $2::timestamptz - interval '1 day'
+         union all
+         ${overlapping} and r.starts_at <= $2::timestamptz - interval '1 day'
+           and r.ends_at - r.starts_at > interval '1 day'
+       ) r
+       left join appointments a on $5 and a.business_id = $1 and a.id = r.appointment_id
+       left join places p on $5 and p.business_id = $1 and p.id = a.place_id
+       group by r.resource_id, a.place_id, p.postcode
+     ) taken`,
+    [businessId, new Date(start), new Date(end), exceptId ?? null, withPlaces],
   );
 }
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/index.js';
 import { unreadable } from '../../../platform/errors/app-error.js';
 import type { BusinessContext } from '../../../platform/tenancy/context.js';
-import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.js';
+import { MINUTE_MS } from '../../../platform/time/durations.js';
 import {
   addDays,
   boundsOf,
@@ -18,6 +18,7 @@ import { findClosures } from '../team/closures.queries.js';
 import { findCrews, findHours } from '../team/crews.queries.js';
 import type { Crew } from '../team/dto/crew.dto.js';
 import { suitedCrews } from '../team/suited-crews.js';
+import { longestWay } from '../team/travel.js';
 import { findTravel, findWhereabouts } from '../team/travel.queries.js';
 import { dayOf, needOf, openMinutes, type Known } from './crew-time.js';
 import {
@@ -55,7 +56,9 @@ export class Availability {
     const { date } = query;
     const day = dayOf(date, timeZone);
     const asked = { ...query, from: date };
-    const known = await this.db.read(context, (sql) => this.known(sql, businessId, asked, day));
+    const known = await this.db.readInSteps(context, (sql) =>
+      this.known(sql, businessId, asked, day),
+    );
     return crewsFor(known, query.resourceId).map((crew) => ({
       resourceId: crew.id,
       startTimes: this.startsOf(crew, known, query, day, timeZone),
@@ -106,7 +109,7 @@ export class Availability {
   private knownOf(context: BusinessContext, days: Days, job: Partial<Asked> = {}): Promise<Known> {
     const [start, end] = boundsOf(days, context.timeZone);
     const within = { start: start.getTime(), end: end.getTime() };
-    return this.db.read(context, (sql) =>
+    return this.db.readInSteps(context, (sql) =>
       this.known(sql, context.businessId, { ...job, ...days }, within),
     );
   }
@@ -147,29 +150,26 @@ export class Availability {
   }
 
   private async known(sql: Sql, businessId: string, query: Asked, days: Range): Promise<Known> {
-    const { from, serviceId = '', excludeId, placeId } = query;
-    // A job may end on the day after, and what is kept free around it is less than a day.
-    const around = { start: days.start - DAY_MS, end: days.end + 2 * DAY_MS };
-    const [crews, hours, closures, reserved, service, travel, place] = await Promise.all([
+    const { from, serviceId = '', excludeId, placeId, minutes = 0 } = query;
+    const [crews, hours, closures, service, travel, place] = await Promise.all([
       findCrews(sql, businessId),
       findHours(sql, businessId),
       findClosures(sql, businessId, { from }),
-      findReservations(sql, businessId, around, isUuid(excludeId) ? excludeId : undefined),
       findBookable(sql, businessId, serviceId),
       findTravel(sql, businessId),
       findWhereabouts(sql, businessId, placeId),
     ]);
     const { bufferBefore: before = 0, bufferAfter: after = 0, location = 'both' } = service ?? {};
-    return {
-      crews,
-      hours,
-      closures,
-      reserved,
-      buffers: { before, after },
-      travel,
-      place,
-      location,
-    };
+    const way = longestWay(travel);
+    // Asked once it is known what to ask for: how far around the day, and whether where jobs are matters.
+    const reserved = await findReservations(sql, businessId, {
+      start: days.start - (way + before) * MINUTE_MS,
+      end: days.end + (minutes + after + way) * MINUTE_MS,
+      exceptId: isUuid(excludeId) ? excludeId : undefined,
+      withPlaces: way > 0,
+    });
+    const buffers = { before, after };
+    return { crews, hours, closures, reserved, buffers, travel, place, location };
   }
 
   private startsOf(
@@ -193,8 +193,10 @@ export class Availability {
   }
 }
 
-/** What of a question has to be known: from which day on, of which service, where, and for which job. */
-type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId' | 'placeId'> & Pick<Days, 'from'>;
+/** What of a question has to be known: from which day on, of which service, how long, where, and for which job. */
+type Asked = Pick<AvailabilityQuery, 'serviceId' | 'excludeId' | 'placeId'> &
+  Partial<Pick<AvailabilityQuery, 'minutes'>> &
+  Pick<Days, 'from'>;
 
 const onQuarter = (at: number) =>
   Math.ceil(at / (STEP_MINUTES * MINUTE_MS)) * STEP_MINUTES * MINUTE_MS;

@@ -14,6 +14,9 @@ export type Whereabouts = { id: string; postcode: string } | null;
 /** What of a postcode tells places apart that are far from each other: not the last part of 45501-1234 or K1A 0B1. */
 const areaOf = (postcode: string) => postcode.trim().toUpperCase().split(/[ -]/)[0] ?? '';
 
+/** The minutes from one job to any other. */
+export const longestWay = ({ minutes, farMinutes }: Travel) => Math.max(minutes, farMinutes ?? 0);
+
 /**
  * The minutes from one job to another. `crew_is_taken` and `postcode_area` of the database say the same, and so does
  * `travel.ts` of the calendar: all are held against `travel-cases.json`.
@@ -22,5 +25,5 @@ export function travelBetween(travel: Travel, one: Whereabouts, other: Whereabou
   if (one?.id === other?.id) return 0;
   const [from, to] = [one, other].map((place) => areaOf(place?.postcode ?? travel.shopPostcode));
   const isFar = from !== '' && to !== '' && from !== to;
-  return isFar ? Math.max(travel.minutes, travel.farMinutes ?? 0) : travel.minutes;
+  return isFar ? longestWay(travel) : travel.minutes;
 }
