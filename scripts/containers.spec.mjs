@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { commitBefore } from './try-containers/previous.mjs';
 import { baseImages } from './try-containers/stand-ins.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -19,6 +20,29 @@ it.each(dockerfiles)('%s is taken by the plain builder, too', (name) => {
 
 it('every base image has a stand-in', () => {
   expect(Object.values(baseImages())).not.toContain(undefined);
+});
+
+describe('an upgrade comes from', () => {
+  const commits = Array.from({ length: 14 }, (_, index) => `c${index}`);
+  /** Git, of a history in which the migrations of some commits were renamed later. */
+  const history = ({ tags = '', renamed = [] } = {}) => ({
+    run: (_git, [command, ...args]) =>
+      ({
+        tag: () => `${tags}\n`,
+        log: () => commits.map((commit) => `${commit} of-the-side`).join('\n'),
+        grep: () => (renamed.includes(args[2]) ? 'Old1' : 'New1'),
+      })[command](),
+  });
+
+  it('the last release, where there is one', () => {
+    expect(commitBefore(history({ tags: 'v1.2.0\nv1.1.0' }))).toBe('v1.2.0');
+  });
+
+  it('else a state of ten changes ago, or before, whose migrations are known today', () => {
+    expect(commitBefore(history())).toBe('c9');
+    expect(commitBefore(history({ renamed: ['c9', 'c10'] }))).toBe('c11');
+    expect(() => commitBefore(history({ renamed: commits.slice(9) }))).toThrow('--from');
+  });
 });
 
 describe('the compose file', () => {

@@ -4,7 +4,7 @@
  * and an older state is upgraded. A Docker engine is started where none answers (as root), base images are put together
  * from Debian's packages where none can be pulled; all of it is removed at the end. Takes some ten minutes.
  *
- * `--from` names the commit to upgrade from (default: before the last migration); `--keep` leaves images and engine's
+ * `--from` names the commit to upgrade from (default: the last release, else some migrations back); `--keep` leaves images and engine's
  * data for the next time.
  */
 import { tmpdir } from 'node:os';

@@ -1,13 +1,32 @@
-/** The state before the last migration, as images: what an upgrade comes from. */
+/** An older state, as images: what an upgrade comes from. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MIGRATIONS = 'services/src/migrations/[0-9][0-9][0-9][0-9]-*.ts';
 
-/** The commit before the last migration came. */
+const CLASS = 'export class [A-Za-z]+[0-9]{13}';
+/** So many of the last changes that brought migrations are made to what people wrote before them. */
+const CHANGES = 10;
+
+/**
+ * The last release. While none is tagged, a state of the main line from before the last changes, and of those one whose migrations
+ * today's code knows all: where lines of work came together some were given other numbers.
+ */
 export function commitBefore(engine) {
-  const args = ['log', '-1', '--format=%H', '--diff-filter=A', '--', MIGRATIONS];
-  return `${engine.run('git', args).trim()}^`;
+  const git = (...args) => engine.run('git', args).trim().split('\n').filter(Boolean);
+  const sorted = ['--merged', 'HEAD', '--no-contains', 'HEAD', '--sort=-creatordate'];
+  const [release] = git('tag', ...sorted);
+  if (release) return release;
+  const migrationsAt = (commit) => git('grep', '-hoE', CLASS, commit, '--', MIGRATIONS);
+  const known = new Set(migrationsAt('HEAD'));
+  const line = ['log', '--first-parent', '-m', '--format=%P', '--diff-filter=A', '--', MIGRATIONS];
+  const isKnown = (commit) => migrationsAt(commit).every((name) => known.has(name));
+  const commit = git(...line)
+    .slice(CHANGES - 1)
+    .map((parents) => parents.split(' ', 1)[0])
+    .find(isKnown);
+  if (!commit) throw new Error('Please name the commit to upgrade from: --from COMMIT.');
+  return commit;
 }
 
 /** Commits from before this command had Dockerfiles that only BuildKit takes. */

@@ -1,7 +1,20 @@
 import 'reflect-metadata';
-import { rebuildAll } from './migrations/read-models/rebuild.js';
+import { rebuildFoundBy, rebuildReservations } from './migrations/read-models/rebuild-rest.js';
+import { ofEveryBusiness, rebuildReadModels, type Run } from './migrations/read-models/rebuild.js';
 import { asOwner, sqlOn } from './platform/database/index.js';
 import { joined, withDatabase } from './with-database.js';
+
+/** All that is kept of one business, from scratch: more than what a migration of before had to fill. */
+export async function rebuildOne(
+  sql: Run,
+  businessId: string,
+  onProgress: (what: string) => void,
+): Promise<void> {
+  // Before the summaries, which have it.
+  await rebuildFoundBy(sql, businessId, onProgress);
+  await rebuildReadModels(sql, businessId, onProgress);
+  await rebuildReservations(sql, businessId, onProgress);
+}
 
 /**
  * `node dist/rebuild.js`, for DATABASE_URL or else the embedded database: the read models of every business
@@ -12,7 +25,12 @@ export function main(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   return withDatabase(env, joined, async ({ databaseUrl }) => {
-    const count = await asOwner(databaseUrl, (owner) => rebuildAll(sqlOn(owner), onProgress));
+    const count = await asOwner(databaseUrl, (owner) => {
+      const sql = sqlOn(owner);
+      return ofEveryBusiness(sql, { what: 'Read models', onProgress }, (id, tell) =>
+        rebuildOne(sql, id, tell),
+      );
+    });
     return `The read models of ${count} businesses are built anew.`;
   });
 }

@@ -11,7 +11,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Idempotency } from './idempotency/idempotency.js';
-import { SessionCookie, Sessions } from './sessions/index.js';
+import { LastWrites, SessionCookie, Sessions } from './sessions/index.js';
 import { JobQueue, Worker } from './jobs/index.js';
 import { Delivery, Links, Mailer } from './mail/index.js';
 import { Metrics, MetricsServer } from './metrics/index.js';
@@ -44,6 +44,7 @@ export class PlatformModule {
       AuditTrail,
       Sessions,
       SessionCookie,
+      LastWrites,
       Counters,
       RateLimit,
       SlowDown,

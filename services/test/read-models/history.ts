@@ -1,7 +1,10 @@
 import type pg from 'pg';
+import { eraseContacts } from '../../src/modules/crm/erasure.queries.js';
 import { Random } from '../../src/modules/demo/random.js';
+import { sqlOn } from '../../src/platform/database/index.js';
 import { IMPORT_HEAD, importOptions, importPath, type ImportSteps } from '../support/imports.js';
 import type { Schemas, Visitor } from '../support/visitor.js';
+import { Belongings } from './belongings.js';
 
 const ZONES = ['America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'America/Havana', 'UTC'];
 const STATUSES = ['scheduled', 'confirmed', 'in-progress', 'completed', 'cancelled', 'pending'];
@@ -60,7 +63,12 @@ const CHANGES = [
     [`starts_at + ${MOVED}`, 'timestamptz'],
     [`ends_at + ${MOVED}`, 'timestamptz'],
   ),
-  ofAppointments(0.1, `contact_id = v.first, service_name = 'Polish'`, [SOME_CONTACT, 'uuid']),
+  // What it is done on and where is the other customer's.
+  ofAppointments(
+    0.1,
+    `contact_id = v.first, service_name = 'Polish', vehicle_id = null, place_id = null`,
+    [SOME_CONTACT, 'uuid'],
+  ),
   ofAppointments(0.3, 'resource_id = v.first', [SOME_CREW, 'uuid']),
   ofAppointments(
     0.3,
@@ -69,7 +77,6 @@ const CHANGES = [
     ['15 * floor(random() * 3)', 'smallint'],
   ),
   ofContacts(0.2, `name = upper(name), email = 'A@Example.com', notes = 'New ' || name`),
-  ofContacts(0.1, `found_by = 'Plate ' || name`),
   ofContacts(0.2, `vehicle = v.first`, [`'Volvo V' || 10 * floor(random() * 12)`, 'text']),
   ofContacts(0.15, 'deleted_at = v.first', [SOME_INSTANT, 'timestamptz']),
   ofContacts(0.3, 'deleted_at = null'),
@@ -126,6 +133,8 @@ export class History {
       const which = this.random.next();
       if (which < 0.1) await this.moveAway();
       else if (which < 0.2) await this.import();
+      else if (which < 0.4) await this.changeBelongings();
+      else if (which < 0.45) await this.erase();
       else await this.change(this.random.pick(DEEDS));
     }
   }
@@ -156,6 +165,24 @@ export class History {
     const business = { ...body.business, timeZone: this.random.pick(ZONES) };
     const { status } = await person.put('/api/settings/business', business);
     if (status !== 200) throw new Error(`The zone was not taken: ${status}`);
+  }
+
+  private async changeBelongings(): Promise<void> {
+    const { sql, person, businessId } = this.place;
+    const { rows } = await sql.query<{ id: string }>(
+      `select id from contacts where business_id = $1 and deleted_at is null
+       order by created_at, name limit 8`,
+      [businessId],
+    );
+    for (let n = 0; n < 6 && rows.length > 0; n++) {
+      await new Belongings(person, this.random, this.random.pick(rows).id).change();
+    }
+  }
+
+  private async erase(): Promise<void> {
+    const { sql, businessId } = this.place;
+    const now = new Date('2026-06-17T15:00:00Z');
+    await eraseContacts(sqlOn(sql), businessId, { before: now, now, limit: 2 });
   }
 
   private async import(): Promise<void> {

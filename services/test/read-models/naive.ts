@@ -76,6 +76,25 @@ export const MODELS: Record<string, { kept: string; naive: string }> = {
         and a.contact_id = c.id and a.status = 'completed'
       where c.business_id = $1 group by c.business_id, c.id order by 1`,
   },
+  // What searches find a customer by beside the text of the first vehicle.
+  contacts: {
+    kept: 'select id, found_by from contacts where business_id = $1 order by 1',
+    naive: `select c.id, coalesce(string_agg(l.line, e'\n' order by l.kind, l.at, l.id, l.nth), '') as found_by
+      from contacts c left join (
+        select v.contact_id, 1 as kind, v.position::float8 as at, v.id, w.nth, w.line
+        from vehicles v cross join lateral (values (1, v.label), (2, v.plate), (3, v.vin)) w (nth, line)
+        where v.business_id = $1 and v.archived_at is null and (w.nth > 1 or v.id <> (
+          select f.id from vehicles f where f.business_id = $1 and f.contact_id = v.contact_id
+            and f.archived_at is null order by f.position, f.id limit 1))
+        union all
+        select p.contact_id, 2, extract(epoch from p.created_at), p.id, w.nth, w.line
+        from places p cross join lateral (values
+          (1, array_to_string(array_remove(array[p.street, p.city,
+            btrim(p.region || ' ' || p.postcode)], ''), ', ')), (2, p.access_notes)) w (nth, line)
+        where p.business_id = $1 and p.archived_at is null
+      ) l on l.contact_id = c.id and l.line <> ''
+      where c.business_id = $1 group by c.id order by 1`,
+  },
   reservations: {
     kept: `select appointment_id, resource_id, starts_at, ends_at from reservations
       where business_id = $1 order by 1`,

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { rebuildReadModels } from '../../src/migrations/read-models/rebuild.js';
-import { main as rebuild } from '../../src/rebuild.js';
+import { main as rebuild, rebuildOne } from '../../src/rebuild.js';
 import { prepareDatabase } from '../../src/platform/database/index.js';
 import { loadMigrations } from '../../src/platform/database/migrations.js';
 import { withMigrations } from '../../src/platform/database/prepare.js';
@@ -119,8 +118,12 @@ describe.each([1, 2, 3])('after the history %i', (seed) => {
     const run = async (text: string, values?: unknown[]) =>
       (await sql.query<Record<string, unknown>>(text, values)).rows;
     const reported: string[] = [];
-    await rebuildReadModels(run, businessId, (what) => reported.push(what));
-    expect(reported).toEqual(['customers, step 1', 'jobs before infinity']);
+    await rebuildOne(run, businessId, (what) => reported.push(what));
+    expect(reported).toEqual([
+      'searched texts, step 1',
+      'customers, step 1',
+      'jobs before infinity',
+    ]);
     expect(await kept()).toEqual(before);
   });
 });
@@ -166,6 +169,19 @@ it('a database from before vehicles and notes were searched finds them once it i
   expect(details).toMatch(/^volvo/);
 });
 
+/** Some are gone, some of another time or crew, and some of jobs that are over. */
+async function spoilReservations(): Promise<void> {
+  await sql.query(`delete from reservations where left(id::text, 1) < '5'`);
+  await sql.query(`update reservations set starts_at = starts_at - interval '1 minute',
+    exclusive = false where left(id::text, 1) between '5' and '8'`);
+  await sql.query(`update reservations r set exclusive = false, resource_id = (
+      select c.id from resources c where c.business_id = r.business_id order by c.id limit 1)
+    where left(id::text, 1) between '9' and 'c'`);
+  await sql.query(`insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+    select a.business_id, r.id, a.starts_at, a.ends_at, a.id, false from appointments a
+    join resources r on r.business_id = a.business_id and r.is_main where a.status = 'completed'`);
+}
+
 it('the command puts right whatever went wrong in them, and says what it did', async () => {
   await sql.query('update appointment_days set booked = booked + 1, completed_cents = 7');
   await sql.query(`update contact_summaries
@@ -176,11 +192,14 @@ it('the command puts right whatever went wrong in them, and says what it did', a
   for (const model of ['service_days', 'customer_days', 'vehicle_months', 'vehicle_customers']) {
     await sql.query(`delete from ${model}`);
   }
+  await sql.query(`update contacts set found_by = 'x' where name < 'P'`);
+  await spoilReservations();
   const done = await rebuild(() => undefined, {
     DATABASE_URL: server.config.databaseUrl,
   });
   expect(done).toBe('The read models of 3 businesses are built anew.');
   await expectModelsToBeRight();
+  expect(await rowsOf(OVERLAPPING_EXCLUSIVE)).toEqual([]);
 });
 
 it('many who write at the same time, and move to another zone, leave them right', async () => {

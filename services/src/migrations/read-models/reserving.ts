@@ -152,3 +152,54 @@ export const RESERVING_AGAIN_WITH_BUFFERS = reservingAgain([
   'buffer_before',
   'buffer_after',
 ]);
+
+/** Open, and the crew's: `crew` and `main`, the business's main one. */
+const OF_THE_CREW = `a.business_id = business and a.status not in ('completed', 'cancelled')
+      and coalesce(a.resource_id, main) = crew`;
+
+/** What a job takes, as the trigger has it. */
+const TAKEN = `a.starts_at - make_interval(mins => a.buffer_before) as begins,
+      a.ends_at + make_interval(mins => a.buffer_after) as ends`;
+
+/**
+ * Puts right what a crew's jobs take of its time, of the first so many where that is wrong: each as if it were written anew, those
+ * that begin first before the others. Who is right stays, whatever order they were written in. A job is held before its
+ * crew, as by whoever changes it. Answers how many were wrong.
+ */
+export const REBUILD_RESERVATIONS = `
+create function rebuild_reservations(business uuid, crew uuid, most integer) returns integer
+language plpgsql as $$
+declare
+  main uuid := (select r.id from resources r where r.business_id = business and r.is_main);
+  ids uuid[];
+  job record;
+  is_alone boolean;
+  over integer;
+begin
+  delete from reservations r using appointments a
+    where r.business_id = business and r.resource_id = crew
+      and a.business_id = business and a.id = r.appointment_id and not (${OF_THE_CREW});
+  get diagnostics over = row_count;
+  select array_agg(w.id order by w.id) into ids from (
+    select a.id from (select a.id, a.starts_at, ${TAKEN} from appointments a where ${OF_THE_CREW}) a
+    left join reservations r on r.business_id = business and r.appointment_id = a.id
+    where (r.resource_id, r.starts_at, r.ends_at) is distinct from (crew, a.begins, a.ends)
+    order by a.starts_at, a.id limit most) w;
+  if ids is null then
+    return over;
+  end if;
+  perform 1 from appointments a where a.business_id = business and a.id = any(ids)
+    order by a.id for no key update;
+  perform 1 from resources r where r.business_id = business and r.id = crew for no key update;
+  select array_agg(a.id) into ids from appointments a where ${OF_THE_CREW} and a.id = any(ids);
+  delete from reservations r where r.business_id = business and r.appointment_id = any(ids);
+  for job in
+    select a.id, a.place_id, ${TAKEN} from appointments a
+    where a.business_id = business and a.id = any(ids) order by a.starts_at, a.id
+  loop
+    is_alone := not crew_is_taken(business, crew, job.begins, job.ends, job.place_id, job.id);
+    insert into reservations (business_id, resource_id, starts_at, ends_at, appointment_id, exclusive)
+      values (business, crew, job.begins, job.ends, job.id, is_alone);
+  end loop;
+  return over + coalesce(cardinality(ids), 0);
+end $$`;

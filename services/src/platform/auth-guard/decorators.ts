@@ -28,6 +28,11 @@ export const Requires = (permission: Permission) =>
 export const Public = (reason: string) =>
   SetMetadata(ACCESS, { publicReason: reason } satisfies Access);
 
+export const STALE = 'clearcoat:stale';
+
+/** Read from a replica of the database where there is one: with all that the person wrote until now, wherever. */
+export const ReadsStale = () => SetMetadata(STALE, true);
+
 export interface AuthenticatedRequest extends FastifyRequest {
   principal?: Principal;
 }

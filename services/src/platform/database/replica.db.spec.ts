@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { query } from '../../../test/support/database.js';
+import { IMPORT_HEAD, importOptions, ImportSteps } from '../../../test/support/imports.js';
 import { replicaOf } from '../../../test/support/replica.js';
-import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { registration, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import type { Schemas, Visitor } from '../../../test/support/visitor.js';
 import { Cluster } from '../embedded/cluster.js';
+import { Worker } from '../jobs/index.js';
 import { Metrics } from '../metrics/index.js';
-import { Database, prepareDatabase } from './index.js';
+import { Database, PlatformDatabase, prepareDatabase, type Sql } from './index.js';
 
 /** Longer than a busy machine takes for three requests. */
 const MOST_BEHIND_SECONDS = 6;
@@ -17,7 +19,11 @@ let folder: string;
 let primary: Cluster;
 let replica: Cluster;
 let server: TestApp;
+/** Another process of the API, which is told nothing by the first one. */
+let other: TestApp;
 let owner: Visitor;
+/** The owner again, signed in on another device that another process serves. */
+let elsewhere: Visitor;
 let colleague: Visitor;
 
 /** The owner and the password of the primary, whose copy it is. */
@@ -50,9 +56,18 @@ async function until(condition: () => Promise<boolean>) {
   while (!(await condition())) await setTimeout(100);
 }
 
+const start = () =>
+  startTestApp({
+    databaseUrl: primary.url(),
+    env: {
+      READ_DATABASE_URL: replica.url(),
+      READ_MOST_BEHIND_SECONDS: String(MOST_BEHIND_SECONDS),
+    },
+  });
+
 /** How many reads it answered, or left to the primary. */
-async function reads(outcome: 'used' | 'left'): Promise<number> {
-  const text = await server.app.get(Metrics).registry.metrics();
+async function reads(outcome: 'used' | 'left', { app } = server): Promise<number> {
+  const text = await app.get(Metrics).registry.metrics();
   const sample = new RegExp(`^clearcoat_replica_reads_total{outcome="${outcome}"} (\\d+)`, 'm');
   return Number(sample.exec(text)?.[1]);
 }
@@ -68,30 +83,28 @@ beforeAll(async () => {
   await prepareDatabase({ databaseUrl: primary.url() });
   replica = await replicaOf(primary, path.join(folder, 'replica'));
   await replica.start();
-  server = await startTestApp({
-    databaseUrl: primary.url(),
-    env: {
-      READ_DATABASE_URL: replica.url(),
-      READ_MOST_BEHIND_SECONDS: String(MOST_BEHIND_SECONDS),
-    },
-  });
-  owner = await server.owner();
-  colleague = server.visitor();
-  colleague.cookie = owner.cookie;
+  [server, other] = [await start(), await start()];
+  const account = registration();
+  owner = await server.owner(account);
+  colleague = await server.colleague(owner, 'manager');
+  elsewhere = other.visitor();
+  await elsewhere.post('/api/login', account);
   await replayed();
   // Once it is known where the primary is, and the replica has come there.
   await until(async () => (await revenueOf(owner)) === 0 && (await reads('used')) > 0);
+  await until(async () => (await revenueOf(elsewhere)) === 0 && (await reads('used', other)) > 0);
 });
 
 afterAll(async () => {
-  await server.stop();
+  for (const each of [other, server]) await each.stop();
   for (const cluster of [replica, primary]) await cluster.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers what may be seconds old; who wrote reads what they wrote', async () => {
+it('answers what may be seconds old; who wrote reads what they wrote, on each of their devices', async () => {
   await onReplica('select pg_wal_replay_pause()');
   await earn(owner, 100);
+  expect(await revenueOf(elsewhere)).toBe(100);
   expect(await revenueOf(owner)).toBe(100);
   expect(await revenueOf(colleague)).toBe(0);
   await onReplica('select pg_wal_replay_resume()');
@@ -108,14 +121,34 @@ it('is left while it lags, and asked again when it has caught up', async () => {
   expect(await revenueOf(colleague)).toBe(200);
 });
 
+/** Where the log was after what the owner wrote last. */
+const wrote = async () => {
+  const [row] = await query<{ wrote: string | null }>(
+    primary.url(),
+    'select max(wrote) as wrote from credentials',
+  );
+  return row?.wrote;
+};
+
+it('counts what a job does for somebody as theirs', async () => {
+  const steps = new ImportSteps(server);
+  const { id } = (await steps.upload(owner, `${IMPORT_HEAD}Ada,(555) 123-4567,`)).body;
+  await owner.post(`/api/contacts/imports/${id}/run`, importOptions());
+  const asked = await wrote();
+  await server.app.get(Worker).drain();
+  expect(await wrote()).not.toBe(asked);
+});
+
 it('does not make a failure of what was written when nobody can say where the log is', async () => {
-  const database = server.app.get(Database);
-  const position = database.position.bind(database);
-  database.position = () => Promise.reject(new Error('gone'));
+  const platform = server.app.get(PlatformDatabase);
+  const { sql } = platform;
+  const failing: Sql = (text, values) =>
+    text.includes('wal_insert') ? Promise.reject(new Error('gone')) : sql(text, values);
+  Object.assign(platform, { sql: failing });
   expect(
     (await owner.post('/api/contacts', { name: 'Kept', phone: '(555) 123-4567' })).status,
   ).toBe(201);
-  database.position = position;
+  Object.assign(platform, { sql });
 });
 
 it('is left when it goes on the way: what was read is read again', async () => {

@@ -98,7 +98,7 @@ export class Replica {
   private least({ wrote }: BusinessContext): string[] {
     const [oldest] = this.marks;
     if (!oldest || performance.now() < this.restUntil) return [];
-    return wrote ? [oldest.position, wrote] : [oldest.position];
+    return wrote ? [oldest.position, ...wrote] : [oldest.position];
   }
 
   /** A primary that cannot be asked has written nothing. One that is busy is not asked again meanwhile. */

@@ -27,6 +27,7 @@ const OF_A_BUSINESS = [
   'rebuild_appointment_days(uuid, date, date)',
   'rebuild_customer_days(uuid)',
   'rebuild_contact_summaries(uuid, uuid, integer)',
+  'rebuild_reservations(uuid, uuid, integer)',
 ];
 /** Asked within a statement, wherever that runs. */
 const EVERYWHERE = [

@@ -1,2 +1,3 @@
+export { LastWrites } from './last-writes.js';
 export { SessionCookie } from './session-cookie.js';
-export { Sessions, type Client } from './sessions.service.js';
+export { REMEMBERED_MS, Sessions, type Client } from './sessions.service.js';

@@ -23,6 +23,8 @@ import {
 
 export const ABSOLUTE_LIFETIME_MS = 30 * DAY_MS;
 const IDLE_LIFETIME_MS = WEEK_MS;
+/** What was written longer ago is in every replica that is asked. */
+export const REMEMBERED_MS = MINUTE_MS;
 /** Writing "last seen" more often than this would cost more than it tells. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
@@ -90,7 +92,8 @@ export class Sessions {
   private async look(hash: Buffer): Promise<Principal | undefined> {
     this.looked += 1;
     const now = this.clock.now();
-    const found = await findSession(this.db.sql, hash, now, this.idleSince(now));
+    const wroteSince = new Date(now.getTime() - REMEMBERED_MS);
+    const found = await findSession(this.db.sql, hash, now, this.idleSince(now), wroteSince);
     if (!found) return undefined;
     const { lastSeenAt, ...principal } = found;
     if (now.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS) {

@@ -6,8 +6,8 @@ export interface BusinessContext {
   businessId: string;
   /** The business's IANA zone: every 'today', month and period is counted in it. */
   timeZone: string;
-  /** Where the database's log was after what this person wrote last, if that is not long ago. */
-  wrote?: string;
+  /** Where the database's log was after what this person wrote last, as far as that is known and not long ago. */
+  wrote?: readonly string[];
 }
 
 /** The signed-in person behind a request. */

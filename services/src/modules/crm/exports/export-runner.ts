@@ -62,13 +62,16 @@ export class ExportRunner implements OnModuleInit {
     const order = await inRun(beginRun);
     if (!order) return;
     const { sheets, sources } = sheetsOf(order, context, this.clock.now());
-    await this.db.readStaleOnce({ ...context, wrote }, async (snapshot) => {
-      for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
-        stopping.throwIfAborted();
-        // On another connection: who waits sees how far it is.
-        if (!(await inRun((sql, run) => addPiece(sql, run, piece)))) throw new TakenOver();
-      }
-    });
+    await this.db.readStaleOnce(
+      { ...context, wrote: wrote === undefined ? [] : [wrote] },
+      async (snapshot) => {
+        for await (const piece of piecesOf(snapshot, { format: order.format, sheets }, sources)) {
+          stopping.throwIfAborted();
+          // On another connection: who waits sees how far it is.
+          if (!(await inRun((sql, run) => addPiece(sql, run, piece)))) throw new TakenOver();
+        }
+      },
+    );
     if (!(await inRun(endRun))) throw new TakenOver();
   }
 }

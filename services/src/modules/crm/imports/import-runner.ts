@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, PlatformDatabase, type Sql, type Tx } from '../../../platform/database/index.js';
 import { fromPostgres } from '../../../platform/errors/postgres-errors.js';
 import { Worker, type Attempt, type Result } from '../../../platform/jobs/index.js';
+import { LastWrites } from '../../../platform/sessions/index.js';
 import { customerLimit, lockSubscription, planFullText } from '../../business/index.js';
 import { Notifications, type Actor, type Notice } from '../../notifications/index.js';
 import { insertContacts } from '../contacts.queries.js';
@@ -46,6 +47,7 @@ export class ImportRunner implements OnModuleInit {
     private readonly worker: Worker,
     private readonly notifications: Notifications,
     private readonly audit: AuditTrail,
+    private readonly lastWrites: LastWrites,
   ) {}
 
   onModuleInit(): void {
@@ -56,18 +58,20 @@ export class ImportRunner implements OnModuleInit {
     const job = await findImportOfJob(this.platform.sql, jobId);
     if (!job) return;
     const { id, ...actor } = job;
+    const { businessId, userId } = actor;
     try {
       await this.db.tx(actor, async (tx) => {
-        const found = await lockImport(tx.sql, actor.businessId, EVER, id);
+        const found = await lockImport(tx.sql, businessId, EVER, id);
         let left = found?.status === 'running' ? found : undefined;
         while (left) left = await this.runChunk(tx, actor, left);
       });
+      if (userId) await this.lastWrites.note({ businessId, userId });
     } catch (error) {
       // A database that is away comes back; what it refuses, it refuses again.
       const isPassing = fromPostgres(error)?.statusCode === 503;
       if (isPassing && !isLast) throw error;
       this.logger.error(error);
-      await this.db.tx(actor, ({ sql }) => markFailed(sql, actor.businessId, id));
+      await this.db.tx(actor, ({ sql }) => markFailed(sql, businessId, id));
       return 'failed';
     }
   }

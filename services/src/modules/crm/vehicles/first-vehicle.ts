@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows, type Sql } from '../../../platform/database/index.js';
+import { FOUND_BY } from './found-by.js';
 import { vehicleOfText } from './parse-vehicle.js';
 import { archiveVehicles, pinJobs } from './vehicles.queries.js';
 
@@ -82,11 +83,17 @@ async function rename(sql: Sql, businessId: string, rows: readonly (OutOfStep & 
   );
 }
 
+/** With plates and all that searches find them by. */
 async function bringBack(sql: Sql, businessId: string, rows: readonly OutOfStep[]): Promise<void> {
   await sql('update vehicles set archived_at = null where business_id = $1 and id = any($2)', [
     businessId,
     rows.map(({ formerId }) => formerId),
   ]);
+  await tellContacts(
+    sql,
+    businessId,
+    rows.map(({ id }) => id),
+  );
 }
 
 async function putAway(
@@ -143,17 +150,7 @@ export async function tellContacts(
   // Read, then written: what puts texts together is called in no update on a database that is spread.
   const rows = await sql(
     `select c.id, coalesce((select f.label from (${FIRST('c.id')}) f), '') as vehicle,
-       concat_ws(e'\\n', (
-         select string_agg(concat_ws(e'\\n', v.label, nullif(v.plate, ''), nullif(v.vin, '')), e'\\n')
-         from vehicles v
-         where v.business_id = $1 and v.contact_id = c.id and v.archived_at is null
-       ), (
-         select string_agg(concat_ws(e'\\n', nullif(concat_ws(', ', nullif(p.street, ''),
-             nullif(p.city, ''), nullif(concat_ws(' ', nullif(p.region, ''), nullif(p.postcode, '')), '')), ''),
-           nullif(p.access_notes, '')), e'\\n')
-         from places p
-         where p.business_id = $1 and p.contact_id = c.id and p.archived_at is null
-       )) as found_by
+       ${FOUND_BY} as found_by
      from contacts c where c.business_id = $1 and c.id = any($2)`,
     [businessId, contactIds],
   );

@@ -79,6 +79,22 @@ describe('the text of the specification and the first vehicle', () => {
     expect((await vehiclesOf(contact.id)).map(({ id }) => id)).toEqual([first?.id]);
   });
 
+  it('searches find a customer by what is there: not by a name of before, and again by what is back', async () => {
+    const found = async (term: string) =>
+      (await person.get<Contact[]>(`/api/contacts?search=${term}`)).body.map(({ id }) => id);
+    const contact = await person.addContact({ address: 'Trabant 601' });
+    const { id } = contact;
+    const [first] = await vehiclesOf(id);
+    await person.put(`/api/contacts/${id}/vehicles/${first?.id}`, { vin: '1HGCM82633A004352' });
+    await person.post(`/api/contacts/${id}/places`, { street: '14 Elm St' });
+    await save(contact, 'Wartburg 353');
+    expect([await found('trabant'), await found('wartburg')]).toEqual([[], [id]]);
+    await save(contact, '');
+    expect([await found('1HGCM82633A004352'), await found('elm')]).toEqual([[], [id]]);
+    await save(contact, 'Wartburg 353');
+    expect(await found('1HGCM82633A004352')).toEqual([id]);
+  });
+
   it('who changes the first vehicle changes the text, and nobody else does', async () => {
     const contact = await person.addContact({ address: "Grandma's old car" });
     const [first] = await vehiclesOf(contact.id);
