@@ -1,4 +1,5 @@
 import circus from 'jest-circus/runner';
+import hooks, { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 
 /** Where jest-circus keeps who listens to its events; in a sandbox it would end with the file. */
@@ -6,6 +7,24 @@ const LISTENERS = Symbol.for('EVENT_HANDLERS');
 
 const require = createRequire(import.meta.url);
 process.setSourceMapsEnabled(true);
+
+/** Which test is running. */
+const context = new AsyncLocalStorage();
+
+/**
+ * Each storage that was ever used costs something with each promise that is made until the process ends: a worker would have one
+ * for each file that it ran.
+ */
+function withOneStorage(load) {
+  hooks.AsyncLocalStorage = function SharedStorage() {
+    return context;
+  };
+  try {
+    return load();
+  } finally {
+    hooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
 
 /**
  * Jest's own runner, with Node's modules instead of the sandbox's: what a test file imports stays
@@ -22,7 +41,7 @@ export function runNatively(load) {
       requireInternalModule(file) {
         delete require.cache[file];
         delete globalThis[LISTENERS];
-        return require(file);
+        return withOneStorage(() => require(file));
       },
       setGlobalsForRuntime() {},
       unstable_shouldLoadAsEsm: () => true,
