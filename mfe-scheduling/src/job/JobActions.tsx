@@ -19,6 +19,7 @@ import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appoin
 import { useJobStep } from '../shared/use-job-step';
 import { choicesOf } from './again';
 import styles from './JobActions.module.css';
+import { WhyCancelled } from './WhyCancelled';
 
 /** The same again in some weeks: the form with all of it filled in. */
 function BookAgain({ job, isPrimary }: { job: Appointment; isPrimary: boolean }) {
@@ -127,7 +128,10 @@ export function JobSteps({ job, children }: JobProps & { children?: ReactNode })
 
 /** The same, with what only those do who book. */
 export function JobActions({ job }: { job: Appointment }) {
-  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+  const { cancel, keepUndo, error, dismissError, cancellingId } = useCancelAppointment({
+    isItsPage: true,
+  });
+  const isAllowed = useCan('appointments:write');
   const over = isOver(job.status);
   return (
     <>
@@ -153,6 +157,7 @@ export function JobActions({ job }: { job: Appointment }) {
           </Button>
         )}
       </JobSteps>
+      {isAllowed && job.status === 'cancelled' && <WhyCancelled job={job} onSaved={keepUndo} />}
     </>
   );
 }

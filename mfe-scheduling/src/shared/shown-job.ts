@@ -11,4 +11,4 @@ export type ShownJob = Omit<MyJob, 'customer' | 'addons'> & {
   contactId?: string;
   /** What is done beside the service, for those who do not see what each costs. */
   addons?: string[];
-} & Partial<Pick<Appointment, 'lines' | 'listPrice'>>;
+} & Partial<Pick<Appointment, 'lines' | 'listPrice' | 'cancelReason'>>;
