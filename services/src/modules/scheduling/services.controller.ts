@@ -10,7 +10,7 @@ import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, WordIdParam } from '../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
-import { Service, ServiceInput } from './dto/service.dto.js';
+import { Service, ServiceInput, ServiceOrder } from './dto/service.dto.js';
 import { ServiceCatalog } from './service-catalog.js';
 
 const WHAT = 'This service';
@@ -22,7 +22,10 @@ export class ServicesController {
 
   @Get()
   @Requires('appointments:read')
-  @ApiOperation({ operationId: 'listServices', summary: 'What the business offers' })
+  @ApiOperation({
+    operationId: 'listServices',
+    summary: 'What can be booked, in its order; the settings have the hidden ones too',
+  })
   @ApiOkResponse({ type: [Service] })
   list(@CurrentPrincipal() principal: Principal): Promise<Service[]> {
     return this.catalog.list(principal);
@@ -39,6 +42,17 @@ export class ServicesController {
     @IdempotencyKey() once?: IdempotentRequest,
   ): Promise<Service> {
     return this.catalog.create(principal, input, once);
+  }
+
+  @Put('order')
+  @Requires('settings:write')
+  @ApiOperation({ operationId: 'orderServices', summary: 'Put all services in an order' })
+  @ApiOkResponse({ type: [Service] })
+  order(
+    @CurrentPrincipal() principal: Principal,
+    @Body() { ids }: ServiceOrder,
+  ): Promise<Service[]> {
+    return this.catalog.order(principal, ids);
   }
 
   @Put(':id')

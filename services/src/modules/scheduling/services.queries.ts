@@ -40,15 +40,15 @@ const EMPTY = Object.fromEntries(
   SERVICE_KEYS.map((key) => [serviceField(key).column, serviceField(key).empty]),
 );
 
-/** In the order in which they are shown. */
-export const offeredServices = (businessId: string) => ({
+/** Those that are hidden as well, in the order in which they are shown. */
+export const listedServices = (businessId: string) => ({
   text: `select ${SHOWN} from services s
      where s.business_id = $1 and s.deleted_at is null order by s.position, s.name`,
   parameters: [businessId],
 });
 
 export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
-  const { text, parameters } = offeredServices(businessId);
+  const { text, parameters } = listedServices(businessId);
   return sql<Service>(text, parameters);
 }
 
@@ -143,6 +143,27 @@ export async function setDeleted(
     id,
     deletedAt,
   ]);
+}
+
+/** Nobody else adds to them, changes or takes away one to the end of the transaction. */
+export async function lockServices(sql: Sql, businessId: string): Promise<void> {
+  await sql('select 1 from services where business_id = $1 order by id for no key update', [
+    businessId,
+  ]);
+}
+
+/** @param ids - in their order */
+export async function orderServices(
+  sql: Sql,
+  businessId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql(
+    `update services s set position = o.place - 1
+     from unnest($2::text[]) with ordinality as o(id, place)
+     where s.business_id = $1 and s.id = o.id`,
+    [businessId, ids],
+  );
 }
 
 /** Part of opening a business, in the same transaction, by who may insert and not read. */
