@@ -76,6 +76,11 @@ export const Reach = memo(function Reach({ contact: { name, phone, email } }: Ce
   );
 });
 
+/** The ways one reaches for, where there is no room to read a number. */
+export const Ways = memo(function Ways({ contact: { name, phone } }: CellProps) {
+  return <ReachLinks look="icons" ways={['call', 'text']} {...{ name, phone }} />;
+});
+
 /** From before the customer's jobs stood here. */
 const Before = ({ children }: { children: ReactNode }) => (
   <span className={styles.before}>

@@ -3,7 +3,7 @@ import { DataTable, WindowedRows, type Column, type Part, type Sort } from '@cle
 import type { ReactNode } from 'react';
 import type { Contact, ContactSort } from '../shared/contacts-api';
 import { canTravel } from '../shared/travel';
-import { Actions, LastVisit, More, Reach, Spent, Who, type RowActions } from './ContactCells';
+import { Actions, LastVisit, More, Reach, Spent, Ways, Who, type RowActions } from './ContactCells';
 import { contactPath } from './contact-path';
 import styles from './ContactsTable.module.css';
 
@@ -28,14 +28,24 @@ const fromSort = ({ key, direction }: Sort): ContactSort =>
   // The keys are those of the sortable columns below.
   `${direction === 'desc' ? '-' : ''}${key}` as ContactSort;
 
+/** From here on there is room for numbers and addresses, below it for the ways to reach somebody. */
+const WIDE = 900;
+
 const columnsOf = (actions: RowActions): Column<Contact>[] => [
   { key: 'name', title: 'Name', sortable: true, render: (contact) => <Who contact={contact} /> },
   {
     key: 'reach',
     title: 'Contact Info',
-    from: 900,
+    from: WIDE,
     width: '27%',
     render: (contact) => <Reach contact={contact} />,
+  },
+  {
+    key: 'ways',
+    title: 'Contact Info',
+    below: WIDE,
+    width: '124px',
+    render: (contact) => <Ways contact={contact} />,
   },
   {
     key: 'lastAppointment',
@@ -70,7 +80,7 @@ export function ContactsTable(props: ContactsTableProps) {
     <DataTable
       part={part}
       caption="Contacts"
-      tableFrom={600}
+      tableFrom={680}
       rows={visible}
       columns={columnsOf(actions)}
       rowKey={idOf}

@@ -1,7 +1,7 @@
 import { SkeletonTable } from '../core/Skeletons';
 import { CardList } from './CardList';
 import { Table } from './Table';
-import type { DataTableProps } from './types';
+import type { Column, DataTableProps } from './types';
 import { useClosingGap } from './use-closing-gap';
 import { useRoom } from './use-room';
 import { useRowFocus } from './use-row-focus';
@@ -33,6 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }
     if (rows.length === 0) return empty;
     if (isNarrow) return <CardList {...props} />;
-    return <Table {...props} columns={columns.filter(({ from = 0 }) => from <= width)} />;
+    const hasRoom = ({ from = 0, below = Infinity }: Column<Row>) => from <= width && width < below;
+    return <Table {...props} columns={columns.filter(hasRoom)} />;
   }
 }
