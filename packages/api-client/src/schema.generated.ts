@@ -2373,6 +2373,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicle-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How large a model usually is */
+        get: operations["getUsualSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vin": {
         parameters: {
             query?: never;
@@ -4853,6 +4870,13 @@ export interface components {
             lastSeenAt: string;
             /** @description The session that asks */
             isCurrent: boolean;
+        };
+        UsualSize: {
+            /**
+             * @description '' where it is not known
+             * @example truck
+             */
+            sizeId: string;
         };
         Vehicle: {
             id: string;
@@ -14368,6 +14392,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleChoices"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUsualSize: {
+        parameters: {
+            query: {
+                /** @description May be left out: a model tells it, or has it in front */
+                make?: string;
+                model: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsualSize"];
                 };
             };
             /** @description Not signed in */
