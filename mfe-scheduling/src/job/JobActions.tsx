@@ -15,11 +15,10 @@ import { RepeatMenu } from '../repeats/RepeatMenu';
 import { editPath } from '../shared/job-path';
 import { wayStepOf } from '../shared/job-life';
 import type { ShownJob } from '../shared/shown-job';
-import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appointment';
+import { cancelFailure, type useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useJobStep } from '../shared/use-job-step';
 import { choicesOf } from './again';
 import styles from './JobActions.module.css';
-import { WhyCancelled } from './WhyCancelled';
 
 /** The same again in some weeks: the form with all of it filled in. */
 function BookAgain({ job, isPrimary }: { job: Appointment; isPrimary: boolean }) {
@@ -126,12 +125,14 @@ export function JobSteps({ job, children }: JobProps & { children?: ReactNode })
   );
 }
 
+interface JobActionsProps {
+  job: Appointment;
+  cancelling: ReturnType<typeof useCancelAppointment>;
+}
+
 /** The same, with what only those do who book. */
-export function JobActions({ job }: { job: Appointment }) {
-  const { cancel, keepUndo, error, dismissError, cancellingId } = useCancelAppointment({
-    isItsPage: true,
-  });
-  const isAllowed = useCan('appointments:write');
+export function JobActions({ job, cancelling }: JobActionsProps) {
+  const { cancel, error, dismissError, cancellingId } = cancelling;
   const over = isOver(job.status);
   return (
     <>
@@ -157,7 +158,6 @@ export function JobActions({ job }: { job: Appointment }) {
           </Button>
         )}
       </JobSteps>
-      {isAllowed && job.status === 'cancelled' && <WhyCancelled job={job} onSaved={keepUndo} />}
     </>
   );
 }

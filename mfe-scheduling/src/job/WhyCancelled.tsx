@@ -49,22 +49,20 @@ export function WhyCancelled({ job, onSaved }: WhyCancelledProps) {
     return saved;
   };
   return (
-    <div className={styles.why}>
-      <Card title="Why was it cancelled?">
-        <SavedForm
-          initialValues={toValues(job)}
-          save={save}
-          conflict={{ stored: job, toValues, labels: { cancelReason: 'Reason' } }}
-          savedText="The reason was saved."
-          failureText={(error) => errorText(error, 'Failed to save the reason. Please try again.')}
-          submitLabel="Save Reason"
-        >
-          <Reasons said={job.cancelReason} />
-          <FormItem name="cancelReason" label="Reason">
-            <Input />
-          </FormItem>
-        </SavedForm>
-      </Card>
-    </div>
+    <Card title="Why was it cancelled?">
+      <SavedForm
+        initialValues={toValues(job)}
+        save={save}
+        conflict={{ stored: job, toValues, labels: { cancelReason: 'Reason' } }}
+        savedText="The reason was saved."
+        failureText={(error) => errorText(error, 'Failed to save the reason. Please try again.')}
+        submitLabel="Save Reason"
+      >
+        <Reasons said={job.cancelReason} />
+        <FormItem name="cancelReason" label="Reason">
+          <Input />
+        </FormItem>
+      </SavedForm>
+    </Card>
   );
 }
