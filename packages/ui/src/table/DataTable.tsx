@@ -6,6 +6,9 @@ import { useClosingGap } from './use-closing-gap';
 import { useRoom } from './use-room';
 import { useRowFocus } from './use-row-focus';
 
+/** Below this many pixels cells stand closer. */
+const TIGHT = 900;
+
 /**
  * A table where its place has room for it, a list of cards elsewhere. For more than a few hundred rows load by pages.
  *
@@ -34,6 +37,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (rows.length === 0) return empty;
     if (isNarrow) return <CardList {...props} />;
     const hasRoom = ({ from = 0, below = Infinity }: Column<Row>) => from <= width && width < below;
-    return <Table {...props} columns={columns.filter(hasRoom)} />;
+    return <Table {...props} columns={columns.filter(hasRoom)} isTight={width < TIGHT} />;
   }
 }
