@@ -32,7 +32,20 @@ const fromSort = ({ key, direction }: Sort): ContactSort =>
 const WIDE = 900;
 
 const columnsOf = (actions: RowActions): Column<Contact>[] => [
-  { key: 'name', title: 'Name', sortable: true, render: (contact) => <Who contact={contact} /> },
+  {
+    key: 'name',
+    title: 'Name',
+    sortable: true,
+    from: WIDE,
+    render: (contact) => <Who contact={contact} look="row" />,
+  },
+  {
+    key: 'name',
+    title: 'Name',
+    sortable: true,
+    below: WIDE,
+    render: (contact) => <Who contact={contact} look="narrow" />,
+  },
   {
     key: 'reach',
     title: 'Contact Info',
@@ -44,14 +57,14 @@ const columnsOf = (actions: RowActions): Column<Contact>[] => [
     key: 'ways',
     title: 'Contact Info',
     below: WIDE,
-    width: '124px',
+    width: '112px',
     render: (contact) => <Ways contact={contact} />,
   },
   {
     key: 'lastAppointment',
     title: 'Last Visit',
     sortable: true,
-    width: '128px',
+    width: '120px',
     render: (contact) => <LastVisit contact={contact} />,
   },
   {
@@ -59,14 +72,14 @@ const columnsOf = (actions: RowActions): Column<Contact>[] => [
     title: 'Total Spent',
     sortable: true,
     align: 'right',
-    width: '140px',
+    width: '124px',
     render: (contact) => <Spent contact={contact} />,
   },
   {
     key: 'actions',
     title: 'Actions',
     align: 'actions',
-    width: '128px',
+    width: '120px',
     render: (contact) => <Actions contact={contact} {...actions} />,
   },
 ];
@@ -80,7 +93,7 @@ export function ContactsTable(props: ContactsTableProps) {
     <DataTable
       part={part}
       caption="Contacts"
-      tableFrom={680}
+      tableFrom={600}
       rows={visible}
       columns={columnsOf(actions)}
       rowKey={idOf}
@@ -94,7 +107,7 @@ export function ContactsTable(props: ContactsTableProps) {
       onRowClick={(contact) => void navigate(contactPath(contact), { viewTransition: canTravel() })}
       card={(contact) => (
         <div className={styles.card}>
-          <Who contact={contact} isShort />
+          <Who contact={contact} look="card" />
           <div className={styles.figures}>
             <span>
               {formatMoney(contact.totalSpent + (contact.opening?.totalSpent ?? 0), 'always')}
