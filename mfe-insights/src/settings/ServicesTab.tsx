@@ -64,6 +64,8 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
     setEdited(service);
     setIsOpen(true);
   };
+  const moves = (service: Service) =>
+    movesOf(rows.indexOf(service), rows.length, (by) => move(service, by));
   const actions = (service: Service) => (
     <div className={styles.actions}>
       <IconButton icon="edit" label={`Edit ${service.name}`} onClick={() => open(service)} />
@@ -73,9 +75,22 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
         label={`Delete ${service.name}`}
         onClick={() => remove(service)}
       />
+      <RowMenu label={`More about ${service.name}`} items={moves(service)} />
+    </div>
+  );
+  /** On a phone a row has room for one button: all of it is behind that. */
+  const more = (service: Service) => (
+    <div className={styles.actions}>
       <RowMenu
         label={`More about ${service.name}`}
-        items={movesOf(rows.indexOf(service), rows.length, (by) => move(service, by))}
+        items={[
+          { key: 'edit', label: 'Edit', icon: 'edit', onSelect: () => open(service) },
+          ...moves(service),
+          {
+            ...{ key: 'delete', label: 'Delete', icon: 'trash', danger: true },
+            onSelect: () => remove(service),
+          },
+        ]}
       />
     </div>
   );
@@ -83,12 +98,12 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
     {
       key: 'name',
       title: 'Service',
+      width: '200px',
       render: Named,
     },
     {
       key: 'description',
       title: 'Description',
-      width: '45%',
       render: ({ description }) => <span className={styles.quiet}>{description}</span>,
     },
     {
@@ -143,7 +158,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             <p className={styles.quiet} title={service.description}>
               {[`${service.duration} min`, service.description].filter(Boolean).join(' · ')}
             </p>
-            {canWrite && actions(service)}
+            {canWrite && more(service)}
           </div>
         )}
       />
