@@ -29,7 +29,7 @@ type Look = 'row' | 'narrow' | 'card';
 
 const YEAR = /^\d{4} /;
 
-/** The car beside the words. On a card, the narrowest, a model is worth more than its year. */
+/** The car beside the words. Where there is little room a model is worth more than its year. */
 function Vehicle({ of, look, className = '' }: { of: string; look: Look; className?: string }) {
   const { label } = describeVehicle(of);
   return (
@@ -37,9 +37,7 @@ function Vehicle({ of, look, className = '' }: { of: string; look: Look; classNa
       {look !== 'row' && (
         <PaintedVehicle vehicle={of} width={34} className={`${styles.car} ${className}`} />
       )}
-      {look === 'row' && of}
-      {look === 'narrow' && label}
-      {look === 'card' && label.replace(YEAR, '')}
+      {look === 'row' ? of : label.replace(YEAR, '')}
     </span>
   );
 }
@@ -85,7 +83,11 @@ export const Reach = memo(function Reach({ contact: { name, phone, email } }: Ce
 
 /** The ways one reaches for, where there is no room to read a number. */
 export const Ways = memo(function Ways({ contact: { name, phone } }: CellProps) {
-  return <ReachLinks look="icons" ways={['call', 'text']} {...{ name, phone }} />;
+  return (
+    <span className={styles.ways}>
+      <ReachLinks look="icons" ways={['call', 'text']} {...{ name, phone }} />
+    </span>
+  );
 });
 
 /** From before the customer's jobs stood here. */
