@@ -4660,7 +4660,7 @@ export interface components {
         };
         /** @enum {string} */
         ServiceLocation: "both" | "shop" | "mobile";
-        ServiceOrder: {
+        ServiceOrderInput: {
             /** @description The ids of all of them, the hidden ones too, in their order */
             ids: string[];
         };
@@ -13076,7 +13076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ServiceOrder"];
+                "application/json": components["schemas"]["ServiceOrderInput"];
             };
         };
         responses: {

@@ -17,15 +17,12 @@ import {
   insertBuiltInServices,
   insertService,
   lockService,
-  lockServices,
-  orderServices,
   setDeleted,
   updateService,
 } from './services.queries.js';
 import { findVehicleSizes, insertBuiltInSizes } from './vehicle-sizes.js';
 
 const WHAT = 'This service';
-const NOT_THESE = 'Your services have changed meanwhile: please load the page again';
 
 /** What a business offers. Appointments keep the name and price they were booked with. */
 @Injectable()
@@ -51,27 +48,6 @@ export class ServiceCatalog implements OnModuleInit {
   /** What can be booked. */
   async list(context: BusinessContext): Promise<Service[]> {
     return (await this.all(context)).filter(({ hidden }) => !hidden);
-  }
-
-  /** Puts all of them in an order. */
-  order(context: Actor, ids: readonly string[]): Promise<Service[]> {
-    const { businessId } = context;
-    return this.db.tx(context, async (tx) => {
-      await lockServices(tx.sql, businessId);
-      const before = await findServices(tx.sql, businessId);
-      const known = new Set(before.map(({ id }) => id));
-      if (ids.length !== known.size || !ids.every((id) => known.has(id))) {
-        throw invalidFields({ ids: NOT_THESE });
-      }
-      await orderServices(tx.sql, businessId, ids);
-      const after = await findServices(tx.sql, businessId);
-      const details = changesOf({ services: inWords(before) }, { services: inWords(after) });
-      if (details) {
-        const deed = { action: 'settings.services-ordered', subjectId: businessId, details };
-        await this.audit.record(tx, context, deed);
-      }
-      return after;
-    });
   }
 
   create(context: Actor, input: ServiceInput, once?: IdempotentRequest): Promise<Service> {
@@ -142,8 +118,6 @@ export class ServiceCatalog implements OnModuleInit {
 
 const reread = async ({ sql }: Tx, businessId: string, id: string): Promise<Service> =>
   orNotFound(await findService(sql, businessId, id), WHAT);
-
-const inWords = (services: readonly Service[]) => services.map(({ name }) => name).join(', ');
 
 /** A text can be read by whoever asks what was changed. */
 const worded = ({ prices, ...service }: Service) => ({

@@ -10,15 +10,19 @@ import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, WordIdParam } from '../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
-import { Service, ServiceInput, ServiceOrder } from './dto/service.dto.js';
+import { Service, ServiceInput, ServiceOrderInput } from './dto/service.dto.js';
 import { ServiceCatalog } from './service-catalog.js';
+import { ServiceOrder } from './service-order.js';
 
 const WHAT = 'This service';
 
 @ApiTags('services')
 @Controller('api/services')
 export class ServicesController {
-  constructor(private readonly catalog: ServiceCatalog) {}
+  constructor(
+    private readonly catalog: ServiceCatalog,
+    private readonly order: ServiceOrder,
+  ) {}
 
   @Get()
   @Requires('appointments:read')
@@ -48,11 +52,11 @@ export class ServicesController {
   @Requires('settings:write')
   @ApiOperation({ operationId: 'orderServices', summary: 'Put all services in an order' })
   @ApiOkResponse({ type: [Service] })
-  order(
+  saveOrder(
     @CurrentPrincipal() principal: Principal,
-    @Body() { ids }: ServiceOrder,
+    @Body() { ids }: ServiceOrderInput,
   ): Promise<Service[]> {
-    return this.catalog.order(principal, ids);
+    return this.order.save(principal, ids);
   }
 
   @Put(':id')

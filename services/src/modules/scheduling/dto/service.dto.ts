@@ -165,7 +165,7 @@ export class ServiceInput {
   prices?: ServicePriceInput[];
 }
 
-export class ServiceOrder {
+export class ServiceOrderInput {
   @TextList({
     max: 64,
     most: MOST_SERVICES,
