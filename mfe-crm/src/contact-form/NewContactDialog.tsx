@@ -1,6 +1,6 @@
 import type { Contact } from '../shared/contacts-api';
+import { useAsked } from './asked';
 import { ContactDialog } from './ContactDialog';
-import { useAsked } from './NewContact';
 import { toastSaved } from './use-contact-dialog';
 
 export default function NewContactDialog() {
