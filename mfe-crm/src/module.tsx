@@ -1,5 +1,6 @@
 import { defineRemote, lazyPage } from '@clearcoat/sdk';
 import { ContactRoute, fetchContactPage } from './contact/ContactRoute';
+import { NewContact } from './contact-form/NewContact';
 import { RecentCustomers } from './recent-customers/RecentCustomers';
 
 export default defineRemote({
@@ -27,5 +28,5 @@ export default defineRemote({
       handle: { title: 'Contact' },
     },
   ],
-  slots: { 'dashboard.recentCustomers': RecentCustomers },
+  slots: { 'dashboard.recentCustomers': RecentCustomers, 'appointments.newCustomer': NewContact },
 });

@@ -28,7 +28,7 @@ export function SavedAppointment({
 }) {
   return (
     <SavedNote>
-      {children} <Link to={`/appointments/edit/${id}`}>View appointment</Link>
+      {children} <Link to={`/appointments/${id}`}>View appointment</Link>
     </SavedNote>
   );
 }

@@ -71,7 +71,7 @@ describe('a drafted appointment', () => {
     expect(await screen.findByText(/Scheduled for Tue, Nov 24, 2026 at 11:00 AM/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View appointment' })).toHaveAttribute(
       'href',
-      '/appointments/edit/a7',
+      '/appointments/a7',
     );
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

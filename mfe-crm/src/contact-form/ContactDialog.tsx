@@ -7,12 +7,17 @@ interface ContactDialogProps {
   open: boolean;
   /** The contact being edited; none for a new one. */
   contact?: Contact | undefined;
+  /** What a new one was looked for by. Default: nothing. */
+  typed?: string;
   onSaved: (contact: Contact) => void;
+  /** Takes who has the number already instead of a new one. Default: a link leads to them. */
+  onKnown?: (contact: Contact) => void;
   onClose: () => void;
 }
 
 /** Adds a contact, or edits one. */
-export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { open, contact, typed, onSaved, onKnown, onClose } = props;
   const formProps = ({ close, cancel, onDirtyChange }: FormInDialog) => ({
     onDirtyChange,
     onCancel: cancel,
@@ -29,7 +34,18 @@ export function ContactDialog({ open, contact, onSaved, onClose }: ContactDialog
             {(fresh) => <ContactForm contact={fresh} {...formProps(dialog)} />}
           </FreshContact>
         ) : (
-          <ContactForm contact={undefined} {...formProps(dialog)} />
+          <ContactForm
+            contact={undefined}
+            typed={typed}
+            onKnown={
+              onKnown &&
+              ((known) => {
+                dialog.close();
+                onKnown(known);
+              })
+            }
+            {...formProps(dialog)}
+          />
         )
       }
     </FormDialog>

@@ -20,6 +20,10 @@ import { useSaveContact } from './use-save-contact';
 interface ContactFormProps {
   /** The contact being edited; none for a new one. */
   contact: Contact | undefined;
+  /** What a new one was looked for by. Default: nothing. */
+  typed?: string | undefined;
+  /** Takes who has the number already instead of a new one. Default: a link leads to them. */
+  onKnown?: ((contact: Contact) => void) | undefined;
   onSaved: (contact: Contact) => void;
   onDirtyChange: (dirty: boolean) => void;
   /** Closes, and asks first where something typed would be lost. */
@@ -51,7 +55,7 @@ function Field({ name, extra }: { name: ContactFieldName; extra?: ReactNode }) {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { contact, onDirtyChange, onCancel } = props;
+  const { contact, onKnown, onDirtyChange, onCancel } = props;
   const { form, formProps, initial, notice, isSaving, planLimit } = useSaveContact(props);
   const phone = useWatch('phone', form) ?? '';
   const clear = () => {
@@ -73,7 +77,11 @@ export function ContactForm(props: ContactFormProps) {
           <Field
             key={name}
             name={name}
-            extra={name === 'phone' && !contact ? <KnownPhone phone={phone} /> : undefined}
+            extra={
+              name === 'phone' && !contact ? (
+                <KnownPhone phone={phone} onChoose={onKnown} />
+              ) : undefined
+            }
           />
         ))}
       </FieldPair>

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@clearcoat/sdk';
-import { useDebounced } from '@clearcoat/ui/core';
-import { contactsWithPhoneQuery } from '../shared/contacts-api';
+import { Button, useDebounced } from '@clearcoat/ui/core';
+import { contactsWithPhoneQuery, type Contact } from '../shared/contacts-api';
 import { isSamePhone, searchableDigits } from './phone';
 import styles from './KnownPhone.module.css';
 
 const PAUSE_MS = 400;
 
+interface KnownPhoneProps {
+  phone: string;
+  /** Takes them instead of adding somebody. Default: a link leads to them. */
+  onChoose?: ((known: Contact) => void) | undefined;
+}
+
 /**
  * Says quietly who has this number already: two people may share one, so it stops nobody. The place is
  * there before its words, so that they are read out.
  */
-export function KnownPhone({ phone }: { phone: string }) {
+export function KnownPhone({ phone, onChoose }: KnownPhoneProps) {
   const digits = searchableDigits(useDebounced(phone, PAUSE_MS));
   const { data = [] } = useQuery({
     ...contactsWithPhoneQuery(digits),
@@ -22,8 +28,17 @@ export function KnownPhone({ phone }: { phone: string }) {
     <span className={styles.known} aria-live="polite">
       {known && (
         <>
-          <Link to={`/contacts/${encodeURIComponent(known.id)}`}>{known.name}</Link> has this number
-          already.
+          {onChoose ? (
+            known.name
+          ) : (
+            <Link to={`/contacts/${encodeURIComponent(known.id)}`}>{known.name}</Link>
+          )}{' '}
+          has this number already.{' '}
+          {onChoose && (
+            <Button variant="link" size="small" onClick={() => onChoose(known)}>
+              Choose {known.name}
+            </Button>
+          )}
         </>
       )}
     </span>

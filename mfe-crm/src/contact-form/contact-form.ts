@@ -5,6 +5,7 @@ import {
   type ContactFieldValues,
   type StoredContact,
 } from '../shared/contact-fields';
+import { searchableDigits } from './phone';
 
 /** The contact form as the person fills it in. */
 export interface ContactFormValues extends ContactFieldValues {
@@ -17,6 +18,13 @@ export const EMPTY_CONTACT = {
   lastName: '',
   ...eachField((name) => (contactField(name).kind === 'words' ? [] : '')),
 } as ContactFormValues;
+
+/** A new one as they were looked for: by a number, or by a name. */
+export function newContact(typed: string): ContactFormValues {
+  if (searchableDigits(typed)) return { ...EMPTY_CONTACT, phone: typed.trim() };
+  const [firstName = '', ...rest] = typed.trim().split(/\s+/);
+  return { ...EMPTY_CONTACT, firstName, lastName: rest.join(' ') };
+}
 
 export const REQUIRED_MESSAGE = 'First Name, Last Name, and Phone are required';
 

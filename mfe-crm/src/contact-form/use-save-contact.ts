@@ -10,6 +10,7 @@ import {
   FORM_FIELDS,
   LABELS,
   missingFields,
+  newContact,
   REQUIRED_MESSAGE,
   toContactInput,
   toFormValues,
@@ -44,17 +45,19 @@ const isComplete =
 interface Saving {
   /** The contact being edited; none for a new one. */
   contact: Contact | undefined;
+  /** What a new one was looked for by. Default: nothing. */
+  typed?: string | undefined;
   onSaved: (contact: Contact) => void;
   onDirtyChange: (dirty: boolean) => void;
 }
 
 /** Saving the contact form, as a new contact or over an existing one. */
-export function useSaveContact({ contact, onSaved, onDirtyChange }: Saving) {
+export function useSaveContact({ contact, typed = '', onSaved, onDirtyChange }: Saving) {
   const client = useQueryClient();
   const [planLimit, setPlanLimit] = useState<string>();
-  const initial = contact ? toFormValues(contact) : EMPTY_CONTACT;
+  const initial = contact ? toFormValues(contact) : newContact(typed);
   const saving = useSaveForm<ContactFormValues, Contact, Contact>({
-    accepts: isComplete(initial),
+    accepts: isComplete(contact ? initial : EMPTY_CONTACT),
     save: (values, { version, idempotencyKey }) => {
       const body = toContactInput(values, !contact);
       setPlanLimit(undefined);

@@ -24,17 +24,33 @@ interface CellProps {
   contact: Contact;
 }
 
+/** A table's row where there is room, one of a narrow table, or a card. */
+type Look = 'row' | 'narrow' | 'card';
+
+const YEAR = /^\d{4} /;
+
+/** The car beside the words. Where there is little room a model is worth more than its year. */
+function Vehicle({ of, look, className = '' }: { of: string; look: Look; className?: string }) {
+  const { label } = describeVehicle(of);
+  return (
+    <span className={styles.quiet} title={of}>
+      {look !== 'row' && (
+        <PaintedVehicle vehicle={of} width={34} className={`${styles.car} ${className}`} />
+      )}
+      {look === 'row' ? of : label.replace(YEAR, '')}
+    </span>
+  );
+}
+
 // While one scrolls, rows that stay are not drawn again.
-export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort?: boolean }) {
+export const Who = memo(function Who({ contact, look }: CellProps & { look: Look }) {
   const { name, address } = contact;
   const path = contactPath(contact);
   const travels = useTravels(path);
   return (
     <div className={styles.who}>
-      <span className={isShort ? undefined : styles.avatar}>
-        <Avatar name={name} />
-      </span>
-      {!isShort && (
+      {look !== 'narrow' && <Avatar name={name} />}
+      {look === 'row' && (
         <span className={address ? travels : styles.none}>
           <VehicleChip vehicle={address} size="small" />
         </span>
@@ -43,18 +59,7 @@ export const Who = memo(function Who({ contact, isShort }: CellProps & { isShort
         <Link to={path} className={styles.name} viewTransition={canTravel()}>
           {name}
         </Link>
-        {address && (
-          <span className={styles.quiet} title={address}>
-            {isShort && (
-              <PaintedVehicle
-                vehicle={address}
-                width={34}
-                className={`${styles.car} ${travels ?? ''}`}
-              />
-            )}
-            {isShort ? describeVehicle(address).label : address}
-          </span>
-        )}
+        {address && <Vehicle of={address} look={look} className={travels} />}
       </div>
     </div>
   );
@@ -73,6 +78,15 @@ export const Reach = memo(function Reach({ contact: { name, phone, email } }: Ce
         </span>
       )}
     </div>
+  );
+});
+
+/** The ways one reaches for, where there is no room to read a number. */
+export const Ways = memo(function Ways({ contact: { name, phone } }: CellProps) {
+  return (
+    <span className={styles.ways}>
+      <ReachLinks look="icons" ways={['call', 'text']} {...{ name, phone }} />
+    </span>
   );
 });
 

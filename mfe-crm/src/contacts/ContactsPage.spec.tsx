@@ -80,6 +80,20 @@ describe('the list of contacts', () => {
     expect(other).toHaveTextContent('$99.50');
   });
 
+  it('calls and texts from a row on a tablet as well, where there is no room for the number', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(720);
+    answerWith();
+    await open();
+    const row = (await screen.findByText('Ana Ruiz')).closest('tr') as HTMLElement;
+    const links = within(row).getAllByRole('link', { name: /^(Call|Text) Ana Ruiz$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+15551234567',
+      'sms:+15551234567',
+    ]);
+    expect(row).not.toHaveTextContent('(555) 123-4567');
+    jest.restoreAllMocks();
+  });
+
   it('tells an empty list from a search without matches (CON-10, CON-11)', async () => {
     answerWith([]);
     const { unmount } = await open();

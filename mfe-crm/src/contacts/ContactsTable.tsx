@@ -3,7 +3,7 @@ import { DataTable, WindowedRows, type Column, type Part, type Sort } from '@cle
 import type { ReactNode } from 'react';
 import type { Contact, ContactSort } from '../shared/contacts-api';
 import { canTravel } from '../shared/travel';
-import { Actions, LastVisit, More, Reach, Spent, Who, type RowActions } from './ContactCells';
+import { Actions, LastVisit, More, Reach, Spent, Ways, Who, type RowActions } from './ContactCells';
 import { contactPath } from './contact-path';
 import styles from './ContactsTable.module.css';
 
@@ -28,20 +28,43 @@ const fromSort = ({ key, direction }: Sort): ContactSort =>
   // The keys are those of the sortable columns below.
   `${direction === 'desc' ? '-' : ''}${key}` as ContactSort;
 
+/** From here on there is room for numbers and addresses, below it for the ways to reach somebody. */
+const WIDE = 900;
+
 const columnsOf = (actions: RowActions): Column<Contact>[] => [
-  { key: 'name', title: 'Name', sortable: true, render: (contact) => <Who contact={contact} /> },
+  {
+    key: 'name',
+    title: 'Name',
+    sortable: true,
+    from: WIDE,
+    render: (contact) => <Who contact={contact} look="row" />,
+  },
+  {
+    key: 'name',
+    title: 'Name',
+    sortable: true,
+    below: WIDE,
+    render: (contact) => <Who contact={contact} look="narrow" />,
+  },
   {
     key: 'reach',
     title: 'Contact Info',
-    from: 900,
+    from: WIDE,
     width: '27%',
     render: (contact) => <Reach contact={contact} />,
+  },
+  {
+    key: 'ways',
+    title: 'Contact Info',
+    below: WIDE,
+    width: '112px',
+    render: (contact) => <Ways contact={contact} />,
   },
   {
     key: 'lastAppointment',
     title: 'Last Visit',
     sortable: true,
-    width: '128px',
+    width: '120px',
     render: (contact) => <LastVisit contact={contact} />,
   },
   {
@@ -49,14 +72,14 @@ const columnsOf = (actions: RowActions): Column<Contact>[] => [
     title: 'Total Spent',
     sortable: true,
     align: 'right',
-    width: '140px',
+    width: '124px',
     render: (contact) => <Spent contact={contact} />,
   },
   {
     key: 'actions',
     title: 'Actions',
     align: 'actions',
-    width: '128px',
+    width: '120px',
     render: (contact) => <Actions contact={contact} {...actions} />,
   },
 ];
@@ -84,7 +107,7 @@ export function ContactsTable(props: ContactsTableProps) {
       onRowClick={(contact) => void navigate(contactPath(contact), { viewTransition: canTravel() })}
       card={(contact) => (
         <div className={styles.card}>
-          <Who contact={contact} isShort />
+          <Who contact={contact} look="card" />
           <div className={styles.figures}>
             <span>
               {formatMoney(contact.totalSpent + (contact.opening?.totalSpent ?? 0), 'always')}

@@ -23,6 +23,7 @@ const choices = {
     { name: 'Honda', models: [{ name: 'Accord', sizeId: 'car' }] },
   ],
 };
+const SIZES: Record<string, string> = { 'F-150': 'truck', Accord: 'car' };
 const truck = vehicle({
   id: 'v1',
   label: '2021 Ford F-150, gray',
@@ -47,6 +48,10 @@ async function openPage(stored = { vehicles: [truck, kia], history: [] as object
       HttpResponse.json({ ...contact({ id: 'c1' }), places: [], ...stored }),
     ),
     http.get('/api/vehicle-choices', () => HttpResponse.json(choices)),
+    http.get('/api/vehicle-size', ({ request }) => {
+      const model = new URL(request.url).searchParams.get('model') ?? '';
+      return HttpResponse.json({ sizeId: SIZES[model] ?? '' });
+    }),
   );
   const page = await renderRoutes(remote.routes, { path: `/contacts/c1${query}` });
   await screen.findByText('Add Vehicle');
@@ -111,11 +116,34 @@ describe("a customer's vehicles", () => {
     await waitFor(() => expect(screen.getByLabelText('Year')).toHaveValue('2003'));
     expect(screen.getByLabelText('Make')).toHaveValue('Honda');
     await enter('Model', 'Accord');
+    // The server says how large that is.
+    expect(await screen.findByText('Car', { selector: '[title]' })).toBeInTheDocument();
     await userEvent.click(screen.getByText('Save Vehicle'));
     expect(await screen.findByText('Vehicle added')).toBeVisible();
     expect(posted).toEqual([
       expect.objectContaining({ year: 2003, make: 'Honda', model: 'Accord', sizeId: 'car' }),
     ]);
+  });
+
+  it('follow their model in size until somebody chooses another', async () => {
+    const stored = vehicle({ id: 'v3', label: 'Ford F-150', make: 'Ford', model: 'F-150' });
+    const sized = { ...stored, sizeId: 'truck', size: 'Truck or van' };
+    await openPage({ vehicles: [sized], history: [] });
+    await choose('Ford F-150', 'Edit');
+    const model = await screen.findByLabelText('Model');
+    const size = (name: string) => screen.findByText(name, { selector: '[title]' });
+    expect(await size('Truck or van')).toBeInTheDocument();
+    await userEvent.clear(model);
+    await enter('Model', 'Accord');
+    expect(await size('Car')).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('Size'));
+    await userEvent.click(
+      await screen.findByText('Truck or van', { selector: '.ant-select-item *' }),
+    );
+    await userEvent.clear(model);
+    await enter('Model', 'Accord');
+    await waitFor(() => expect(model).toHaveValue('Accord'));
+    expect(await size('Truck or van')).toBeInTheDocument();
   });
 
   it('keep what was typed when they are refused', async () => {

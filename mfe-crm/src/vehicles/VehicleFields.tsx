@@ -14,7 +14,6 @@ import { useEffect, useRef } from 'react';
 import {
   bodyOfSize,
   EMPTY_VEHICLE,
-  guessSize,
   LABELS,
   labelOf,
   modelsOf,
@@ -22,6 +21,7 @@ import {
 } from './vehicle-form';
 import styles from './VehicleFields.module.css';
 import type { VehicleChoices } from './vehicles-api';
+import { useUsualSize } from './use-usual-size';
 import { VinField } from './VinField';
 
 interface VehicleFieldsProps {
@@ -38,16 +38,17 @@ function SizeField({ choices, initial }: VehicleFieldsProps) {
   const form = useFormInstance<VehicleFormValues>();
   const make = useWatch('make', form) ?? '';
   const model = useWatch('model', form) ?? '';
-  const guessed = guessSize(choices, make, model);
-  const usual = guessSize(choices, initial.make, initial.model);
-  const isChosen = useRef(initial.sizeId !== '' && initial.sizeId !== usual);
-  const last = useRef(usual);
+  const guessed = useUsualSize(make, model);
+  const usual = useUsualSize(initial.make, initial.model);
+  const isChosen = useRef(false);
+  const last = useRef<string>(undefined);
+  const wasChosen = initial.sizeId !== '' && initial.sizeId !== usual;
 
   useEffect(() => {
-    if (isChosen.current || guessed === last.current) return;
+    if (isChosen.current || wasChosen || usual === undefined || guessed === undefined) return;
+    if (guessed !== (last.current ?? usual)) form.setFieldValue('sizeId', guessed);
     last.current = guessed;
-    form.setFieldValue('sizeId', guessed);
-  }, [form, guessed]);
+  }, [form, guessed, usual, wasChosen]);
 
   return (
     <FormItem name="sizeId" label={LABELS.sizeId} extra="Follows the model until you choose">

@@ -1,58 +1,7 @@
 import { vehicle } from '@clearcoat/testing';
-import {
-  EMPTY_VEHICLE,
-  guessSize,
-  labelOf,
-  toFormValues,
-  toVehicleInput,
-  vinProgress,
-} from './vehicle-form';
-
-const choices = {
-  sizes: [],
-  makes: [
-    {
-      name: 'Ford',
-      models: [
-        { name: 'F-150', sizeId: 'truck' },
-        { name: 'Mustang', sizeId: 'car' },
-        { name: 'Mustang Mach-E', sizeId: 'suv' },
-      ],
-    },
-    {
-      name: 'Chevrolet',
-      models: [
-        { name: 'Tahoe', sizeId: 'suv' },
-        { name: 'Silverado', sizeId: 'truck' },
-        { name: 'Silverado 2500', sizeId: 'oversize' },
-        { name: 'Express', sizeId: 'truck' },
-      ],
-    },
-    { name: 'Ram', models: [{ name: '1500', sizeId: 'truck' }] },
-    { name: 'Kia', models: [{ name: 'Express', sizeId: 'car' }] },
-  ],
-};
+import { EMPTY_VEHICLE, labelOf, toFormValues, toVehicleInput, vinProgress } from './vehicle-form';
 
 describe('the form of a vehicle', () => {
-  it.each([
-    ['ford', 'f150', 'truck'],
-    ['Ford', 'F-150 XLT', 'truck'],
-    ['Ford', 'Mustang GT', 'car'],
-    ['Ford', 'Mustang Mach-E', 'suv'],
-    ['Ford', 'Anglia', ''],
-    ['', 'Tahoe', 'suv'],
-    ['', 'RAM 1500', 'truck'],
-    ['', 'f 150 XLT', 'truck'],
-    ['', 'Silverado LT', 'truck'],
-    ['', 'silverado 2500', 'oversize'],
-    ['', 'Tahoes', ''],
-    ['', 'Express', ''],
-    ['Dodge', 'Tahoe', ''],
-    ['', '', ''],
-  ])('takes %s %s for %j', (make, model, size) => {
-    expect(guessSize(choices, make, model)).toBe(size);
-  });
-
   it('says how it will be called', () => {
     const values = {
       ...EMPTY_VEHICLE,

@@ -65,41 +65,6 @@ const looseKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/
 export const modelsOf = (choices: VehicleChoices, make: string) =>
   choices.makes.find(({ name }) => looseKey(name) === looseKey(make))?.models ?? [];
 
-/** All that the first words may be, written in one: of 'F 150 XLT' 'f', 'f150' and 'f150xlt'. */
-const beginningsOf = (text: string) => {
-  const words = text.split(/\s+/);
-  return new Set(words.map((_, index) => looseKey(words.slice(0, index + 1).join(''))));
-};
-
-/** Of a model that is typed without its make, or behind it; '' where what is called so has several sizes. */
-function sizeOfModelAlone({ makes }: VehicleChoices, model: string): string {
-  const beginnings = beginningsOf(model);
-  const found = makes
-    .flatMap((make) =>
-      make.models.flatMap(({ name, sizeId }) => [
-        { key: looseKey(name), sizeId },
-        { key: looseKey(make.name + name), sizeId },
-      ]),
-    )
-    .filter(({ key }) => beginnings.has(key));
-  const longest = Math.max(...found.map(({ key }) => key.length));
-  const sizes = new Set(
-    found.filter(({ key }) => key.length === longest).map((each) => each.sizeId),
-  );
-  const [size = ''] = sizes;
-  return sizes.size === 1 ? size : '';
-}
-
-/** What a model usually is; '' where it is unknown. 'F-150 XLT' is an F-150. */
-export function guessSize(choices: VehicleChoices, make: string, model: string): string {
-  if (make.trim() === '') return sizeOfModelAlone(choices, model);
-  const key = looseKey(model);
-  const [longest] = modelsOf(choices, make)
-    .filter(({ name }) => key.startsWith(looseKey(name)))
-    .toSorted((one, other) => other.name.length - one.name.length);
-  return longest?.sizeId ?? '';
-}
-
 /** How a vehicle of one of our sizes is drawn where its model is unknown. */
 const BODIES = { suv: 'suv', truck: 'truck', oversize: 'van' } as const;
 

@@ -15,6 +15,17 @@ export const vehicleChoicesQuery = () =>
     staleTime: HALF_AN_HOUR_MS,
   });
 
+/** How large a model usually is, by the server's rule; '' where it is not known. */
+export const usualSizeQuery = (make: string, model: string) =>
+  queryOptions({
+    queryKey: ['/api/vehicle-size', make, model] as const,
+    queryFn: async ({ signal }): Promise<string> => {
+      const query = { make, model };
+      return (await call(api.GET('/api/vehicle-size', { params: { query }, signal }))).sizeId;
+    },
+    staleTime: Infinity,
+  });
+
 /** What a VIN says is always the same. */
 export const vinQuery = (vin: string) =>
   queryOptions({

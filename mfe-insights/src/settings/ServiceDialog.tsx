@@ -2,6 +2,7 @@ import { errorText } from '@clearcoat/api-client';
 import { toast } from '@clearcoat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  Checkbox,
   DialogForm,
   FieldPair,
   FormItem,
@@ -61,6 +62,7 @@ function pricesInWords(prices: readonly SizePrice[], sizes: readonly Size[]): st
 function inWords(name: keyof ServiceFormValues, value: unknown, sizes: readonly Size[]) {
   if (name === 'price') return `$${String(value)}`;
   if (name === 'prices') return pricesInWords(value as SizePrice[], sizes);
+  if (name === 'hidden') return value === true ? 'Not offered' : 'Offered';
   if (name === 'location') return LOCATIONS.find((each) => each.value === value)?.label;
   return name === 'colour' ? colourName(String(value)) || 'None' : undefined;
 }
@@ -159,6 +161,9 @@ export function ServiceDialog({ open, service, onClose }: ServiceDialogProps) {
       <Field name="checklist" />
       <FormItem name="colour" label={LABELS.colour}>
         <ColourInput withNone />
+      </FormItem>
+      <FormItem name="hidden" valuePropName="checked" extra="Jobs that have it keep it.">
+        <Checkbox>Don&apos;t offer it for new bookings</Checkbox>
       </FormItem>
     </DialogForm>
   );

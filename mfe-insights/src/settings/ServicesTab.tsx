@@ -1,5 +1,14 @@
 import { formatMoney, useCan } from '@clearcoat/sdk';
-import { Button, Card, EmptyState, IconButton, Swatch } from '@clearcoat/ui/core';
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  Pill,
+  RowMenu,
+  Swatch,
+  type DropdownItem,
+} from '@clearcoat/ui/core';
 import { DataTable, type Column } from '@clearcoat/ui/table';
 import { useState } from 'react';
 import { Columns } from '../shared/Columns';
@@ -9,6 +18,7 @@ import styles from './ServicesTab.module.css';
 import type { Service } from './settings-api';
 import { SizesCard } from './SizesCard';
 import { useDeleteService } from './use-delete-service';
+import { useOrderServices } from './use-order-services';
 
 const priceOf = ({ price }: Service) => formatMoney(price, 'always');
 
@@ -19,9 +29,9 @@ function rangeOf({ price, prices }: Service): string {
   return least === most ? '' : `${formatMoney(least, 'always')}–${formatMoney(most, 'always')}`;
 }
 
-const Named = ({ name, colour, category }: Service) => (
+const Named = ({ name, colour, category, hidden }: Service) => (
   <span className={styles.name}>
-    {colour && <Swatch colour={colour} />} {name}
+    {colour && <Swatch colour={colour} />} {name} {hidden && <Pill tone="neutral">Hidden</Pill>}
     {category && <span className={styles.category}>{category}</span>}
   </span>
 );
@@ -33,17 +43,29 @@ const Priced = (service: Service) => (
   </>
 );
 
+/** The ways to go from where it stands. */
+function movesOf(index: number, count: number, move: (by: number) => void): DropdownItem[] {
+  return [
+    ...(index > 0 ? [{ key: 'up', label: 'Move Up', onSelect: () => move(-1) }] : []),
+    ...(index < count - 1 ? [{ key: 'down', label: 'Move Down', onSelect: () => move(1) }] : []),
+  ];
+}
+
 /** What the business offers, as a table; on a phone as cards. */
 function ServicesCard({ services }: { services: readonly Service[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<Service>();
   const { remove, removing } = useDeleteService();
   const canWrite = useCan('settings:write');
+  const { shown, move } = useOrderServices(services);
+  const rows = shown.filter(({ id }) => !removing.includes(id));
 
   const open = (service?: Service) => {
     setEdited(service);
     setIsOpen(true);
   };
+  const moves = (service: Service) =>
+    movesOf(rows.indexOf(service), rows.length, (by) => move(service, by));
   const actions = (service: Service) => (
     <div className={styles.actions}>
       <IconButton icon="edit" label={`Edit ${service.name}`} onClick={() => open(service)} />
@@ -53,18 +75,35 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
         label={`Delete ${service.name}`}
         onClick={() => remove(service)}
       />
+      <RowMenu label={`More about ${service.name}`} items={moves(service)} />
+    </div>
+  );
+  /** On a phone a row has room for one button: all of it is behind that. */
+  const more = (service: Service) => (
+    <div className={styles.actions}>
+      <RowMenu
+        label={`More about ${service.name}`}
+        items={[
+          { key: 'edit', label: 'Edit', icon: 'edit', onSelect: () => open(service) },
+          ...moves(service),
+          {
+            ...{ key: 'delete', label: 'Delete', icon: 'trash', danger: true },
+            onSelect: () => remove(service),
+          },
+        ]}
+      />
     </div>
   );
   const columns: Column<Service>[] = [
     {
       key: 'name',
       title: 'Service',
+      width: '200px',
       render: Named,
     },
     {
       key: 'description',
       title: 'Description',
-      width: '45%',
       render: ({ description }) => <span className={styles.quiet}>{description}</span>,
     },
     {
@@ -81,7 +120,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             key: 'actions',
             title: 'Actions',
             align: 'actions',
-            width: '112px',
+            width: '152px',
             render: actions,
           } as const,
         ]
@@ -102,7 +141,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
     >
       <DataTable
         caption="Services"
-        rows={services.filter(({ id }) => !removing.includes(id))}
+        rows={rows}
         columns={columns}
         rowKey={({ id }) => id}
         empty={
@@ -119,7 +158,7 @@ function ServicesCard({ services }: { services: readonly Service[] }) {
             <p className={styles.quiet} title={service.description}>
               {[`${service.duration} min`, service.description].filter(Boolean).join(' · ')}
             </p>
-            {canWrite && actions(service)}
+            {canWrite && more(service)}
           </div>
         )}
       />

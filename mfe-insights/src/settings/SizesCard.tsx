@@ -3,18 +3,13 @@ import { useCan } from '@clearcoat/sdk';
 import { Button, Card, ErrorState, IconButton, SkeletonForm } from '@clearcoat/ui/core';
 import { FormItem, Input, SavedForm } from '@clearcoat/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { moved } from '../shared/moved';
 import { saveSizes, sizesQuery, type Size, type SizeInput } from './settings-api';
 import styles from './SizesCard.module.css';
 
 interface SizesInputProps {
   value?: SizeInput[];
   onChange?: (sizes: SizeInput[]) => void;
-}
-
-function moved<T>(list: readonly T[], from: number, by: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  const [item] = list.slice(from, from + 1);
-  return item === undefined ? [...list] : rest.toSpliced(from + by, 0, item);
 }
 
 /** The sizes in their order, to rename, to move and to add to. */

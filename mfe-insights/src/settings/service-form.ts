@@ -37,6 +37,7 @@ export const SERVICE_FIELDS = {
   },
   location: { label: 'Where', kind: 'own' },
   colour: { label: 'Color', kind: 'own' },
+  hidden: { label: 'Hidden', kind: 'own' },
 } as const satisfies Record<keyof ServiceInput, ServiceField>;
 
 type Fields = typeof SERVICE_FIELDS;
@@ -68,6 +69,7 @@ export interface ServiceFormValues {
   checklist: string;
   location: Service['location'];
   colour: Service['colour'];
+  hidden: boolean;
 }
 
 export const LABELS = Object.fromEntries(
@@ -79,14 +81,16 @@ const USUAL_MINUTES = 60;
 const NEW: ServiceFormValues = {
   ...{ name: '', description: '', category: '', duration: USUAL_MINUTES, price: '', prices: [] },
   ...{ bufferBefore: 0, bufferAfter: 0, location: 'both', colour: '', checklist: '' },
+  hidden: false,
 };
 
 export function toFormValues(service: Service | undefined): ServiceFormValues {
   if (!service) return NEW;
   const { name, description, category, duration, bufferBefore, bufferAfter } = service;
-  const { location, colour } = service;
+  const { location, colour, hidden } = service;
   return {
     ...{ name, description, category, duration, bufferBefore, bufferAfter, location, colour },
+    hidden,
     price: moneyText(service.price),
     checklist: service.checklist.join('\n'),
     prices: service.prices.map(({ sizeId, price, minutes }) => ({

@@ -84,6 +84,11 @@ export function updateService(
   return call(api.PUT('/api/services/{id}', { params: { path: { id } }, body, headers }));
 }
 
+/** @param ids - those of all services, in their order */
+export function orderServices(ids: string[]): Promise<Service[]> {
+  return call(api.PUT('/api/services/order', { body: { ids } }));
+}
+
 export async function deleteService(id: string): Promise<void> {
   await api.DELETE('/api/services/{id}', { params: { path: { id } } });
 }

@@ -1,17 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { describeVehicle, formatPhone, useCan, useNavigate } from '@clearcoat/sdk';
+import { describeVehicle, formatPhone, useCan } from '@clearcoat/sdk';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
 import { Select, type SelectProps } from '@clearcoat/ui/forms';
-import { useDebounced } from '@clearcoat/ui/core';
+import { IconButton, useDebounced } from '@clearcoat/ui/core';
 import { useState } from 'react';
 import { customerQuery, customerSearchQuery, type Customer } from './customers-api';
 import styles from './CustomerFields.module.css';
+import { NewCustomer, useNewCustomer } from './NewCustomer';
 
 const DEBOUNCE_MS = 250;
 
 /** A select of customers that searches all of them on the server. FormItem fills in the props. */
 export function CustomerSearch({ value, ...control }: SelectProps) {
   const [typed, setTyped] = useState('');
+  const canAdd = useCan('contacts:write');
+  const newCustomer = useNewCustomer((id) => control.onChange?.(id));
+  const add = () => newCustomer.ask(typed);
   const term = useDebounced(typed, DEBOUNCE_MS);
   const { data: matches = [] } = useQuery({
     ...customerSearchQuery(term),
@@ -23,23 +27,31 @@ export function CustomerSearch({ value, ...control }: SelectProps) {
   const customers = isListed || !chosen.data ? matches : [chosen.data, ...matches];
 
   return (
-    <Select
-      {...control}
-      value={isListed || chosen.data ? value : undefined}
-      placeholder="Select a customer"
-      showSearch
-      filterOption={false}
-      onSearch={setTyped}
-      notFoundContent="No contacts match your search"
-      options={customers.map(({ id, name }) => ({ value: id, label: name || 'Unknown' }))}
-      optionRender={({ value: id }) => <Option customer={customers.find((one) => one.id === id)} />}
-      popupRender={(list) => (
-        <>
-          {list}
-          <NewCustomer />
-        </>
-      )}
-    />
+    <>
+      <div className={styles.search}>
+        <Select
+          {...control}
+          value={isListed || chosen.data ? value : undefined}
+          placeholder="Select a customer"
+          showSearch
+          filterOption={false}
+          onSearch={setTyped}
+          notFoundContent="No contacts match your search"
+          options={customers.map(({ id, name }) => ({ value: id, label: name || 'Unknown' }))}
+          optionRender={({ value: id }) => (
+            <Option customer={customers.find((one) => one.id === id)} />
+          )}
+          popupRender={(list) => (
+            <>
+              {list}
+              {canAdd && <AddRow onAdd={add} />}
+            </>
+          )}
+        />
+        {canAdd && <IconButton icon="plus" label="New Customer" onClick={add} />}
+      </div>
+      <NewCustomer slot={newCustomer.slot} />
+    </>
   );
 }
 
@@ -60,17 +72,16 @@ function Option({ customer }: { customer: Customer | undefined }) {
   );
 }
 
-/** The way out for somebody who is not among them. */
-function NewCustomer() {
-  const navigate = useNavigate();
-  if (!useCan('contacts:write')) return null;
+/** The way out for somebody who is not among them. The button beside the field is the one for keys. */
+function AddRow({ onAdd }: { onAdd: () => void }) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={styles.add}
       // The list keeps the focus until this is chosen.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void navigate('/contacts?action=new')}
+      onClick={onAdd}
     >
       <Icon name="plus" size={18} />
       New Customer

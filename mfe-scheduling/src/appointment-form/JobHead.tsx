@@ -44,7 +44,7 @@ function Reach({ booked }: { booked: ShownJob }) {
 /** The job as it is booked, above what one may change of it: whose car, what, when, and how far it is. */
 export function JobHead({ booked }: { booked: ShownJob }) {
   const { customer, vehicle, date, time } = describe({ ...booked, time: booked.startTime });
-  const { contactId, service, price, status } = booked;
+  const { contactId, service, price, status, cancelReason } = booked;
   return (
     <section className={styles.head} aria-label="Booked">
       <div className={styles.ground}>
@@ -67,8 +67,9 @@ export function JobHead({ booked }: { booked: ShownJob }) {
           {date}, <span>{time}</span>
         </p>
         {!isOnItsWay(status) && (
-          <p>
+          <p className={styles.off}>
             <Pill tone="danger">{statusLabel(status)}</Pill>
+            {cancelReason && <span>{cancelReason}</span>}
           </p>
         )}
       </div>

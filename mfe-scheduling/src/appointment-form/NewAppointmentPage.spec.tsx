@@ -12,6 +12,7 @@ import {
   userEvent,
   waitFor,
 } from '@clearcoat/testing';
+import type { SlotHost, SlotProps } from '@clearcoat/sdk';
 import remote from '../module';
 
 const ana = contact({ id: 'c1' });
@@ -32,8 +33,8 @@ beforeEach(() => {
   );
 });
 
-async function open(path = '/appointments/new?contactId=c1') {
-  const rendered = await renderRoutes(remote.routes, { path });
+async function open(path = '/appointments/new?contactId=c1', slots?: SlotHost) {
+  const rendered = await renderRoutes(remote.routes, { path, ...(slots && { slots }) });
   await screen.findByRole('option', { name: 'Full Detail' });
   return rendered;
 }
@@ -319,14 +320,54 @@ describe('scheduling an appointment', () => {
     expect(await screen.findByRole('option', { name: 'Full Detail' })).toBeInTheDocument();
   });
 
-  it('knows customers apart by car and number, and leads to a new one', async () => {
-    const { router } = await open('/appointments/new');
+  it('knows customers apart by car and number', async () => {
+    await open('/appointments/new');
     await userEvent.click(screen.getByLabelText('Customer'));
     expect(await screen.findByText('2021 Tesla Model 3 · (555) 123-4567')).toBeInTheDocument();
-    await userEvent.click(screen.getByText('New Customer'));
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/contacts?action=new',
-    );
+  });
+
+  describe('with a new customer', () => {
+    const jo = contact({ id: 'c9', name: 'Jo Park' });
+    type Asked = SlotProps['appointments.newCustomer'];
+    const Dialog = ({ open: isOpen, typed, onChosen, onClose }: Asked) => {
+      const add = () => {
+        onClose();
+        onChosen(jo);
+      };
+      return isOpen && <button onClick={add}>Save {typed}</button>;
+    };
+    const hostOf = (filling: object): SlotHost => {
+      const fillings: never[] = [{ remote: 'crm', ...filling } as never];
+      return { ...noSlots, fillings: () => fillings };
+    };
+    const noSlots = {
+      subscribe: () => () => undefined,
+      retry: jest.fn(),
+      crashed: () => undefined,
+    };
+
+    it('adds them over the form and goes on with them, nothing typed lost', async () => {
+      server.use(http.get('/api/contacts/c9', () => HttpResponse.json(jo)));
+      const slots = hostOf({ status: 'ready', Component: Dialog, epoch: 0 });
+      const { router } = await open('/appointments/new', slots);
+      fill('Notes (Optional)', 'Gate code 4711');
+      await userEvent.type(screen.getByLabelText('Customer'), 'Jo');
+      await userEvent.click(await screen.findByText('New Customer'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save Jo' }));
+      expect(await screen.findByText('Jo Park', { selector: '[title]' })).toBeInTheDocument();
+      expect(screen.getByLabelText('Notes (Optional)')).toHaveValue('Gate code 4711');
+      expect(screen.queryByRole('button', { name: 'Save Jo' })).toBeNull();
+      expect(router.state.location.pathname).toBe('/appointments/new');
+    });
+
+    it('says so where customers are away, and keeps the form', async () => {
+      await open('/appointments/new', hostOf({ status: 'failed', error: new Error('down') }));
+      screen.getByRole('button', { name: 'New Customer' }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(await screen.findByText(/What you filled in here is kept/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(noSlots.retry).toHaveBeenCalledWith('appointments.newCustomer', 'crm');
+    });
   });
 
   it('leaves without asking on Clear Form (NEW-11)', async () => {

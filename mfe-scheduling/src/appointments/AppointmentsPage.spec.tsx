@@ -280,6 +280,16 @@ describe('the list of appointments', () => {
     expect(sent).toEqual([{ contactId, serviceId, date, status }, '"2"']);
   });
 
+  it('leads from what was cancelled to where one says why', async () => {
+    answerWith({ upcoming: [next], past: [] });
+    server.use(http.post('/api/appointments/a1/cancel', () => HttpResponse.json(next)));
+    const { router } = await open();
+    await userEvent.click(await cancelButton());
+    await userEvent.click(await cancelButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Say Why' }));
+    expect(router.state.location.pathname).toBe('/appointments/a1');
+  });
+
   it.each([
     [
       'refused (ERR-10)',

@@ -15,7 +15,7 @@ import { RepeatMenu } from '../repeats/RepeatMenu';
 import { editPath } from '../shared/job-path';
 import { wayStepOf } from '../shared/job-life';
 import type { ShownJob } from '../shared/shown-job';
-import { cancelFailure, useCancelAppointment } from '../shared/use-cancel-appointment';
+import { cancelFailure, type useCancelAppointment } from '../shared/use-cancel-appointment';
 import { useJobStep } from '../shared/use-job-step';
 import { choicesOf } from './again';
 import styles from './JobActions.module.css';
@@ -125,9 +125,14 @@ export function JobSteps({ job, children }: JobProps & { children?: ReactNode })
   );
 }
 
+interface JobActionsProps {
+  job: Appointment;
+  cancelling: ReturnType<typeof useCancelAppointment>;
+}
+
 /** The same, with what only those do who book. */
-export function JobActions({ job }: { job: Appointment }) {
-  const { cancel, error, dismissError, cancellingId } = useCancelAppointment();
+export function JobActions({ job, cancelling }: JobActionsProps) {
+  const { cancel, error, dismissError, cancellingId } = cancelling;
   const over = isOver(job.status);
   return (
     <>

@@ -10,6 +10,7 @@ import {
   userEvent,
   vehicle,
   waitFor,
+  within,
 } from '@clearcoat/testing';
 import type { Appointment } from '../shared/appointments-api';
 import remote from '../module';
@@ -147,6 +148,34 @@ describe('the page of a job', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name })).toBeVisible();
     expect([taken, sent]).toEqual([[said], ['confirmed', '"2"']]);
+  });
+
+  it('cancelled, it asks why: a tap says it, shows it, and Undo is still one more', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/appointments/job-1', async ({ request }) => {
+        const { status, cancelReason } = (await request.json()) as Partial<Appointment>;
+        sent.push([status, cancelReason, request.headers.get('if-match')]);
+        stored = { ...stored, ...(status && { status }), version: stored.version + 1 };
+        stored.cancelReason = cancelReason ?? '';
+        return HttpResponse.json(stored);
+      }),
+    );
+    await open();
+    expect(screen.queryByRole('heading', { name: 'Why was it cancelled?' })).toBeNull();
+    await press('Cancel Appointment');
+    const weather = await screen.findByRole('button', { name: 'Weather' });
+    await userEvent.click(weather);
+    const booked = within(screen.getByRole('region', { name: 'Booked' }));
+    expect(await booked.findByText('Weather')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Weather');
+    expect(weather).toHaveAttribute('aria-pressed', 'true');
+    await press('Undo');
+    expect(await screen.findByRole('button', { name: 'Cancel Appointment' })).toBeVisible();
+    expect(sent).toEqual([
+      ['cancelled', 'Weather', '"2"'],
+      ['scheduled', undefined, '"3"'],
+    ]);
   });
 
   it('says so when somebody else was quicker, and shows what is stored', async () => {

@@ -6,11 +6,13 @@ import { ChecklistCard } from '../checklist/ChecklistCard';
 import { PhotosCard } from '../photos/PhotosCard';
 import { appointmentQuery, type Appointment } from '../shared/appointments-api';
 import { OFFICE } from '../shared/job-area';
+import { useCancelAppointment } from '../shared/use-cancel-appointment';
 import { JobActions, NextAtThumb } from './JobActions';
 import { JobFacts } from './JobFacts';
 import styles from './JobPage.module.css';
 import { JobScreen } from './JobScreen';
 import { NotesCard } from './NotesCard';
+import { WhyCancelled } from './WhyCancelled';
 
 const WORDS = {
   title: 'Appointment',
@@ -37,25 +39,34 @@ function Facts({ job }: { job: Appointment }) {
   );
 }
 
+function Job({ job }: { job: Appointment }) {
+  const canWrite = useCan('appointments:write');
+  const cancelling = useCancelAppointment({ isItsPage: true });
+  return (
+    <>
+      <JobHead booked={job} />
+      <JobActions job={job} cancelling={cancelling} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {canWrite && job.status === 'cancelled' && (
+            <WhyCancelled job={job} onSaved={cancelling.keepUndo} />
+          )}
+          <Facts job={job} />
+          <ChecklistCard area={OFFICE} id={job.id} />
+          <PhotosCard area={OFFICE} id={job.id} />
+        </div>
+        <AppointmentHistory id={job.id} />
+      </div>
+      <NextAtThumb job={job} />
+    </>
+  );
+}
+
 /** What is needed beside the car: whose it is, where, what is to be done, and how far that is. */
 export default function JobPage() {
   return (
     <JobScreen words={WORDS} useJob={useAppointment}>
-      {(job) => (
-        <>
-          <JobHead booked={job} />
-          <JobActions job={job} />
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <Facts job={job} />
-              <ChecklistCard area={OFFICE} id={job.id} />
-              <PhotosCard area={OFFICE} id={job.id} />
-            </div>
-            <AppointmentHistory id={job.id} />
-          </div>
-          <NextAtThumb job={job} />
-        </>
-      )}
+      {(job) => <Job job={job} />}
     </JobScreen>
   );
 }

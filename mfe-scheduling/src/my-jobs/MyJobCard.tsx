@@ -4,8 +4,9 @@ import { Button, ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { VehicleChip } from '@clearcoat/ui/icons';
 import { describe } from '../shared/display';
 import { myJobPath } from '../shared/job-path';
-import type { MyJob } from '../shared/shown-job';
+import type { MyJob, MyJobOfDay } from '../shared/shown-job';
 import { useJobStep } from '../shared/use-job-step';
+import { Way } from '../shared/Way';
 import styles from './MyJobsPage.module.css';
 
 function NextStep({ job, isFirst }: { job: MyJob; isFirst: boolean }) {
@@ -25,7 +26,7 @@ function NextStep({ job, isFirst }: { job: MyJob; isFirst: boolean }) {
 }
 
 interface MyJobCardProps {
-  job: MyJob;
+  job: MyJobOfDay;
   isToday: boolean;
   /** The one of them that comes next. */
   isFirst: boolean;
@@ -36,24 +37,27 @@ export function MyJobCard({ job, isToday, isFirst }: MyJobCardProps) {
   const { customer, vehicle } = describe({ ...job, time: job.startTime });
   const where = job.place ? addressLines(job.place).join(', ') : 'At the shop';
   return (
-    <li className={styles.card} data-status={job.status}>
-      <VehicleChip vehicle={vehicle} />
-      <div className={styles.words}>
-        <Link to={myJobPath(job.id)} className={styles.when}>
-          {formatTimeRange(job.startTime, job.endTime)} · {job.service}
-        </Link>
-        <span className={styles.who}>{[customer, vehicle].filter(Boolean).join(' · ')}</span>
-        <span className={styles.quiet}>{where}</span>
-        {job.notes && <span className={styles.notes}>{job.notes}</span>}
-      </div>
-      <StatusTag status={job.status} />
-      <div className={styles.actions}>
-        <ReachLinks
-          name={job.customer.name}
-          phone={job.customer.phone}
-          directionsUrl={job.place?.directionsUrl}
-        />
-        {isToday && <NextStep job={job} isFirst={isFirst} />}
+    <li className={styles.stop}>
+      <Way driveMinutes={job.driveMinutes} />
+      <div className={styles.card} data-status={job.status}>
+        <VehicleChip vehicle={vehicle} />
+        <div className={styles.words}>
+          <Link to={myJobPath(job.id)} className={styles.when}>
+            {formatTimeRange(job.startTime, job.endTime)} · {job.service}
+          </Link>
+          <span className={styles.who}>{[customer, vehicle].filter(Boolean).join(' · ')}</span>
+          <span className={styles.quiet}>{where}</span>
+          {job.notes && <span className={styles.notes}>{job.notes}</span>}
+        </div>
+        <StatusTag status={job.status} />
+        <div className={styles.actions}>
+          <ReachLinks
+            name={job.customer.name}
+            phone={job.customer.phone}
+            directionsUrl={job.place?.directionsUrl}
+          />
+          {isToday && <NextStep job={job} isFirst={isFirst} />}
+        </div>
       </div>
     </li>
   );

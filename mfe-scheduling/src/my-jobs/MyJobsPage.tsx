@@ -7,7 +7,7 @@ import { dayTitle } from '../shared/display';
 import { myJobsQuery } from '../shared/my-jobs-api';
 import { useWaitingOfEach } from '../shared/job-changes';
 import { withWaiting } from '../shared/job-life';
-import type { MyJob } from '../shared/shown-job';
+import type { MyJobOfDay } from '../shared/shown-job';
 import { byDay } from './by-day';
 import { MyJobCard } from './MyJobCard';
 import styles from './MyJobsPage.module.css';
@@ -17,11 +17,17 @@ const nameOf = (date: IsoDate, today: IsoDate) =>
   date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today);
 
 /** What is being done is finished before anything else is begun. */
-const firstOf = (jobs: readonly MyJob[]) =>
+const firstOf = (jobs: readonly MyJobOfDay[]) =>
   jobs.find(({ status }) => status === 'in-progress') ??
   jobs.find(({ status }) => nextStepOf(status));
 
-function Day({ date, jobs, today }: { date: IsoDate; jobs: readonly MyJob[]; today: IsoDate }) {
+interface DayProps {
+  date: IsoDate;
+  jobs: readonly MyJobOfDay[];
+  today: IsoDate;
+}
+
+function Day({ date, jobs, today }: DayProps) {
   const first = firstOf(jobs);
   const name = nameOf(date, today);
   return (
@@ -49,7 +55,7 @@ function Nothing() {
 }
 
 /** Today first, then what is to come, and last what was yesterday. */
-function Days({ jobs }: { jobs: readonly MyJob[] }) {
+function Days({ jobs }: { jobs: readonly MyJobOfDay[] }) {
   const today = useToday();
   if (jobs.length === 0) return <Nothing />;
   const { ahead, before } = byDay(jobs, today);

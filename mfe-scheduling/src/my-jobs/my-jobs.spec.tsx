@@ -78,6 +78,21 @@ it('a technician sees their days, today first, and begins a job where it stands'
   await expect(container).toBeAccessible();
 });
 
+it('says between two stops how long the way is', async () => {
+  const next = {
+    ...myJob({ date: TODAY, startTime: '14:00', endTime: '15:00' }),
+    driveMinutes: 75,
+  };
+  server.use(
+    http.get('/api/my-jobs', () => HttpResponse.json([{ ...stored, driveMinutes: 0 }, next])),
+  );
+  await open('/my-jobs', 'My Jobs');
+  const today = await screen.findByRole('region', { name: 'Today' });
+  const [first, second] = within(today).getAllByRole('listitem');
+  expect(first).not.toHaveTextContent('drive');
+  expect(second).toHaveTextContent('1 h 15 min drive');
+});
+
 it('offers first to finish what is being done, whatever else is late', async () => {
   const late = myJob({ id: 'job-0', date: TODAY, startTime: '08:00', endTime: '09:00' });
   stored = { ...stored, status: 'in-progress' };

@@ -1,22 +1,11 @@
 import { addressLines, formatTimeRange, Link } from '@clearcoat/sdk';
 import { ReachLinks, StatusTag } from '@clearcoat/ui/core';
 import { Icon, VehicleChip } from '@clearcoat/ui/icons';
-import { lengthOf } from '../shared/day-plan';
 import { describe } from '../shared/display';
 import { jobPath } from '../shared/job-path';
+import { Way } from '../shared/Way';
 import type { RouteStop } from './route-api';
 import styles from './Route.module.css';
-
-/** The way from the stop before. */
-function Way({ driveMinutes, isTight }: RouteStop) {
-  if (driveMinutes === 0) return null;
-  return (
-    <p className={styles.way} data-tight={isTight || undefined}>
-      <Icon name={isTight ? 'warning' : 'car-side'} size={16} />
-      {lengthOf(driveMinutes)} drive{isTight && ', longer than the time between the jobs'}
-    </p>
-  );
-}
 
 function Where({ place, job }: RouteStop) {
   const lines = place ? addressLines(place) : [];
@@ -47,7 +36,9 @@ export function Stop({ stop, number }: { stop: RouteStop; number: number }) {
   const { customer, vehicle } = describe(job);
   return (
     <li className={styles.stop} data-status={job.status}>
-      <Way {...stop} />
+      <div className={styles.way}>
+        <Way {...stop} />
+      </div>
       <span className={styles.number} aria-hidden="true">
         {job.status === 'completed' ? <Icon name="check" size={16} /> : number}
       </span>

@@ -250,6 +250,8 @@ export function AppointmentTable(props: AppointmentTableProps) {
     {
       key: 'service',
       title: 'Service',
+      // As wide as two long words: else each of them has a line.
+      ...(isCompact && { width: '124px' }),
       render: (row) => <Service appointment={row} isCompact={isCompact} />,
     },
     {

@@ -1,7 +1,7 @@
 import { addDays, session, today } from '@clearcoat/sdk';
 import { keepRead, readOrRecall, recallRead } from '@clearcoat/sdk/query';
 import type { Appointment } from './appointments-api';
-import type { MyJob } from './shown-job';
+import type { MyJobOfDay } from './shown-job';
 
 type Kept = Pick<Appointment, 'id' | 'date' | 'startTime' | 'version'>;
 
@@ -54,4 +54,4 @@ function keptJobs<Job extends Kept>(list: string) {
 }
 
 export const keptAppointments = keptJobs<Appointment>('appointments');
-export const keptOwnJobs = keptJobs<MyJob>('my jobs');
+export const keptOwnJobs = keptJobs<MyJobOfDay>('my jobs');

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '@clearcoat/api-client';
 import { queryKeys } from '@clearcoat/sdk/query';
 import { keptOwnJobs } from './kept-jobs';
-import type { MyJob } from './shown-job';
+import type { MyJob, MyJobOfDay } from './shown-job';
 
 /** One's own crews' jobs, from yesterday to two weeks ahead, in their order; without a line those of today and tomorrow. */
 export const myJobsQuery = () =>
   queryOptions({
     queryKey: queryKeys.myJobs(),
-    queryFn: ({ signal }): Promise<MyJob[]> =>
+    queryFn: ({ signal }): Promise<MyJobOfDay[]> =>
       keptOwnJobs.all(() => call(api.GET('/api/my-jobs', { signal }))),
   });
 

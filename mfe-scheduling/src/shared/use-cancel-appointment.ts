@@ -1,9 +1,10 @@
 import { ApiError } from '@clearcoat/api-client';
-import { toast } from '@clearcoat/sdk';
+import { openAction, toast, useNavigate } from '@clearcoat/sdk';
 import { invalidateBusinessData } from '@clearcoat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAppointment, type Appointment } from './appointments-api';
 import { describe } from './display';
+import { jobPath } from './job-path';
 import { usePutBack } from './use-put-back';
 
 export const cancelFailure = (error: Error): string =>
@@ -11,25 +12,46 @@ export const cancelFailure = (error: Error): string =>
     ? 'Failed to cancel appointment. Please try again.'
     : 'Error cancelling appointment. Please try again.';
 
-/** Cancels an appointment, and puts it back on demand; lists, figures and calendar follow without a reload. */
-export function useCancelAppointment() {
-  const client = useQueryClient();
+interface CancelOptions {
+  /** The job's page asks why itself. Default: false, the way there is offered. */
+  isItsPage?: boolean;
+}
+
+/** Says that a job was cancelled, with the way back to what it was, and to say why. */
+function useTellOfCancelled({ isItsPage = false }: CancelOptions) {
   const putBack = usePutBack();
+  const navigate = useNavigate();
+  return ({ id, version }: Appointment, before: Appointment) => {
+    const { customer, date } = describe(before);
+    const undo = () => void putBack({ ...before, version }, before.status);
+    const sayWhy = { label: 'Say Why', onClick: () => void navigate(jobPath(id)) };
+    toast({
+      title: 'Appointment cancelled',
+      description: `${customer}, ${date}`,
+      action: { label: 'Undo', onClick: undo },
+      ...(!isItsPage && { secondAction: sayWhy }),
+    });
+  };
+}
+
+/** Cancels an appointment, and puts it back on demand; lists, figures and calendar follow without a reload. */
+export function useCancelAppointment(options: CancelOptions = {}) {
+  const client = useQueryClient();
+  const tell = useTellOfCancelled(options);
   const { mutate, error, reset, isPending, variables } = useMutation({
     mutationFn: (appointment: Appointment) => cancelAppointment(appointment.id),
-    onSuccess: ({ version }, appointment) => {
-      const { customer, date } = describe(appointment);
-      const undo = () => void putBack({ ...appointment, version }, appointment.status);
-      toast({
-        title: 'Appointment cancelled',
-        description: `${customer}, ${date}`,
-        action: { label: 'Undo', onClick: undo },
-      });
+    onSuccess: (cancelled, before) => {
+      tell(cancelled, before);
       return invalidateBusinessData(client);
     },
   });
+  const keepUndo = (saved: Appointment) => {
+    if (variables?.id === saved.id && openAction() !== undefined) tell(saved, variables);
+  };
   return {
     cancel: mutate,
+    /** Of a job that was saved once more since: an Undo that is still to be seen is for what it is now. */
+    keepUndo,
     error,
     dismissError: reset,
     cancellingId: isPending ? variables.id : undefined,

@@ -2017,11 +2017,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the business offers */
+        /** What can be booked, in its order; the settings have the hidden ones too */
         get: operations["listServices"];
         put?: never;
         /** Offer another service */
         post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put all services in an order */
+        put: operations["orderServices"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2348,6 +2365,23 @@ export interface paths {
         };
         /** The business's sizes, and makes and models to suggest */
         get: operations["getVehicleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicle-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How large a model usually is */
+        get: operations["getUsualSize"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4582,6 +4616,8 @@ export interface components {
              *     ]
              */
             checklist: string[];
+            /** @description Not offered for new bookings; the jobs it has keep it */
+            hidden: boolean;
             /** @description By size, where it is not the price and duration above */
             prices: components["schemas"]["ServicePrice"][];
             /** @description Grows with every change; sent back as `If-Match: "3"` when saving */
@@ -4617,11 +4653,17 @@ export interface components {
             bufferAfter?: number;
             /** @description What is done, step by step; each text once */
             checklist?: string[];
+            /** @description Whether it is not offered for new bookings; default no */
+            hidden?: boolean;
             /** @description By size, where it is not the price and duration above; left out: what they were */
             prices?: components["schemas"]["ServicePriceInput"][];
         };
         /** @enum {string} */
         ServiceLocation: "both" | "shop" | "mobile";
+        ServiceOrderInput: {
+            /** @description The ids of all of them, the hidden ones too, in their order */
+            ids: string[];
+        };
         ServicePrice: {
             /** @example suv */
             sizeId: string;
@@ -4828,6 +4870,13 @@ export interface components {
             lastSeenAt: string;
             /** @description The session that asks */
             isCurrent: boolean;
+        };
+        UsualSize: {
+            /**
+             * @description '' where it is not known
+             * @example truck
+             */
+            sizeId: string;
         };
         Vehicle: {
             id: string;
@@ -13018,6 +13067,47 @@ export interface operations {
             };
         };
     };
+    orderServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceOrderInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs settings:write */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     updateService: {
         parameters: {
             query?: never;
@@ -14302,6 +14392,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleChoices"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Needs contacts:read */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUsualSize: {
+        parameters: {
+            query: {
+                /** @description May be left out: a model tells it, or has it in front */
+                make?: string;
+                model: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsualSize"];
                 };
             };
             /** @description Not signed in */

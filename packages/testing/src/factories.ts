@@ -77,6 +77,7 @@ export function service(values: Partial<Schema<'Service'>> = {}): Schema<'Servic
     bufferBefore: 0,
     bufferAfter: 0,
     checklist: [],
+    hidden: false,
     prices: [],
     version: 1,
     ...values,

@@ -34,7 +34,14 @@ function TestToaster() {
     <div role={toast.variant === 'destructive' ? 'alert' : 'status'}>
       <p>{toast.title}</p>
       <p>{toast.description}</p>
-      {toast.action && <button onClick={toast.action.onClick}>{toast.action.label}</button>}
+      {[toast.secondAction, toast.action].map(
+        (action) =>
+          action && (
+            <button key={action.label} onClick={action.onClick}>
+              {action.label}
+            </button>
+          ),
+      )}
     </div>
   );
 }

@@ -19,6 +19,28 @@ const Sign = ({ variant = 'default' }: Pick<ShownToast, 'variant'>) => (
   </svg>
 );
 
+function Actions({ toast }: { toast: ShownToast }) {
+  const actions = [toast.secondAction, toast.action].filter((action) => action !== undefined);
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions} data-several={actions.length > 1 || undefined}>
+      {actions.map(({ label, onClick }) => (
+        <button
+          key={label}
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            dismissToast(toast.id);
+            onClick();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The toast on screen. It stays while the pointer or the focus is on it. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const [isHeld, setIsHeld] = useState(false);
@@ -44,18 +66,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.text}>{toast.description}</p>}
       </div>
-      {toast.action && (
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            dismissToast(toast.id);
-            toast.action?.onClick();
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
+      <Actions toast={toast} />
       <button
         className={styles.close}
         type="button"

@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
+interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
 /** One short message about something that just happened. */
 export interface Toast {
   title: string;
   description?: string;
   /** 'destructive' is announced as an alert, 'default' as a status. Default: 'default'. */
   variant?: 'default' | 'destructive';
-  action?: { label: string; onClick: () => void };
+  action?: ToastAction;
+  /** What else one may want at once, before `action`. Default: nothing. */
+  secondAction?: ToastAction;
 }
 
 /** A toast on screen; `id` changes with each one. */

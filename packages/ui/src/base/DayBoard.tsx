@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatTime } from '@clearcoat/sdk';
 import { PaintedVehicle } from '../icons';
 import { StatusTag } from './StatusTag';
@@ -90,7 +90,14 @@ function BoardRow({ job, isBusy, onAdvance }: RowProps) {
         <p>
           <strong>{customer}</strong> <span>{formatTime(time)}</span>
         </p>
-        <p>{[crew, service, vehicle].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[crew, service, vehicle].filter(Boolean).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <div className={styles.step}>
         {status === 'completed' ? (

@@ -20,7 +20,9 @@ function Change({ text, tone }: { text: string; tone: keyof typeof TONES }) {
   return (
     <>
       {percent && <span className={TONES[tone]}>{percent}</span>}
-      {words}
+      {/* Before it breaks within the words it does so in front of them. */}
+      {percent ? ' ' : ''}
+      <span className={styles.words}>{words.trim()}</span>
     </>
   );
 }

@@ -79,6 +79,18 @@ describe('DataTable', () => {
     ]);
   });
 
+  it.each([
+    [1024, ['Service', 'Price', 'Notes']],
+    [800, ['Service', 'Price', 'Has notes']],
+  ])('has the columns that there is room for, %i pixels wide', (width, heads) => {
+    setWidth(width);
+    const long: Column<Job> = { key: 'notes', title: 'Notes', from: 900, render: () => 'Dog hair' };
+    const short: Column<Job> = { key: 'has', title: 'Has notes', below: 900, render: () => 'Yes' };
+    renderTable({ columns: [...columns, long, short] });
+    const shown = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(shown).toEqual(heads);
+  });
+
   it('marks what just came', () => {
     renderTable({ isFresh: ({ id }) => id === '2' });
     expect(screen.getByText('Wash and Wax').closest('tr')).toHaveAttribute('data-fresh');

@@ -1,10 +1,13 @@
 import { SkeletonTable } from '../core/Skeletons';
 import { CardList } from './CardList';
 import { Table } from './Table';
-import type { DataTableProps } from './types';
+import type { Column, DataTableProps } from './types';
 import { useClosingGap } from './use-closing-gap';
 import { useRoom } from './use-room';
 import { useRowFocus } from './use-row-focus';
+
+/** Below this many pixels cells stand closer. */
+const TIGHT = 900;
 
 /**
  * A table where its place has room for it, a list of cards elsewhere. For more than a few hundred rows load by pages.
@@ -33,6 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }
     if (rows.length === 0) return empty;
     if (isNarrow) return <CardList {...props} />;
-    return <Table {...props} columns={columns.filter(({ from = 0 }) => from <= width)} />;
+    const hasRoom = ({ from = 0, below = Infinity }: Column<Row>) => from <= width && width < below;
+    return <Table {...props} columns={columns.filter(hasRoom)} isTight={width < TIGHT} />;
   }
 }

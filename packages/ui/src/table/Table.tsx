@@ -5,11 +5,12 @@ import { rowEvents } from './row-events';
 import type { DataTableProps } from './types';
 
 /** The rows as a table; each group is a body of its own below its head. */
-export function Table<Row>(props: DataTableProps<Row>) {
+export function Table<Row>(props: DataTableProps<Row> & { isTight: boolean }) {
   const { rows, columns, rowKey, caption, loading, sort, onSortChange, part, groupOf } = props;
   return (
     <table
       className={styles.table}
+      data-tight={props.isTight || undefined}
       aria-busy={loading || undefined}
       // The head is a row as well.
       aria-rowcount={part && part.of + 1}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Only where the table has this many pixels: what matters least goes first. Default: everywhere. */
   from?: number;
+  /** Only where the table has fewer pixels: a short form of what stands there otherwise. Default: everywhere. */
+  below?: number;
   /** A CSS width, where the content alone does not decide well. */
   width?: string;
 }

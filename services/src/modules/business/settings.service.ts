@@ -46,7 +46,7 @@ export class SettingsService {
           findAccess(sql, businessId),
         ]),
       ),
-      this.catalog.list(context),
+      this.catalog.all(context),
     ]);
     return {
       business: orNotFound(business, WHAT),

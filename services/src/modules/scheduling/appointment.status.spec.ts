@@ -29,13 +29,17 @@ describe('the status after a save', () => {
 });
 
 describe('the way to a job', () => {
-  const on = (status: AppointmentStatus, date = '2026-06-17') => ({ status, date });
+  const on = (status: AppointmentStatus, date = '2026-06-17', resourceId = 'main') => ({
+    ...{ status, date, resourceId },
+  });
+  const WED = '2026-06-17';
 
   it.each([
     ['goes back', on('in-progress'), on('scheduled')],
     ['is called off no longer', on('cancelled'), on('confirmed')],
     ['is confirmed no longer', on('confirmed'), on('pending')],
     ['goes to another day', on('confirmed'), on('confirmed', '2026-06-18')],
+    ['goes to another crew', on('confirmed'), on('confirmed', WED, 'van')],
   ])('is taken back where it %s', (_what, before, after) => {
     expect(wayTakenBack(before, after)).toEqual({ onMyWayAt: null, arrivedAt: null });
   });
@@ -46,6 +50,7 @@ describe('the way to a job', () => {
     ['goes on', on('scheduled'), on('confirmed')],
     ['is begun again', on('completed'), on('in-progress')],
     ['was done on another day', on('completed'), on('completed', '2026-06-16')],
+    ['was done by another crew', on('completed'), on('completed', WED, 'van')],
   ])('stays where it %s', (_what, before, after) => {
     expect(wayTakenBack(before, after)).toEqual({});
   });

@@ -88,16 +88,16 @@ interface JobStep {
 
 const AHEAD = ['pending', 'scheduled', 'confirmed'] as const;
 
-type Standing = Pick<Appointment, 'status' | 'date'>;
+type Standing = Pick<Appointment, 'status' | 'date'> & { resourceId: string };
 
-/** Nobody is on the way any more to a job that goes back to what is ahead, or to another day. */
+/** Nobody is on the way any more to a job that goes back to what is ahead, to another day or to another crew. */
 export function wayTakenBack(
   before: Standing | undefined,
   after: Standing,
 ): Pick<Recorded, 'onMyWayAt' | 'arrivedAt'> {
   const ahead: readonly AppointmentStatus[] = AHEAD;
   const goesBack = before && ORDER.indexOf(after.status) < ORDER.indexOf(before.status);
-  const isMoved = before && after.date !== before.date;
+  const isMoved = before && (after.date !== before.date || after.resourceId !== before.resourceId);
   const isAnew = ahead.includes(after.status) && (goesBack || isMoved);
   return isAnew ? { onMyWayAt: null, arrivedAt: null } : {};
 }

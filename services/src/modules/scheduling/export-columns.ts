@@ -27,7 +27,9 @@ export const SERVICE_COLUMNS = SERVICE_KEYS.flatMap((key): Column<ServiceValues>
   if (heading === undefined) return [];
   const value = (service: ServiceValues) => {
     const stored = service[key];
+    if (typeof stored === 'boolean') return stored ? 'yes' : '';
     return Array.isArray(stored) ? stored.join('; ') : stored;
   };
-  return [{ title: heading, value, kind: kind === 'list' ? 'text' : kind, width }];
+  const isText = kind === 'list' || kind === 'flag';
+  return [{ title: heading, value, kind: isText ? 'text' : kind, width }];
 });

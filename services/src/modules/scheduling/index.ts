@@ -42,7 +42,7 @@ export { Addons } from './pricing/addons.service.js';
 export type { Quote } from './pricing/dto/quote.dto.js';
 export { insertLines, type JobLines } from './pricing/lines.queries.js';
 export { Quotes } from './pricing/quotes.service.js';
-export { findServices, offeredServices, updateService } from './services.queries.js';
+export { findServices, listedServices, updateService } from './services.queries.js';
 export { BUILT_IN_SIZES, findVehicleSizes } from './vehicle-sizes.js';
 export { findAddons } from './pricing/addons.queries.js';
 export { findCrews, insertCrew, replaceMembers, updateCrew } from './team/crews.queries.js';

@@ -178,6 +178,19 @@ describe('a job', () => {
     expect([again.status, again.timeline]).toEqual(['confirmed', { ...NEVER, confirmedAt: LATER }]);
   });
 
+  it('that goes to another crew has nobody on the way any more', async () => {
+    const van = { name: 'Van 2', kind: 'van', colour: 'teal' };
+    const { body: crew } = await person.post<Schemas['Crew']>('/api/resources', van);
+    const { id } = await book();
+    await take(id, 'on-my-way');
+    const { body: arrived } = await take(id, 'arrive');
+    const path = `/api/appointments/${id}`;
+    const later = job({ startTime: '11:00', endTime: '13:00' });
+    expect((await person.put<Appointment>(path, later)).body.timeline).toEqual(arrived.timeline);
+    const handedOver = { ...later, resourceId: crew.id };
+    expect((await person.put<Appointment>(path, handedOver)).body.timeline).toEqual(NEVER);
+  });
+
   it('that was called off is not said to be a no-show', async () => {
     const { id } = await book();
     await person.post(`/api/appointments/${id}/cancel`);

@@ -57,6 +57,10 @@ function centsOf(
   return listPrice === null || listPrice === agreed ? list : toCents(agreed);
 }
 
+const standingOf = ({ status, date, resource: { id: resourceId } }: Current) => ({
+  ...{ status, date, resourceId },
+});
+
 /** What is stored of an appointment as it was asked for, checked; what is left out of a change stays. */
 export async function valuesOf(
   sql: Sql,
@@ -90,7 +94,9 @@ export async function valuesOf(
     serviceName: same?.service ?? service.name,
     ...{ bufferBefore, bufferAfter },
     ...recordedAs(status),
-    ...wayTakenBack(current, { status, date }),
+    ...wayTakenBack(current && standingOf(current), {
+      ...{ status, date, resourceId: details.resourceId },
+    }),
     cancelReason: isCalledOff(status) ? (input.cancelReason ?? current?.cancelReason ?? '') : '',
     priceCents: centsOf(input, current, list.cents),
     pricedSize,

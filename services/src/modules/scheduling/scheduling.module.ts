@@ -32,6 +32,7 @@ import { SeriesService } from './repeats/series.service.js';
 import { JobSearchController } from './search/job-search.controller.js';
 import { JobSearch } from './search/job-search.service.js';
 import { ServiceCatalog } from './service-catalog.js';
+import { ServiceOrder } from './service-order.js';
 import { ServicesController } from './services.controller.js';
 import { CrewsController } from './team/crews.controller.js';
 import { Crews } from './team/crews.service.js';
@@ -75,6 +76,7 @@ import { Hours } from './team/hours.service.js';
     MyJobs,
     Availability,
     ServiceCatalog,
+    ServiceOrder,
     Addons,
     Sizes,
     Quotes,

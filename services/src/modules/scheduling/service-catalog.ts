@@ -40,8 +40,14 @@ export class ServiceCatalog implements OnModuleInit {
     this.businessOpened.handle(insertBuiltInSizes);
   }
 
-  list(context: BusinessContext): Promise<Service[]> {
+  /** Those that are hidden as well. */
+  all(context: BusinessContext): Promise<Service[]> {
     return this.db.read(context, (sql) => findServices(sql, context.businessId));
+  }
+
+  /** What can be booked. */
+  async list(context: BusinessContext): Promise<Service[]> {
+    return (await this.all(context)).filter(({ hidden }) => !hidden);
   }
 
   create(context: Actor, input: ServiceInput, once?: IdempotentRequest): Promise<Service> {

@@ -2,14 +2,14 @@ import type { Kind } from '../../platform/spreadsheets/column.js';
 
 interface ServiceField {
   column: string;
-  /** Money is cents in its column and dollars everywhere else. A list is one of texts. */
-  kind: Extract<Kind, 'text' | 'number' | 'money'> | 'list';
+  /** Money is cents in its column and dollars everywhere else. A list is one of texts, a flag is yes or no. */
+  kind: Extract<Kind, 'text' | 'number' | 'money'> | 'list' | 'flag';
   /** Most characters of a text, or of each of a list. */
   longest?: number;
   /** Of a list. */
   most?: number;
   /** What is stored where nothing was sent. Default: it has to be sent. */
-  empty?: string | number | readonly string[];
+  empty?: string | number | boolean | readonly string[];
   /** Of its column in files that we write. Default: it stands in none. */
   heading?: string;
   /** Of that column, in characters. */
@@ -62,6 +62,7 @@ export const SERVICE_FIELDS = {
     heading: 'Checklist',
     width: 44,
   },
+  hidden: { column: 'hidden', kind: 'flag', empty: false, heading: 'Hidden', width: 8 },
 } as const satisfies Record<string, ServiceField>;
 
 type Fields = typeof SERVICE_FIELDS;
@@ -72,6 +73,7 @@ interface Values {
   number: number;
   money: number;
   list: string[];
+  flag: boolean;
 }
 
 /** As requests and answers have it. */

@@ -10,19 +10,26 @@ import { Creates, Saves } from '../../platform/openapi/responses.js';
 import type { Principal } from '../../platform/tenancy/context.js';
 import { HasId, WordIdParam } from '../../platform/validation/ids.js';
 import { AcceptsIfMatch, IfMatch } from '../../platform/versions/index.js';
-import { Service, ServiceInput } from './dto/service.dto.js';
+import { Service, ServiceInput, ServiceOrderInput } from './dto/service.dto.js';
 import { ServiceCatalog } from './service-catalog.js';
+import { ServiceOrder } from './service-order.js';
 
 const WHAT = 'This service';
 
 @ApiTags('services')
 @Controller('api/services')
 export class ServicesController {
-  constructor(private readonly catalog: ServiceCatalog) {}
+  constructor(
+    private readonly catalog: ServiceCatalog,
+    private readonly order: ServiceOrder,
+  ) {}
 
   @Get()
   @Requires('appointments:read')
-  @ApiOperation({ operationId: 'listServices', summary: 'What the business offers' })
+  @ApiOperation({
+    operationId: 'listServices',
+    summary: 'What can be booked, in its order; the settings have the hidden ones too',
+  })
   @ApiOkResponse({ type: [Service] })
   list(@CurrentPrincipal() principal: Principal): Promise<Service[]> {
     return this.catalog.list(principal);
@@ -39,6 +46,17 @@ export class ServicesController {
     @IdempotencyKey() once?: IdempotentRequest,
   ): Promise<Service> {
     return this.catalog.create(principal, input, once);
+  }
+
+  @Put('order')
+  @Requires('settings:write')
+  @ApiOperation({ operationId: 'orderServices', summary: 'Put all services in an order' })
+  @ApiOkResponse({ type: [Service] })
+  saveOrder(
+    @CurrentPrincipal() principal: Principal,
+    @Body() { ids }: ServiceOrderInput,
+  ): Promise<Service[]> {
+    return this.order.save(principal, ids);
   }
 
   @Put(':id')

@@ -22,6 +22,7 @@ const SERVICE: Required<Schemas['ServiceInput']> = {
   bufferBefore: 0,
   bufferAfter: 15,
   checklist: ['Cover the electrics', 'Degrease', 'Rinse and dry'],
+  hidden: false,
   prices: [
     { sizeId: 'suv', price: 69.95, minutes: 60 },
     { sizeId: 'truck', price: 79.95, minutes: 75 },
@@ -105,8 +106,44 @@ describe('the services of a business', () => {
     const { body } = await person.post<Service>('/api/services', { name, duration, price });
     expect(body).toMatchObject({
       ...{ description: '', category: '', location: 'both', colour: '' },
-      ...{ bufferBefore: 0, bufferAfter: 0, prices: [], checklist: [] },
+      ...{ bufferBefore: 0, bufferAfter: 0, prices: [], checklist: [], hidden: false },
     });
+  });
+
+  it('are hidden from new bookings, and stay with what was booked and in the settings', async () => {
+    const person = await server.owner();
+    const { id: contactId } = await person.addContact();
+    const { id } = await person.addAppointment({ contactId, serviceId: 's2' });
+    const { name, duration, price } = SERVICE;
+    const input = { name, duration, price };
+    const hidden = await person.put<Service>('/api/services/s2', { ...input, hidden: true });
+    expect([hidden.status, hidden.body.hidden]).toEqual([200, true]);
+    expect(await idsOf(person)).toEqual(built.filter((each) => each !== 's2'));
+    const { services } = (await person.get<Schemas['Settings']>('/api/settings')).body;
+    expect(services.map((each) => each.id)).toEqual(built);
+    const job = `/api/appointments/${id}`;
+    const moved = { contactId, serviceId: 's2', date: '2026-06-21' };
+    expect((await person.put<Schemas['Appointment']>(job, moved)).body.serviceId).toBe('s2');
+    await person.put('/api/services/s2', { ...input, hidden: false });
+    expect(await idsOf(person)).toEqual(built);
+  });
+
+  it('stand in the order they are put in, which is no new version of any', async () => {
+    const person = await server.owner();
+    const ids = ['s8', ...built.slice(0, -1)];
+    const { status, body } = await person.put<Service[]>('/api/services/order', { ids });
+    expect([status, body.map(({ id }) => id)]).toEqual([200, ids]);
+    expect(new Set(body.map(({ version }) => version))).toEqual(new Set([1]));
+    expect(await idsOf(person)).toEqual(ids);
+    const sentence = 'Your services have changed meanwhile: please load the page again';
+    for (const wrong of [ids.slice(1), [...ids, 's9'], [...ids.slice(1), 's9']]) {
+      const refused = await person.put('/api/services/order', { ids: wrong });
+      expect([refused.status, refused.body.fields]).toEqual([422, { ids: sentence }]);
+    }
+    const none = await person.put('/api/services/order', {});
+    expect([none.status, none.body.fields?.ids]).toEqual([422, expect.any(String)]);
+    const colleague = await server.colleague(person, 'staff');
+    expect((await colleague.put('/api/services/order', { ids })).status).toBe(403);
   });
 
   it('may all go', async () => {

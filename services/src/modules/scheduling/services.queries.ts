@@ -40,15 +40,15 @@ const EMPTY = Object.fromEntries(
   SERVICE_KEYS.map((key) => [serviceField(key).column, serviceField(key).empty]),
 );
 
-/** In the order in which they are shown. */
-export const offeredServices = (businessId: string) => ({
+/** Those that are hidden as well, in the order in which they are shown. */
+export const listedServices = (businessId: string) => ({
   text: `select ${SHOWN} from services s
      where s.business_id = $1 and s.deleted_at is null order by s.position, s.name`,
   parameters: [businessId],
 });
 
 export function findServices(sql: Sql, businessId: string): Promise<Service[]> {
-  const { text, parameters } = offeredServices(businessId);
+  const { text, parameters } = listedServices(businessId);
   return sql<Service>(text, parameters);
 }
 

@@ -3,7 +3,7 @@ import {
   allAppointments,
   allPhotos,
   APPOINTMENT_COLUMNS,
-  offeredServices,
+  listedServices,
   PHOTO_COLUMNS,
   SERVICE_COLUMNS,
 } from '../../scheduling/index.js';
@@ -33,7 +33,7 @@ export function sheetsOf(
     sources: [
       customers,
       { columns: APPOINTMENT_COLUMNS, query: allAppointments(context) },
-      { columns: SERVICE_COLUMNS, query: offeredServices(businessId) },
+      { columns: SERVICE_COLUMNS, query: listedServices(businessId) },
       { columns: FACT_COLUMNS, query: businessFacts(businessId) },
       { columns: VEHICLE_COLUMNS, query: allVehicles(businessId) },
       { columns: PLACE_COLUMNS, query: allPlaces(businessId) },

@@ -7,7 +7,8 @@ import type { Principal } from '../../../platform/tenancy/context.js';
 import { today } from '../../../platform/time/zone.js';
 import { findVehicleSizes } from '../../scheduling/index.js';
 import { VEHICLE_MAKES, VEHICLE_MODELS } from './vehicle-models.js';
-import { DecodedVinDto, VehicleChoices, VinQuery } from './vehicle.dto.js';
+import { guessSize } from './parse-vehicle.js';
+import { DecodedVinDto, ModelQuery, UsualSize, VehicleChoices, VinQuery } from './vehicle.dto.js';
 import { decodeVin } from './vin.js';
 
 const MAKES = VEHICLE_MAKES.map((make) => ({
@@ -38,6 +39,14 @@ export class VehicleChoicesController {
       findVehicleSizes(sql, principal.businessId),
     );
     return { sizes, makes: MAKES };
+  }
+
+  @Get('vehicle-size')
+  @Requires('contacts:read')
+  @ApiOperation({ operationId: 'getUsualSize', summary: 'How large a model usually is' })
+  @ApiOkResponse({ type: UsualSize })
+  usualSize(@Query() { make = '', model }: ModelQuery): UsualSize {
+    return { sizeId: guessSize({ make, model }) ?? '' };
   }
 
   @Get('vin')

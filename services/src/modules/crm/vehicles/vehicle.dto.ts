@@ -133,6 +133,19 @@ export class VehicleChoices {
   makes: VehicleMake[];
 }
 
+export class ModelQuery {
+  @Text({ max: 60, description: 'May be left out: a model tells it, or has it in front' })
+  make?: string;
+
+  @Text({ max: 60, required: 'Please enter a model' })
+  model: string;
+}
+
+export class UsualSize {
+  @ApiProperty({ example: 'truck', description: "'' where it is not known" })
+  sizeId: string;
+}
+
 export class VinQuery {
   @Text({ max: 40, required: 'Please enter a VIN' })
   vin: string;

@@ -285,4 +285,10 @@ it('offers sizes, makes and models, and reads a VIN', async () => {
   const vin = await person.get<Schemas['DecodedVinDto']>('/api/vin?vin=1HGCM82633A004352');
   expect(vin.body).toMatchObject({ year: 2003, make: 'Honda', problem: null });
   expect((await person.get('/api/vin')).status).toBe(400);
+  const sizeOf = async (query: string) =>
+    (await person.get<Schemas['UsualSize']>(`/api/vehicle-size?${query}`)).body.sizeId;
+  expect(await sizeOf('make=ford&model=f150 XLT')).toBe('truck');
+  expect(await sizeOf('model=Tahoe')).toBe('suv');
+  expect(await sizeOf('make=Dodge&model=Tahoe')).toBe('');
+  expect((await person.get('/api/vehicle-size')).status).toBe(400);
 });

@@ -6,6 +6,7 @@ import {
   Text,
   TextList,
   WholeNumber,
+  YesNo,
 } from '../../../platform/validation/fields.js';
 import { VersionField } from '../../../platform/versions/index.js';
 import {
@@ -19,6 +20,7 @@ import { CREW_COLOURS, type CrewColour } from '../team/dto/crew.dto.js';
 const LONGEST_MINUTES = 24 * 60;
 const LONGEST_BUFFER = 8 * 60;
 const MOST_SIZES = 30;
+const MOST_SERVICES = 1000;
 const { name, description, category, checklist } = SERVICE_FIELDS;
 
 /** '' for none of its own. */
@@ -103,6 +105,9 @@ export class Service implements ServiceValues {
   })
   checklist: string[];
 
+  @ApiProperty({ description: 'Not offered for new bookings; the jobs it has keep it' })
+  hidden: boolean;
+
   @ApiProperty({
     type: [ServicePrice],
     description: 'By size, where it is not the price and duration above',
@@ -148,6 +153,9 @@ export class ServiceInput {
   })
   checklist?: string[];
 
+  @YesNo({ description: 'Whether it is not offered for new bookings; default no' })
+  hidden?: boolean;
+
   @ListOf(ServicePriceInput, {
     label: 'Prices',
     most: MOST_SIZES,
@@ -155,4 +163,14 @@ export class ServiceInput {
     description: 'By size, where it is not the price and duration above; left out: what they were',
   })
   prices?: ServicePriceInput[];
+}
+
+export class ServiceOrderInput {
+  @TextList({
+    max: 64,
+    most: MOST_SERVICES,
+    required: 'Please say in which order your services are',
+    description: 'The ids of all of them, the hidden ones too, in their order',
+  })
+  ids: string[];
 }

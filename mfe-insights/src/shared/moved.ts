@@ -1,0 +1,6 @@
+/** The list with one of it so many places further on. @example moved(['a', 'b'], 1, -1) // ['b', 'a'] */
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const [item] = list.slice(from, from + 1);
+  return item === undefined ? [...list] : rest.toSpliced(from + by, 0, item);
+}

@@ -1,0 +1,36 @@
+import { Slot, type SlotProps } from '@clearcoat/sdk';
+import { Alert, Button } from '@clearcoat/ui/core';
+import { useState } from 'react';
+import styles from './CustomerFields.module.css';
+
+type Asked = SlotProps['appointments.newCustomer'];
+
+/** Whether somebody new is being added over the form, and what they were looked for by. */
+export function useNewCustomer(onChosen: (id: string) => void) {
+  const [asked, setAsked] = useState<Pick<Asked, 'open' | 'typed'>>();
+  const close = () => setAsked((before) => before && { ...before, open: false });
+  const slot: Asked | undefined = asked && {
+    ...asked,
+    onChosen: ({ id }) => onChosen(id),
+    onClose: close,
+  };
+  return { ask: (typed: string) => setAsked({ open: true, typed }), slot };
+}
+
+/** Customers are another remote's: so is the dialog that adds one. What stands in the form stays there meanwhile. */
+export function NewCustomer({ slot }: { slot: Asked | undefined }) {
+  if (!slot) return null;
+  return (
+    <Slot
+      name="appointments.newCustomer"
+      props={slot}
+      failed={(retry) => (
+        <div className={styles.failed}>
+          <Alert type="error" action={<Button onClick={retry}>Retry</Button>}>
+            Couldn&apos;t open the form for a new customer. What you filled in here is kept.
+          </Alert>
+        </div>
+      )}
+    />
+  );
+}
