@@ -40,6 +40,9 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'make it 4pm', '2026-11-25 16:00'],
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
+  ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],
+  ['book tanya for an interior wednesday 1030', 'no make it 930', '2026-11-25 09:30'],
+  ['apunta a tanya para un interior el lunes a las 11', 'mejor a las 2', '2026-11-23 14:00'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readBooking(request(before));
   const plan = earlier && (await followBooking(request(text), earlier));

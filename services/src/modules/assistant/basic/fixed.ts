@@ -57,7 +57,7 @@ const DAYS = new Phrases(
   'today|tomorrow|evening|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
 );
 const GREETING = new Phrases(
-  'hi|hello|hey|good morning|good afternoon|good evening|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|cool|boss|chief|ok|okay|alright|thats all|that is all|all good|all set|got it|perfect|great',
+  'hi|hello|hey|morning|mornin|afternoon|evening|good morning|good afternoon|good evening|good night|thanks|thank you|help|what can you do|who are you|what are you|are you a real person|are you real|are you human|are you a robot|are you a bot|are you ai|who made you|who built you|do you speak spanish|do you speak english|what model are you|which model are you|tell me about yourself|about yourself|introduce yourself|there|so much|a lot|for me|with|help me|thx|ty|man|bro|dude|buddy|you there|anyone there|how are you|how is it going|whats up|what is up|sup|yo|bye|goodbye|see you|good job|well done|awesome|nice|cool|boss|chief|ok|okay|alright|thats all|that is all|all good|all set|got it|perfect|great',
   'hola|buenos days|buen day|buenas tardes|buenas noches|buenas|gracias|muchas gracias|ayuda|que puedes hacer|quien eres|que tal|hablas espanol|habla espanol|hablan espanol',
 );
 /** What is nobody's work: jokes, verses, feelings. */

@@ -8,7 +8,7 @@ import type { Language } from '../../plan/plan.js';
 import { saidLongDay } from '../../plan/say/day.js';
 import { escapeMarkdown as plain } from '../../text.js';
 import { action, saidLeft, says, usualSuggestions, type Workbench } from '../action.js';
-import { durationAt, withClocks } from '../clock.js';
+import { durationAt, isBareClock, withClocks } from '../clock.js';
 import { Phrases } from '../phrases.js';
 import { afterHead, type Request } from '../request.js';
 import { changedWhen, dayOf, notOver, type When } from '../when.js';
@@ -119,7 +119,7 @@ function planOf(parts: Omit<MovePlan, 'do'>): MovePlan | undefined {
 /** 'To 4' is a time. */
 function clocked(tokens: readonly Token[]): Token[] {
   const [to, hour, next] = tokens;
-  const isClock = /^(?:[1-9]|1[0-2])$/.test(hour?.word ?? '') && !unitOf(next?.word);
+  const isClock = isBareClock(hour?.word ?? '') && !unitOf(next?.word);
   return to && hour && isClock ? [{ ...to, word: 'at' }, ...tokens.slice(1)] : [...tokens];
 }
 
