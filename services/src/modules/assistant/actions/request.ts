@@ -52,7 +52,9 @@ function withoutClitic(tokens: Token[], heads: Phrases): Token[] {
 
 /** A request that begins with one of the phrases, without them. */
 export function afterHead(request: Request, { en, es }: Record<keyof Said, Phrases>) {
-  const tokens = en.lengthAt(request.tokens, 0) ? request.tokens : withoutClitic(request.tokens, es);
+  const tokens = en.lengthAt(request.tokens, 0)
+    ? request.tokens
+    : withoutClitic(request.tokens, es);
   const spanish = es.lengthAt(tokens, 0);
   const length = Math.max(spanish, en.lengthAt(tokens, 0));
   if (length === 0) return undefined;

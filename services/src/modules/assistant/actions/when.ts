@@ -54,7 +54,9 @@ export function whenIn(spans: readonly Span[], today: string, used: Set<Span>): 
       used.add(span);
     } else if (span.number && !span.number.isMoney && when.time === undefined) {
       // 'Friday 10' and 'tues 2': a number beside a day is a time.
-      const clock = isBesideDay(spans, index) ? clockAt(span.words.map(withColon), 0, true) : undefined;
+      const clock = isBesideDay(spans, index)
+        ? clockAt(span.words.map(withColon), 0, true)
+        : undefined;
       if (!clock) continue;
       when.time = clock.time;
       used.add(span);

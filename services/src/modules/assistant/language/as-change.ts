@@ -34,8 +34,8 @@ const RULES: readonly Rule[] = [
     read: 'and ',
   },
   {
-    name: "that's more than last year, right; was it better in the spring; is that up from May",
-    says: /^(?:(?:and|so|ok|well) )*(?:(?:is|was) (?:that|it|this)|(?:that|it|this)(?:'?s| is| was)) (?:(?:a lot|much|way|any|still|even|really) )*(?:more|less|better|worse|up|down|higher|lower|busier|slower|fewer)(?: or (?:more|less|better|worse|up|down))? (?:than|from|back in|in|over|compared to) (?:it was (?:in )?)?(?:the )?(.+?)(?:,? (?:right|huh|though))?[?!.]*$/i,
+    name: "that's more than last year, right; was it better in the spring; is that ahead of where May was",
+    says: /^(?:(?:and|so|ok|well) )*(?:(?:is|was) (?:that|it|this)|(?:that|it|this)(?:'?s| is| was)) (?:(?:a lot|much|way|any|still|even|really) )*(?:more|less|better|worse|up|down|higher|lower|busier|slower|fewer|ahead|behind|above|below)?(?: or (?:more|less|better|worse|up|down|behind|below))? ?(?:than|from|back in|in|over|compared to|ahead of|behind|above|below|of) (?:(?:it|we) (?:was|were) (?:in )?)?(?:where )?(?:the )?(.+?)(?: was| were)?(?:,? (?:right|huh|though))?[?!.]*$/i,
     read: 'compared to $1',
   },
   {
@@ -67,8 +67,8 @@ const RULES: readonly Rule[] = [
   {
     // The last one of those is no last visit.
     name: 'who is the last one',
-    says: /^(?:and )?(who|which|what|when)(?:'?s| is| was| are| were) the last one\s*\??$/i,
-    read: '$1 is the latest',
+    says: /^(?:and )?(who|which|what|when)(?:'?s| is| was) the last one\s*\??$/i,
+    read: '$1 is the latest one',
   },
 ];
 

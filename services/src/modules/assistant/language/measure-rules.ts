@@ -9,6 +9,7 @@ import type { MeasureRule } from './measure-rule.js';
 
 /** In this order: the first that holds decides. */
 export const MEASURE_RULES: readonly MeasureRule[] = [
+  PEOPLE_RULES.lastOfEach,
   END_RULES.longest,
   END_RULES.farthest,
   END_RULES.between,
@@ -28,6 +29,7 @@ export const MEASURE_RULES: readonly MeasureRule[] = [
   OFTEN_RULES.soOften,
   COUNT_RULES.count,
   COUNT_RULES.mostOf,
+  PEOPLE_RULES.onTheBooks,
   PEOPLE_RULES.visit,
   PEOPLE_RULES.somebody,
   PEOPLE_RULES.nextOfAll,

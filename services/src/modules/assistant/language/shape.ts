@@ -172,7 +172,7 @@ const isOfThose = (parts: Parts, span: Span) =>
     ) ??
     false);
 
-const ENDS = /^(?:first|last|next|primero|primera)$/;
+const ENDS = /^(?:first|last|latest|next|primero|primera)$/;
 
 /** 'My best customer' is one; 'which services sell best' are several. */
 function isOne(parts: Parts, order: Plan['order']): boolean {

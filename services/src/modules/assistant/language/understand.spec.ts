@@ -6,6 +6,18 @@ describe('what a question means', () => {
   it.each([
     ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
     ['average time between visits', 'value between []'],
+    // Each of them has a last visit of their own.
+    ['when was each customer last in', 'value last_visit by customer []'],
+    ['whats november looking like money wise so far', 'value revenue [] 2026-11-01..2026-11-22'],
+    [
+      'total for the year on ceramic',
+      'value revenue [service:Ceramic Coating] 2026-01-01..2026-12-31',
+    ],
+    ['how many jobs for the month', 'value jobs [] 2026-11-01..2026-11-30'],
+    ['which day next week has the most room', 'value jobs by day least [] 2026-11-23..2026-11-29'],
+    ['anybody that came once and never again', 'whether customers [visit:first]'],
+    ['is derek turner on the books again', 'list jobs earliest #1 [customer:Derek Turner]'],
+    ['how much did dr hayes spend', 'value spent [customer:Tanya Hayes]'],
     ['customers with 10 or more visits', 'list customers [visits_at_least:10]'],
     ['who has 3 or more cars', 'list customers [vehicles_at_least:3]'],
     ['how many customers we got total', 'value customers []'],

@@ -1,5 +1,6 @@
 import {
   hasDays,
+  isBookedIn,
   isByAdded,
   isNamed,
   isOfFilter,
@@ -92,6 +93,26 @@ const newest: MeasureRule = {
   },
 };
 
+const lastOfEach: MeasureRule = {
+  name: 'when each customer was here last',
+  of: ({ parts, weak }) => {
+    const isOfEach = parts.groups().some(({ span }) => EACH.test(span.words.join(' ')));
+    return isOfEach && !isNamed(parts) && weak.includes('last_visit')
+      ? named('last_visit')
+      : undefined;
+  },
+};
+const EACH = /^(?:each|per|every|cada|por) (?:customer|client|person|cliente|clienta|persona)$/;
+
+const onTheBooks: MeasureRule = {
+  name: 'is Toni on the books',
+  of: ({ parts }) =>
+    isNamed(parts) && !hasDays(parts) && !isPast(parts) && isBookedIn(parts) && isAsked(parts)
+      ? NEXT
+      : undefined,
+};
+const isAsked = (parts: Parts) => /^(?:is|are)$/.test(parts.spans[0]?.words[0] ?? '');
+
 const nextOrLast: MeasureRule = {
   name: 'the next job, the last job',
   of: ({ parts, chosen }) => {
@@ -138,6 +159,8 @@ export const PEOPLE_RULES = {
   whoOnDay,
   newest,
   nextOrLast,
+  lastOfEach,
+  onTheBooks,
   nextOfAll,
   kindOfCustomer,
 };
