@@ -66,6 +66,7 @@ describe('what follows up', () => {
       'how many of them came back',
       'value new_customers [visits_at_least:2] 2026-10-01..2026-10-31',
     ],
+    ['jobs by month this year', 'in dollars', 'value revenue by month [] 2026-01-01..2026-12-31'],
     // Another Saturday, and no Friday.
     ['sales last friday', 'and the one before that', 'value revenue [] 2026-11-13..2026-11-13'],
     ['cuanto hicimos el sabado pasado', 'y el anterior', 'value revenue [] 2026-11-14..2026-11-14'],

@@ -96,11 +96,14 @@ export function shapeOf(
   };
 }
 
-const OF_EACH = new Set(['visits', 'revenue', 'spent']);
+/** 'The top 3 people this year' are so by what they spent in it. */
+const OF_EACH = new Set(['visits', 'revenue', 'spent', 'customers']);
 /** 'Who has the most visits', 'who is bringing in the most' is told of each of them. */
 function whoMost(parts: Parts, measure: string, order: Plan['order']): string | undefined {
   const isRanked = order === 'most' || order === 'least';
-  return OF_EACH.has(measure) && isRanked && isWho(parts) ? 'customer' : undefined;
+  return OF_EACH.has(measure) && isRanked && (isWho(parts) || measure === 'customers')
+    ? 'customer'
+    : undefined;
 }
 
 /** 'My top customer' is one. */

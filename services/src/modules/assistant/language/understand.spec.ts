@@ -6,6 +6,8 @@ describe('what a question means', () => {
   it.each([
     ['how much did i make last month', 'value revenue [] 2026-10-01..2026-10-31'],
     ['average time between visits', 'value between []'],
+    ['top 3 clients this year', 'value revenue by customer most #3 [] 2026-01-01..2026-12-31'],
+    ['top 3 people this year', 'value revenue by customer most #3 [] 2026-01-01..2026-12-31'],
     // Each of them has a last visit of their own.
     ['when was each customer last in', 'value last_visit by customer []'],
     ['whats november looking like money wise so far', 'value revenue [] 2026-11-01..2026-11-22'],
@@ -274,8 +276,8 @@ describe('what a question means', () => {
     ],
     ['mondays or fridays, which is busier', 'value jobs by weekday [weekday:1|5]'],
     ['weekdays vs weekends last month', 'value revenue by part_of_week [] 2026-10-01..2026-10-31'],
-    ['what percent of jobs got cancelled', 'value cancel_rate []'],
-    ['cancellation rate for full details', 'value cancel_rate [service:Full Detail]'],
+    ['what percent of jobs got cancelled', 'value cancel_rate [] ..2026-11-22'],
+    ['cancellation rate for full details', 'value cancel_rate [service:Full Detail] ..2026-11-22'],
     ['who has the number ending in 0042', 'list customers [phone:0042]'],
     ['whose number is (555) 261-8331', 'list customers [phone:5552618331]'],
     ['best day in october', 'value revenue by day most #1 [] 2026-10-01..2026-10-31'],
