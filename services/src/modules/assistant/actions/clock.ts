@@ -27,16 +27,6 @@ const isHour = (word: string | undefined) => {
 };
 const digits = (word: string) => (/^\d/.test(word) ? word : String(numberOf(word) ?? word));
 
-const BARE = /^(?:[1-9]|1[0-2])([0-5][05])?$/;
-/** '4', '830': a clock, where a time is looked for. */
-export const isBareClock = (word: string) => BARE.test(word);
-
-/** '830' and '1030' with the colon that nobody types on a phone. */
-export const withColon = (word: string) => {
-  const minutes = BARE.exec(word)?.[1];
-  return minutes === undefined ? word : `${word.slice(0, -minutes.length)}:${minutes}`;
-};
-
 /** 'Y media' */
 const isAndHalf = (tokens: readonly Token[], at: number) =>
   /^(?:y|why|and)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'media';

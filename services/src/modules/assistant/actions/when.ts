@@ -1,10 +1,9 @@
 import { addDays, weekday } from '../../../platform/time/zone.js';
 import { weekdayOf } from '../language/periods/weekdays.js';
-import { clockAt } from '../language/times.js';
+import { clockAt, withColon } from '../language/times.js';
 import type { Span } from '../language/spans.js';
 import { endsOf } from '../plan/filters/time-of-day.js';
 import type { Said } from '../plan/plan.js';
-import { withColon } from './clock.js';
 import { Phrases } from './phrases.js';
 
 /** When something is to be: days, a time, or a part of the day. */

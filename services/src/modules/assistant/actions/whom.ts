@@ -1,10 +1,9 @@
 import { personAt } from '../language/names.js';
 import { periodAt } from '../language/periods/index.js';
 import type { Token } from '../language/tokens.js';
-import { timeAt } from '../language/times.js';
+import { isBareClock, timeAt } from '../language/times.js';
 import { vehicleAt, type Person } from '../language/vocabulary.js';
 import type { Language, Plan } from '../plan/plan.js';
-import { isBareClock } from './clock.js';
 import { groupAt, MOST_PEOPLE, turnAt, type GroupPlace } from './group.js';
 import { Phrases } from './phrases.js';
 import {

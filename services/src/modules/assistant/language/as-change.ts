@@ -39,6 +39,11 @@ const RULES: readonly Rule[] = [
     read: 'compared to $1',
   },
   {
+    name: 'better than the day before?',
+    says: /^(?:(?:and|so|ok|was it|is it) )*(?:more|less|better|worse|higher|lower|busier|slower|fewer)(?: or (?:more|less|better|worse))? than (?:in )?(.+?)[?!.]*$/i,
+    read: 'compared to $1',
+  },
+  {
     name: 'es más que el mes pasado',
     says: /^(?:y |pero )*(?:(?:eso|esto) )?(?:es|fue|estuvo) (?:m[aá]s|menos|mejor|peor)(?: o (?:m[aá]s|menos|mejor|peor))? que (.+?)[?!.]*$/i,
     read: 'comparado con $1',
@@ -74,6 +79,11 @@ const RULES: readonly Rule[] = [
 
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
+  {
+    name: 'this October than last',
+    says: /\bthis (\p{L}+)\b(.*?) (than|vs\.?|versus|compared to|against) last(?=\W*$)/iu,
+    read: 'this $1$2 $3 last $1',
+  },
   {
     name: 'what does she usually get',
     says: /\bwhat (?:services? )?(?:do|does|did) (.+?) (?:usually|normally|typically|mostly|generally) (?:get|have|book|order|buy|come in for|go for|ask for)(?: done)?(?=\W*$)/i,

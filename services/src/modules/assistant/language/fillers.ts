@@ -162,7 +162,7 @@ function rightly(token: Token, at: number, tokens: readonly Token[]): Token {
   if (article !== undefined && BEFORE_ARTICLE.test(last) && !NAME_PART.test(next))
     return { ...token, word: article };
   // 'Did we hit 15k'
-  if (/^(?:hit|reach|crack)$/.test(token.word) && /^\$?\d/.test(next))
+  if (/^(?:hit|reach|crack|beat|break)$/.test(token.word) && /^\$?\d/.test(next))
     return { ...token, word: 'make' };
   if (/^rank(?:ed|ing)?$/.test(token.word) && at === 0) return { ...token, word: 'most' };
   if (ASKED.test(token.word)) return { ...token, word: 'show' };

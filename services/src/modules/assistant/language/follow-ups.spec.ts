@@ -67,6 +67,21 @@ describe('what follows up', () => {
       'value new_customers [visits_at_least:2] 2026-10-01..2026-10-31',
     ],
     ['jobs by month this year', 'in dollars', 'value revenue by month [] 2026-01-01..2026-12-31'],
+    [
+      'revenue yesterday',
+      'better than the day before?',
+      'value revenue [] 2026-11-21..2026-11-21 vs before',
+    ],
+    [
+      'revenue last month',
+      'worse than september?',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2026-09-01..2026-09-30',
+    ],
+    [
+      'what did full details bring in last month',
+      'who bought the most of those',
+      'value visits by customer most [service:Full Detail] 2026-10-01..2026-10-31',
+    ],
     // Another Saturday, and no Friday.
     ['sales last friday', 'and the one before that', 'value revenue [] 2026-11-13..2026-11-13'],
     ['cuanto hicimos el sabado pasado', 'y el anterior', 'value revenue [] 2026-11-14..2026-11-14'],

@@ -42,16 +42,21 @@ export function followed(
   // 'Excluding fleet customers' says whose, not what.
   const isWhose = measure === 'customers' && filters.length > 0 && !asksPeople(parts);
   const isOther = chosen?.isNamed === true && measure !== before.measure && !isWhose;
+  // The most of those is counted, also where they were told in dollars.
+  const isCounted = before.group === undefined && MOST_OF_THOSE.test(text);
   if (isOther && isOfAdded(before, measure)) return undefined;
   const days = weekdayWithin(parts, before, period);
   return changed(before, {
     ...(isOther && { measure: countedLike(before, measure) }),
+    ...(isCounted && { measure: countedLike(before, 'jobs') }),
     filters: [...filters, ...(days?.filters ?? [])],
     period: days ? undefined : period,
     want: wantAfter(parts, isOther ? measure : before.measure),
     rest,
   });
 }
+
+const MOST_OF_THOSE = /\b(?:most|least|fewest) of (?:those|them|these)\b/i;
 
 const asksPeople = (parts: Parts) => parts.has('count') || parts.has('want');
 

@@ -10,6 +10,8 @@ const leftOf = async (text: string, first?: string): Promise<string[]> => {
 
 describe('a word that means something is not left out', () => {
   it.each([
+    // What was done before this question was said.
+    ['who did it more than once', 'did it'],
     // Who, when and how many are answered by people, days and counts.
     ['who is my average ticket', 'who'],
     ['when did i make 500', '500'],

@@ -8,6 +8,21 @@ describe('what a question means', () => {
     ['average time between visits', 'value between []'],
     ['top 3 clients this year', 'value revenue by customer most #3 [] 2026-01-01..2026-12-31'],
     ['top 3 people this year', 'value revenue by customer most #3 [] 2026-01-01..2026-12-31'],
+    [
+      'how much more did we do this october than last',
+      'value revenue [] 2026-10-01..2026-10-31 vs 2025-10-01..2025-10-31',
+    ],
+    [
+      'did we make more this week than last',
+      'value revenue [] 2026-11-16..2026-11-22 vs 2026-11-09..2026-11-15',
+    ],
+    [
+      'does tanya hayes have a ceramic',
+      'whether visits [customer:Tanya Hayes, service:Ceramic Coating]',
+    ],
+    ['whos my 830 tomorrow', 'list jobs [time_of_day:08:30-09:30] 2026-11-23..2026-11-23'],
+    ['whats the average we get per car on weekends', 'value average [weekday:weekend]'],
+    ['who lives over on elm st', 'list customers [place:elm st]'],
     // Each of them has a last visit of their own.
     ['when was each customer last in', 'value last_visit by customer []'],
     ['whats november looking like money wise so far', 'value revenue [] 2026-11-01..2026-11-22'],

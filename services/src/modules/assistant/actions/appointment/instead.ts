@@ -1,5 +1,5 @@
 import type { Token } from '../../language/tokens.js';
-import { isBareClock } from '../clock.js';
+import { isBareClock } from '../../language/times.js';
 import { Phrases } from '../phrases.js';
 
 const INSTEAD = new Phrases(

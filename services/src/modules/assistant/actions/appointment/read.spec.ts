@@ -124,6 +124,9 @@ describe('cancelling', () => {
     ['cancel my next appt', 'first'],
     ['cancela mi primera cita de mañana', 'first 2026-11-23'],
     ['delete the customer derek', 'no cancellation'],
+    ['drop derek from the schedule monday', 'Derek Turner 2026-11-23'],
+    ['take tanya off the calendar friday', 'Tanya Hayes 2026-11-27'],
+    ['take derek a towel', 'no cancellation'],
     ['cancel my subscription', 'no cancellation'],
   ])('%s', async (text, expected) => {
     expect(await cancellation(text)).toBe(expected);

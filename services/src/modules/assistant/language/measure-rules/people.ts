@@ -33,10 +33,9 @@ const visit: MeasureRule = {
 };
 
 /** 'Does Toni have a dog' is a word of the notes. */
+const asksWhether = (parts: Parts) => parts.all('want').some(({ tag }) => tag.want === 'whether');
 const asksOfNotes = (parts: Parts) =>
-  isNamed(parts) &&
-  parts.all('want').some(({ tag }) => tag.want === 'whether') &&
-  parts.spans.some(({ name }) => name?.kind === 'notes');
+  isNamed(parts) && asksWhether(parts) && parts.spans.some(({ name }) => name?.kind === 'notes');
 
 const somebody: MeasureRule = {
   name: 'a name and nothing to work out: the number of Toni, who is Toni',
@@ -44,6 +43,9 @@ const somebody: MeasureRule = {
     if (asksOfNotes(parts)) return named('customers');
     const isMore = hasDays(parts) || parts.has('order') || parts.has('not');
     const isPlain = sure.length === 0 || isOfFilter('missing')(parts);
+    // 'Does she have a ceramic' asks for jobs of it.
+    const isOfWork = isOfService(parts) && asksWhether(parts);
+    if (isNamed(parts) && isOfWork && !isMore && sure.length === 0) return named('visits');
     return isNamed(parts) && !isMore && isPlain && sure.every((name) => CONTACT.has(name))
       ? 'nothing'
       : undefined;
