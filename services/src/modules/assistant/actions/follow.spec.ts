@@ -21,6 +21,11 @@ it.each([
   ],
   ['text derek his car is ready', 'make it longer', 'no message'],
   [
+    'text derek the gate code changed',
+    'and that he can come at 2',
+    'en sms Derek Turner the gate code changed. You can come at 2.',
+  ],
+  [
     'text derek i am running 20 minutes late',
     'no wait 35',
     'en sms Derek Turner i am running 35 minutes late.',
@@ -42,6 +47,7 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
   ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],
   ['book tanya for an interior wednesday 1030', 'no make it 930', '2026-11-25 09:30'],
+  ['book tanya for an interior wednesday 1030', 'no the week after', '2026-12-02 10:30'],
   ['apunta a tanya para un interior el lunes a las 11', 'mejor a las 2', '2026-11-23 14:00'],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readBooking(request(before));

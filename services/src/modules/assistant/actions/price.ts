@@ -37,7 +37,7 @@ const DEAREST = new Phrases(
   'mas caro|mas cara|servicio mas caro',
 );
 const FILLER = new Phrases(
-  'that|too|also|as well|someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
+  'that|too|also|as well|everywhere|all over|someone|somebody|lady|guy|caller|asking|asks|wants to know|is|get|these days|extra|service|services|cheapest|most|expensive|package|packages|detail|job|car|cars|vehicle|customer|someone|should|does|would|offer|list|present|current|usual|much|with|going|big|huge|price|prices|cost|charge|what|sized|size|one|do',
   'servicio|servicios|carro|coche|vehiculo|cliente|ofrezco|ofrecemos|cuanto|cual|mas|barato|caro|tamano|un|una|de|para|por|el|la|ese|este|precio',
 );
 

@@ -39,6 +39,11 @@ const RULES: readonly Rule[] = [
     read: 'compared to $1',
   },
   {
+    name: 'how does that stack up to last year',
+    says: /^(?:(?:and|so|ok) )*how(?:'?s| is| does| did|s) (?:that|it|this) (?:stack up|stacks up|compare|compares|look|measure up|hold up) (?:to|against|with|next to|beside|vs\.?) (.+?)[?!.]*$/i,
+    read: 'compared to $1',
+  },
+  {
     name: 'better than the day before?',
     says: /^(?:(?:and|so|ok|was it|is it) )*(?:more|less|better|worse|higher|lower|busier|slower|fewer)(?: or (?:more|less|better|worse))? than (?:in )?(.+?)[?!.]*$/i,
     read: 'compared to $1',
@@ -79,6 +84,21 @@ const RULES: readonly Rule[] = [
 
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
+  {
+    name: "this week's numbers; numbers for October",
+    says: /^(?:(?:give|show|tell) (?:me |us )?|(?:what(?:'?s| is| are|re) |how(?:'?s| are|re) )?(?:the |our |my )?)?((?:this|last) (?:week|month|quarter|year|weekend)|yesterday|today|\p{L}+day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)'?s numbers[?!.]*$/iu,
+    read: 'revenue $1',
+  },
+  {
+    name: 'numbers for October',
+    says: /^(?:(?:give|show|tell) (?:me |us )?|(?:what(?:'?s| is| are|re) |how(?:'?s| are|re) )?)?(?:the |our |my )?numbers (?:for|from|of|on) (.+?)[?!.]*$/i,
+    read: 'revenue $1',
+  },
+  {
+    name: 'break down October by service',
+    says: /^(?:break|split|divide) (?:down |out |up )?(?!(?:it|that|this|them|those)\b)(.+?) (?:down |out |up )?by (?=\w+[?!.]*$)/i,
+    read: '$1 by ',
+  },
   {
     name: 'this October than last',
     says: /\bthis (\p{L}+)\b(.*?) (than|vs\.?|versus|compared to|against) last(?=\W*$)/iu,

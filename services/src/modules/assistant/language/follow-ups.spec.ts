@@ -82,6 +82,21 @@ describe('what follows up', () => {
       'who bought the most of those',
       'value visits by customer most [service:Full Detail] 2026-10-01..2026-10-31',
     ],
+    [
+      'revenue this week',
+      'hows that stack up to the same week last year',
+      'value revenue [] 2026-11-16..2026-11-22 vs year_before',
+    ],
+    [
+      'first job on monday',
+      'what car was it on',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
+    [
+      'who came in yesterday',
+      'phone numbers for those',
+      'list customers [] 2026-11-21..2026-11-21',
+    ],
     // Another Saturday, and no Friday.
     ['sales last friday', 'and the one before that', 'value revenue [] 2026-11-13..2026-11-13'],
     ['cuanto hicimos el sabado pasado', 'y el anterior', 'value revenue [] 2026-11-14..2026-11-14'],

@@ -55,5 +55,25 @@ const ofRepeat: Gate = {
       : [],
 };
 
+const REGULARS = /^(?:regulars?|repeat|returning|fijos|recurrentes)\b/;
+const ofRegulars: Gate = {
+  name: 'what is of regulars is not of everybody',
+  leaves: ({ parts, plan }) =>
+    plan.measure !== 'customers' && !plan.filters.some(({ name }) => OF_OFTEN.has(name))
+      ? parts.spans.filter(
+          ({ words, tags }) =>
+            REGULARS.test(words.join(' ')) && tags.some(({ kind }) => kind === 'measure'),
+        )
+      : [],
+};
+const OF_OFTEN = new Set(['visit', 'due', 'visits_at_least']);
+
 /** What somebody did, where no record says so. */
-export const GATES_OF_DOINGS: readonly Gate[] = [used, whoDidTo, whetherPaid, onFile, ofRepeat];
+export const GATES_OF_DOINGS: readonly Gate[] = [
+  used,
+  whoDidTo,
+  whetherPaid,
+  onFile,
+  ofRepeat,
+  ofRegulars,
+];

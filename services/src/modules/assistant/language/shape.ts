@@ -36,6 +36,7 @@ const SINGULAR = new Set([
   'appointment',
   'car',
   'booking',
+  'stop',
   'day',
   'month',
   'week',

@@ -34,6 +34,20 @@ const lastOfEach: Turn = {
   },
 };
 
+const NUMBERS_OF =
+  /^(?:and )?(?:(?:what are |whats |give me |show me |get me )?(?:the )?)?(?:phone numbers|numbers|phones|contacts?|contact info) (?:for|of) (?:those|them|these|all of them|all of those)$/;
+const OF_JOBS = new Set(['jobs', 'visits']);
+
+/** Phone numbers stand beside customers: those whose jobs they were. */
+const numbersOf: Turn = {
+  name: 'the phone numbers of those whose jobs were listed',
+  isWhole: true,
+  of: (parts, { want, measure, filters, period, group }) =>
+    want === 'list' && OF_JOBS.has(measure) && group === undefined && NUMBERS_OF.test(said(parts))
+      ? { want, measure: 'customers', filters, ...(period && { period }) }
+      : undefined,
+};
+
 const AGAIN =
   /^(?:and |so )*(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
 const A_SECOND_TIME = 2;
@@ -57,4 +71,4 @@ const cameAgain: Turn = {
 };
 
 /** What is said of one or each of the rows that were answered. */
-export const TURNS_OF_ROWS = { oneFurther, lastOfEach, cameAgain };
+export const TURNS_OF_ROWS = { oneFurther, lastOfEach, numbersOf, cameAgain };

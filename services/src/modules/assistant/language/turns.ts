@@ -241,6 +241,7 @@ const TURNS: readonly Turn[] = [
   TURNS_OF_FIGURES.newOnes,
   TURNS_OF_ROWS.oneFurther,
   TURNS_OF_ROWS.lastOfEach,
+  TURNS_OF_ROWS.numbersOf,
   TURNS_OF_ROWS.cameAgain,
   theOneBefore,
   besideOther,

@@ -23,6 +23,15 @@ describe('what a question means', () => {
     ['whos my 830 tomorrow', 'list jobs [time_of_day:08:30-09:30] 2026-11-23..2026-11-23'],
     ['whats the average we get per car on weekends', 'value average [weekday:weekend]'],
     ['who lives over on elm st', 'list customers [place:elm st]'],
+    ['give me this weeks numbers', 'value revenue [] 2026-11-16..2026-11-22 vs before'],
+    ['numbers for october', 'value revenue [] 2026-10-01..2026-10-31'],
+    ['break down october by service', 'value revenue by service [] 2026-10-01..2026-10-31'],
+    ['split last month up by van', 'value revenue by crew [] 2026-10-01..2026-10-31'],
+    ['biggest sale we made in october', 'list visits most #1 [] 2026-10-01..2026-10-31'],
+    [
+      'whats the address of my first stop tomorrow',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
     // Each of them has a last visit of their own.
     ['when was each customer last in', 'value last_visit by customer []'],
     ['whats november looking like money wise so far', 'value revenue [] 2026-11-01..2026-11-22'],

@@ -39,7 +39,7 @@ const AGAIN = new Phrases(
 const TEXTED = /^(?:text|sms|mensaje)$/;
 
 const ADDS =
-  /^(?:(?:no|and|but|also|y) )*(?:also )?(?:say|add|mention|tell (?:him|her|them)|put in|dile|agrega)(?: that| que)? (.+?)(?: too| as well| tambi[eé]n)?[.!]*$/i;
+  /^(?:(?:no|and|but|also|y) )*(?:also )?(?:(?:say|add|mention|tell (?:him|her|them)|put in|dile|agrega)(?: that| que)?|(?<=and |also |y )(?:that|que)) (.+?)(?: too| as well| tambi[eé]n)?[.!]*$/i;
 /** 'Say sorry' is said to somebody as an apology. */
 const SORRY = /^(?:you are |i am |im |we are )?sorry$/i;
 
