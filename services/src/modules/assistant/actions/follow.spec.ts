@@ -31,6 +31,12 @@ it.each([
     'en sms Derek Turner i am running 35 minutes late.',
   ],
   ['text derek he can come at 2 or at 3', 'make it 4', 'no message'],
+  ['dile a derek que llegamos en 20', 'mejor di 30', 'es sms Derek Turner llegamos en 30.'],
+  [
+    'text derek we found his keys',
+    'and that he can pick them up friday',
+    'en sms Derek Turner we found your keys. You can pick them up friday.',
+  ],
 ])('%s, %s', async (before, text, expected) => {
   const earlier = await readMessage(request(before));
   const plan = earlier && (await followMessage(request(text), earlier));
@@ -62,6 +68,12 @@ it.each([
   const earlier = await readMove(request(before));
   const plan = earlier && (await followMove(request(text), earlier));
   expect(plan?.to.from ?? 'no move').toBe(expected);
+});
+
+it('does besides what is added, and what was added before', async () => {
+  const earlier = await readBooking(request('book tanya for an interior wednesday at 2'));
+  const plan = earlier && (await followBooking(request('add pet hair removal'), earlier));
+  expect(plan).toMatchObject({ addOns: ['Pet Hair Removal'], when: { time: '14:00' } });
 });
 
 it('books for the van that is named', async () => {

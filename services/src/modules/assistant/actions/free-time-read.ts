@@ -1,5 +1,6 @@
 import type { Span } from '../language/spans.js';
 import type { Token } from '../language/tokens.js';
+import { withoutInstead } from './appointment/instead.js';
 import { withoutDuration } from './clock.js';
 import { isAfterThat } from './free-time-next.js';
 import { Phrases } from './phrases.js';
@@ -124,7 +125,7 @@ export async function followFreeTime(
   before: FreePlan,
 ): Promise<FreePlan | undefined> {
   if (isAfterThat(request)) return before.isFirst ? { ...before, later: 1 } : undefined;
-  const details = await detailsIn(request, request.tokens);
+  const details = await detailsIn(request, withoutInstead(request.tokens));
   if (!details) return undefined;
   const { when, minutes, services, crews } = details;
   const isWhen = Object.keys(when).length > 0;

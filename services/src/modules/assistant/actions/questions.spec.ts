@@ -78,6 +78,8 @@ describe('prices', () => {
     ['how much is a full detail', 'Full Detail'],
     ['full detail on a suburban how much', 'Full Detail large'],
     ['last month how much', 'no'],
+    ['what does a full detail run on a f150', 'Full Detail large'],
+    ['whats the damage for a wash and wax', 'Wash and Wax'],
     ['quote for a full detail on an odyssey with dog hair everywhere', 'Full Detail large heavy'],
     ['what do we ask for a wash and wax on an suv', 'Wash and Wax suv'],
     ['What are our prices?', 'all'],

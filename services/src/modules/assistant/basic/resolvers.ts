@@ -80,8 +80,10 @@ const contents: Resolver = async ({ text, desk, plan, understood: { language } }
 const ofOthers: Resolver = (question) =>
   isOfOthers(question.text) ? question.advice() : undefined;
 
+/** 'Can two techs use it' asks whether it can be done. */
+const CAN = /^(?:can|could|is it possible)\b/i;
 const neverRecorded: Resolver = ({ text, near }) =>
-  near.confidence < LIKELY ? unrecordedAnswer(text, true) : undefined;
+  near.confidence < LIKELY && !CAN.test(text) ? unrecordedAnswer(text, true) : undefined;
 
 /** 'Can I set how long a service takes' is no question about how long one took. */
 const productPage: Resolver = (question) => {

@@ -97,6 +97,21 @@ describe('what follows up', () => {
       'phone numbers for those',
       'list customers [] 2026-11-21..2026-11-21',
     ],
+    [
+      'how much has derek turner spent this year',
+      'what about his last visit',
+      'list visits latest #1 [customer:Derek Turner]',
+    ],
+    [
+      'how much has derek turner spent this year',
+      'and whens the next one',
+      'list jobs earliest #1 [customer:Derek Turner]',
+    ],
+    [
+      'cuantas citas tengo mañana',
+      'la primera a que hora es',
+      'list jobs earliest #1 [] 2026-11-23..2026-11-23',
+    ],
     // Another Saturday, and no Friday.
     ['sales last friday', 'and the one before that', 'value revenue [] 2026-11-13..2026-11-13'],
     ['cuanto hicimos el sabado pasado', 'y el anterior', 'value revenue [] 2026-11-14..2026-11-14'],

@@ -178,6 +178,9 @@ const isOfThose = (parts: Parts, span: Span) =>
 
 const ENDS = /^(?:first|last|latest|next|primero|primera)$/;
 
+/** 'The first one, at what time' */
+const isHour = ({ tags }: Span) => tags.some((tag) => tag.kind === 'group' && tag.name === 'hour');
+
 /** 'My best customer' is one; 'which services sell best' are several. */
 function isOne(parts: Parts, order: Plan['order']): boolean {
   const last = parts.all('order').at(-1)?.span;
@@ -185,7 +188,8 @@ function isOne(parts: Parts, order: Plan['order']): boolean {
   const isTime = order === 'latest' || order === 'earliest';
   // 'Who is first tomorrow'
   const isBare = ENDS.test(last?.words.filter((word) => word !== 'up').join(' ') ?? '');
-  if (isTime && isBare && (!after || after.period || isOneThing(after))) return true;
+  if (isTime && isBare && (!after || after.period || isOneThing(after) || isHour(after)))
+    return true;
   const words = [...(last?.words.slice(1) ?? []), ...(after && !after.period ? after.words : [])];
   return (isTime ? words.slice(0, 2) : words).some((word) => SINGULAR.has(word));
 }

@@ -102,6 +102,7 @@ export async function followBooking(
     ...(whom && whom.kind !== 'last' && { whom }),
     ...(services.length > 0 && { services }),
     ...details,
+    ...(details.addOns && { addOns: [...(before.addOns ?? []), ...details.addOns] }),
     when: changedWhen(before.when, when),
   };
 }
