@@ -85,6 +85,16 @@ const RULES: readonly Rule[] = [
 /** The same of any question. */
 const ASKED: readonly Rule[] = [
   {
+    name: 'how long should I block out for a ceramic',
+    says: /^(how long|how much time) (?:should|do|would|will|must|does) (?:i|we|it) (?:block out|block off|block|set aside|plan|allow|leave|put aside|count on)(?: for)? (?=\w)/i,
+    read: 'how long to take for ',
+  },
+  {
+    name: 'how long does it tie me up',
+    says: /\btie (?:me|us|the bay|the van|a van) up\b/i,
+    read: 'take',
+  },
+  {
     name: "this week's numbers; numbers for October",
     says: /^(?:(?:give|show|tell) (?:me |us )?|(?:what(?:'?s| is| are|re) |how(?:'?s| are|re) )?(?:the |our |my )?)?((?:this|last) (?:week|month|quarter|year|weekend)|yesterday|today|\p{L}+day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)'?s numbers[?!.]*$/iu,
     read: 'revenue $1',

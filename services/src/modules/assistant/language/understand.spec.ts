@@ -32,6 +32,8 @@ describe('what a question means', () => {
       'whats the address of my first stop tomorrow',
       'list jobs earliest #1 [] 2026-11-23..2026-11-23',
     ],
+    ['how long should i block out for a ceramic', 'value length [service:Ceramic Coating]'],
+    ['how long does a ceramic tie me up', 'value length [service:Ceramic Coating]'],
     // Each of them has a last visit of their own.
     ['when was each customer last in', 'value last_visit by customer []'],
     ['whats november looking like money wise so far', 'value revenue [] 2026-11-01..2026-11-22'],
