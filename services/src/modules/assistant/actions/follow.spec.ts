@@ -52,6 +52,8 @@ it.each([
   ['book tanya for an interior wednesday at 2', 'make it 3 instead', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday at 2', 'and who is next', 'no booking'],
   ['book tanya for an interior wednesday 1030', 'no 11', '2026-11-25 11:00'],
+  ['book tanya for an interior wednesday 1030', 'nah do it at 1115', '2026-11-25 11:15'],
+  ['book tanya for an interior wednesday 1030', '3 then', '2026-11-25 15:00'],
   ['book tanya for an interior wednesday 1030', 'no make it 930', '2026-11-25 09:30'],
   ['book tanya for an interior wednesday 1030', 'no the week after', '2026-12-02 10:30'],
   ['apunta a tanya para un interior el lunes a las 11', 'mejor a las 2', '2026-11-23 14:00'],

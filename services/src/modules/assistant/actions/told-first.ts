@@ -1,6 +1,6 @@
 /** Why stands first, and what is to be done of whoever it tells of. */
 const TOLD =
-  /^(.{3,60}?) (?:can'?t|cannot|can not|won'?t|isn'?t able to|is not able to) (?:make it|come|be here)( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(cancel|move|reschedule|push) (?:him|her|them|it|that)\b(.*)$/i;
+  /^(.{3,60}?) (?:can'?t|cannot|can not|won'?t|isn'?t able to|is not able to) (?:make it|come|be here|do)( [^,.]{1,40}?)?[,.;]? (?:so |please |pls |and |can you )*(cancel|move|reschedule|push) (?:him|her|them|it|that)\b(.*)$/i;
 
 const WANTS =
   /^(?!who|which|how|what|when|did|does|do|is|are|has|can)(.{3,40}?) (?:(?:just )?(?:called|texted|emailed|wrote|rang)(?: in)?,? (?:and |to say )?(?:(?:he|she|they) )?)?(?:wants?|needs?|would like|asks?|asked|is asking|has|had) to (cancel|move|reschedule|push back|push|bump|change|switch)\b(?: (?:his|her|their|the|it|him|them))?(.*)$/i;

@@ -112,6 +112,11 @@ describe('what follows up', () => {
       'la primera a que hora es',
       'list jobs earliest #1 [] 2026-11-23..2026-11-23',
     ],
+    [
+      'who came for the first time in october',
+      'did any of them come back',
+      'list customers [visit:first, visits_at_least:2] 2026-10-01..2026-10-31',
+    ],
     // Another Saturday, and no Friday.
     ['sales last friday', 'and the one before that', 'value revenue [] 2026-11-13..2026-11-13'],
     ['cuanto hicimos el sabado pasado', 'y el anterior', 'value revenue [] 2026-11-14..2026-11-14'],

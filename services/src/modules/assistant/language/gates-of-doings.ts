@@ -93,6 +93,14 @@ const ofNoDays: Gate = {
 };
 const MAKING = /\bmaking$/;
 
+const likes: Gate = {
+  name: 'what somebody likes is not what they had',
+  leaves: ({ parts, plan }) =>
+    plan.measure === 'customers'
+      ? having(parts, /^(?:like|likes|prefer|prefers|hate|hates|prefieren?)$/).filter(isPlainWord)
+      : [],
+};
+
 const SLOW = /^(?:slow|slower|busy|busier|flojo|floja|lleno|movido|tranquilo)$/;
 const howItIs: Gate = {
   name: 'that it is slow is told, and asks for no list',
@@ -113,6 +121,7 @@ export const GATES_OF_DOINGS: readonly Gate[] = [
   onFile,
   ofRepeat,
   whatNoOne,
+  likes,
   ofNoDays,
   howItIs,
   ofRegulars,

@@ -14,6 +14,7 @@ describe('a word that means something is not left out', () => {
     ['what does a ceramic do on a tacoma', 'what'],
     ['are we making money', 'are we making'],
     ['ugh slow day', 'slow'],
+    ['people who like mornings', 'like'],
     // What was done before this question was said.
     ['who did it more than once', 'did it'],
     // Who, when and how many are answered by people, days and counts.

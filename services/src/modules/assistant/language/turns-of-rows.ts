@@ -49,7 +49,7 @@ const numbersOf: Turn = {
 };
 
 const AGAIN =
-  /^(?:and |so )*(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
+  /^(?:and |so )*(?:did |have |has )?(?:how many|who|which|which ones|any) (?:of (?:them|those|these) )?(?:have |has )?(?:came|come|been|returned)(?: back| in| here)*(?: (?:again|a second time|2 times|more than once|since))?$/;
 const A_SECOND_TIME = 2;
 
 /** Of those who were added, who was here more than once. */
@@ -57,13 +57,18 @@ const cameAgain: Turn = {
   name: 'which of the new ones came again',
   isWhole: true,
   of: (parts, before) => {
-    const isOfNew = before.measure === 'new_customers' && before.group === undefined;
+    const isFirst = before.filters.some(
+      ({ name, values }) => name === 'visit' && values.includes('first'),
+    );
+    const isOfNew =
+      before.group === undefined && (before.measure === 'new_customers' || isFirst);
     const words = said(parts);
     if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
       return undefined;
     const filter = { name: 'visits_at_least', values: [String(A_SECOND_TIME)] };
     return {
       ...before,
+      ...(isFirst && { measure: 'customers' }),
       want: parts.has('count') ? 'value' : 'list',
       filters: [...before.filters, filter],
     };

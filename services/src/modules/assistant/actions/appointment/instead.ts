@@ -3,7 +3,7 @@ import { isBareClock } from '../../language/times.js';
 import { Phrases } from '../phrases.js';
 
 const INSTEAD = new Phrases(
-  'add|throw in|actually|wait|no|i meant|i mean|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or|better|rather',
+  'add|throw in|nah|do it|then|actually|wait|no|i meant|i mean|make it|make that|instead|change it to|change that to|how about|what about|sorry|ok|and|or|better|rather',
   'mejor|espera|no|cambialo a|que tal|y|o|quise decir',
 );
 
