@@ -60,8 +60,7 @@ const cameAgain: Turn = {
     const isFirst = before.filters.some(
       ({ name, values }) => name === 'visit' && values.includes('first'),
     );
-    const isOfNew =
-      before.group === undefined && (before.measure === 'new_customers' || isFirst);
+    const isOfNew = before.group === undefined && (before.measure === 'new_customers' || isFirst);
     const words = said(parts);
     if (!isOfNew || !AGAIN.test(words) || !/\b(?:back|again|second|more|2|returned)\b/.test(words))
       return undefined;
